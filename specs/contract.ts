@@ -1,0 +1,196 @@
+/**
+ * The shapes that `npm run gen` fills: what a specs directory looks like once it is compiled. Hand-written; the generated
+ * files satisfy it, the mocks and the model tests consume it. Types only, so nothing here reaches a bundle.
+ */
+
+/** A database role a request can run as. */
+export type Role = 'anon' | 'authenticated' | 'service_role';
+
+/** A row as PostgREST serialises it: JSON values, timestamps as ISO 8601 text, `numeric` as a number. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The verified claims of the request's JWT; `null` where the request carried only an opaque key. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** SQL's third truth value is `null`. */
+export type Truth = boolean | null;
+
+/**
+ * What a compiled SQL expression may ask of the engine while it runs for one request. Every operation is three-valued as in
+ * Postgres. Implemented by `packages/mocks/src/sql`.
+ */
+export interface Sql {
+  readonly role: Role;
+  readonly claims: Claims | null;
+  /** Rows of a `public` table the caller may see (select policies applied); all rows inside `definer`. */
+  rows(table: string): readonly Row[];
+  /** A Postgres operator: `=` `<>` `<` `<=` `>` `>=` `+` `-` `*` `/` `||` `~~` (like) `~~*` (ilike) `->` `->>` `@>` … */
+  op(operator: string, left: unknown, right: unknown): unknown;
+  and(...terms: readonly (() => unknown)[]): Truth;
+  or(...terms: readonly (() => unknown)[]): Truth;
+  not(term: unknown): Truth;
+  /** `left operator any (array)`. */
+  any(operator: string, left: unknown, right: readonly unknown[] | null): Truth;
+  /** `left operator all (array)`. */
+  all(operator: string, left: unknown, right: readonly unknown[] | null): Truth;
+  isDistinct(left: unknown, right: unknown): boolean;
+  /** `value::type` with the type's plain name (`uuid`, `text`, `int4`, `timestamptz`, `jsonb`, an enum's name …). */
+  cast(value: unknown, type: string): unknown;
+  /** A function by its schema-qualified or built-in name: `auth.uid`, `auth.role`, `auth.jwt`, `now`, `gen_random_uuid`, `lower`, `length`, `coalesce`, `jsonb_typeof`, `public.has_role` … */
+  call(name: string, ...args: readonly unknown[]): unknown;
+  /** Runs the body of a `security definer` function: row-level security off. */
+  definer<T>(body: (sql: Sql) => T): T;
+}
+
+export type Command = 'select' | 'insert' | 'update' | 'delete';
+
+export interface ColumnSpec {
+  readonly name: string;
+  /** Postgres' own type name: `uuid`, `text`, `int4`, `int8`, `numeric`, `bool`, `timestamptz`, `date`, `jsonb`, `_text` or an enum's name. */
+  readonly type: string;
+  readonly isNullable: boolean;
+  /** `always` refuses a written value (428C9). */
+  readonly identity?: 'always' | 'by default';
+  readonly isGenerated?: boolean;
+  readonly defaultValue?: (sql: Sql) => unknown;
+}
+
+export interface ForeignKeySpec {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** `schema` is `public` or `auth`. */
+  readonly references: { readonly schema: string; readonly table: string; readonly columns: readonly string[] };
+  readonly onDelete: 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
+}
+
+export interface CheckSpec {
+  readonly name: string;
+  readonly test: (sql: Sql, row: Row) => unknown;
+}
+
+export interface PolicySpec {
+  readonly name: string;
+  readonly command: Command | 'all';
+  /** Empty: every role (`to public`). */
+  readonly roles: readonly Role[];
+  readonly isPermissive: boolean;
+  readonly using?: (sql: Sql, row: Row) => unknown;
+  readonly check?: (sql: Sql, row: Row) => unknown;
+}
+
+export interface TableSpec {
+  readonly name: string;
+  readonly columns: readonly ColumnSpec[];
+  readonly primaryKey: readonly string[];
+  /** Unique constraints and unique indexes; the primary key is among them. */
+  readonly uniques: readonly { readonly name: string; readonly columns: readonly string[] }[];
+  readonly foreignKeys: readonly ForeignKeySpec[];
+  readonly checks: readonly CheckSpec[];
+  readonly hasRowSecurity: boolean;
+  readonly policies: readonly PolicySpec[];
+  readonly grants: Readonly<Record<Role, readonly Command[]>>;
+  /** Columns that a `touch` trigger sets to `now()` on update. */
+  readonly touched: readonly string[];
+}
+
+export interface FunctionSpec {
+  readonly name: string;
+  readonly args: readonly { readonly name: string; readonly type: string; readonly hasDefault: boolean }[];
+  readonly returns: { readonly type: string; readonly isSet: boolean };
+  readonly volatility: 'immutable' | 'stable' | 'volatile';
+  readonly isSecurityDefiner: boolean;
+  readonly grants: readonly Role[];
+  readonly body: (sql: Sql, args: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** A person in the seed, as GoTrue stores one. */
+export interface SeedUser {
+  readonly id: string;
+  readonly email: string;
+  /** bcrypt. */
+  readonly encryptedPassword: string;
+  readonly emailConfirmedAt: string | null;
+  readonly createdAt: string;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+  readonly appMetadata: Readonly<Record<string, unknown>>;
+}
+
+/** What a validator found wrong; `path` is a JSON pointer into the value. */
+export interface Finding {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A compiled JSON schema: the findings, none when the value is valid. */
+export type Validator = (value: unknown) => readonly Finding[];
+
+/** One operation of an OpenAPI document. */
+export interface OperationSpec {
+  readonly operationId: string;
+  readonly service: 'auth' | 'functions' | 'storage';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the service's base path, parameters as `:name`: `/auth/v1/token`, `/functions/v1/crm-tracking`. */
+  readonly path: string;
+  /** Literal query values that select this operation: `{ grant_type: 'password' }`. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly request?: Validator;
+  /** By status; `undefined` validator: the body must be empty. */
+  readonly responses: Readonly<Record<number, Validator | undefined>>;
+}
+
+/** Everything `createBackend` needs to behave as the project that the specs describe. */
+export interface BackendSpec {
+  /** Changes when anything below changes; state that was stored under another fingerprint is set aside. */
+  readonly fingerprint: string;
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly tables: Readonly<Record<string, TableSpec>>;
+  readonly functions: Readonly<Record<string, FunctionSpec>>;
+  readonly seed: { readonly users: readonly SeedUser[]; readonly rows: Readonly<Record<string, readonly Row[]>> };
+  readonly operations: readonly OperationSpec[];
+  /** Edge functions by slug: the project's own source, called with the environment that the platform gives it. */
+  readonly edgeFunctions: Readonly<Record<string, EdgeFunction>>;
+}
+
+/** The environment an edge function runs in: on the platform from `Deno.env`, in the mocks from the backend. */
+export interface EdgeEnvironment {
+  readonly url: string;
+  readonly serviceRoleKey: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export type EdgeFunction = (request: Request, environment: EdgeEnvironment) => Promise<Response>;
+
+/** One row of a statechart table: in `from`, on `event`, when `guard` has this verdict, go to `to` and do `actions`. */
+export interface StatechartRow {
+  /** Line in the table's file, for messages. */
+  readonly line: number;
+  /** Dot path of the source state. */
+  readonly from: string;
+  /** An event (`program.select`), `after 5000`, `always`, `done <actor>` or `error <actor>`. */
+  readonly event: string;
+  /** `isX`, `not isX`, or `null`. */
+  readonly guard: string | null;
+  /** Dot path of the state entered; equal to `from` for an internal transition. */
+  readonly to: string;
+  readonly actions: readonly string[];
+  /** A payload for the event with which the row is tried. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  /** What the context must contain afterwards. */
+  readonly expect?: Readonly<Record<string, unknown>>;
+  /** The sentence of the specification that the row serves. */
+  readonly clause?: string;
+}
+
+/** A flow's statechart as a table: the truth its machine is tested against, row by row. */
+export interface StatechartTable {
+  readonly name: string;
+  /** Path of the table's file from the specs directory. */
+  readonly file: string;
+  readonly summary: string;
+  readonly initial: string;
+  /** Machine input with which rows are tried. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly states: Readonly<Record<string, { readonly summary: string; readonly tags?: readonly string[] }>>;
+  readonly rows: readonly StatechartRow[];
+  readonly invariants: readonly { readonly name: string; readonly text: string }[];
+}

@@ -1,0 +1,67 @@
+// Finds the Chromium that tests, screenshots and benchmarks run in. `node tools/browser.mjs` prints its path.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const PINNED = '153.0.0';
+
+/** Arguments that make pictures the same on every run; the sandbox is off because CI runs as root. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+];
+
+export class BrowserNotFound extends Error {}
+
+/**
+ * The path of a Chromium: `PW_CHROMIUM`, the pinned one out of the registry (Linux x64), one that Playwright has
+ * downloaded, or a system one.
+ * @throws {BrowserNotFound} with what to run when there is none.
+ */
+export async function findBrowser() {
+  const named = process.env.PW_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new BrowserNotFound(`PW_CHROMIUM names ${named}, and no file is there. Unset it, or set it to the path of a Chromium.`);
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  const { chromium } = await import('playwright');
+  const candidates = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (found) return found;
+  throw new BrowserNotFound('No Chromium was found. Run `npx playwright install chromium`, or set PW_CHROMIUM to the path of one.');
+}
+
+/** Unpacks @sparticuz/chromium once into the project's cache; the package unpacks into the temporary folder and reuses any file of that name there, so it gets a folder of its own. */
+async function pinned() {
+  const cache = join(root, 'node_modules', '.cache', `chromium-${PINNED}`);
+  const path = join(cache, 'chromium');
+  if (existsSync(path)) return path;
+  const staging = `${cache}.${process.pid}`;
+  mkdirSync(staging, { recursive: true });
+  const unpack = "import('@sparticuz/chromium').then(async ({ default: chromium }) => { await chromium.executablePath(); })";
+  await promisify(execFile)(process.execPath, ['-e', unpack], { cwd: root, env: { ...process.env, TMPDIR: staging } });
+  try {
+    renameSync(staging, cache);
+  } catch (error) {
+    if (!existsSync(path)) throw error; // another process was first
+  }
+  return path;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    process.stdout.write(`${await findBrowser()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
