@@ -52,6 +52,8 @@ export interface ColumnSpec {
   /** `always` refuses a written value (428C9). */
   readonly identity?: 'always' | 'by default';
   readonly isGenerated?: boolean;
+  /** The value of a generated column. */
+  readonly generate?: (sql: Sql, row: Row) => unknown;
   readonly defaultValue?: (sql: Sql) => unknown;
 }
 
@@ -61,6 +63,13 @@ export interface ForeignKeySpec {
   /** `schema` is `public` or `auth`. */
   readonly references: { readonly schema: string; readonly table: string; readonly columns: readonly string[] };
   readonly onDelete: 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
+}
+
+export interface UniqueSpec {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The predicate of a partial unique index: only rows for which it is true count. */
+  readonly where?: (sql: Sql, row: Row) => unknown;
 }
 
 export interface CheckSpec {
@@ -83,7 +92,7 @@ export interface TableSpec {
   readonly columns: readonly ColumnSpec[];
   readonly primaryKey: readonly string[];
   /** Unique constraints and unique indexes; the primary key is among them. */
-  readonly uniques: readonly { readonly name: string; readonly columns: readonly string[] }[];
+  readonly uniques: readonly UniqueSpec[];
   readonly foreignKeys: readonly ForeignKeySpec[];
   readonly checks: readonly CheckSpec[];
   readonly hasRowSecurity: boolean;
@@ -173,7 +182,9 @@ export interface StatechartRow {
   /** Dot path of the state entered; equal to `from` for an internal transition. */
   readonly to: string;
   readonly actions: readonly string[];
-  /** A payload for the event with which the row is tried. */
+  /** Machine input with which the row is tried, laid over the table's. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** With what the row is tried: the event's payload, `{ output }` of `done`, `{ error }` of `error`. */
   readonly example?: Readonly<Record<string, unknown>>;
   /** What the context must contain afterwards. */
   readonly expect?: Readonly<Record<string, unknown>>;
@@ -190,7 +201,7 @@ export interface StatechartTable {
   readonly initial: string;
   /** Machine input with which rows are tried. */
   readonly input?: Readonly<Record<string, unknown>>;
-  readonly states: Readonly<Record<string, { readonly summary: string; readonly tags?: readonly string[] }>>;
+  readonly states: Readonly<Record<string, { readonly summary: string; readonly tags?: readonly string[]; readonly isFinal?: true }>>;
   readonly rows: readonly StatechartRow[];
   readonly invariants: readonly { readonly name: string; readonly text: string }[];
 }

@@ -1,12 +1,14 @@
 // Finds the Chromium that tests, screenshots and benchmarks run in. `node tools/browser.mjs` prints its path.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const PINNED = '153.0.0';
+const execute = promisify(execFile);
 
 /** Arguments that make pictures the same on every run; the sandbox is off because CI runs as root. */
 export const browserArgs = [
@@ -37,24 +39,45 @@ export async function findBrowser() {
   const candidates = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser'];
   const found = candidates.find((path) => path && existsSync(path));
   if (found) return found;
-  throw new BrowserNotFound('No Chromium was found. Run `npx playwright install chromium`, or set PW_CHROMIUM to the path of one.');
+  throw new BrowserNotFound(
+    'No Chromium was found. Run `npx playwright install chromium`, or set PW_CHROMIUM to the path of one.',
+  );
 }
 
 /** Unpacks @sparticuz/chromium once into the project's cache; the package unpacks into the temporary folder and reuses any file of that name there, so it gets a folder of its own. */
 async function pinned() {
   const cache = join(root, 'node_modules', '.cache', `chromium-${PINNED}`);
-  const path = join(cache, 'chromium');
+  const path = join(cache, 'start');
   if (existsSync(path)) return path;
   const staging = `${cache}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
   const unpack = "import('@sparticuz/chromium').then(async ({ default: chromium }) => { await chromium.executablePath(); })";
-  await promisify(execFile)(process.execPath, ['-e', unpack], { cwd: root, env: { ...process.env, TMPDIR: staging } });
+  await execute(process.execPath, ['-e', unpack], { cwd: root, env: { ...process.env, TMPDIR: staging } });
+  await writeStarter(staging);
   try {
     renameSync(staging, cache);
   } catch (error) {
     if (!existsSync(path)) throw error; // another process was first
+    rmSync(staging, { recursive: true });
   }
   return path;
+}
+
+/** A bare machine lacks the libraries of NSS, which the package carries: then Chromium starts with those. */
+async function writeStarter(folder) {
+  const isWhole = await execute(join(folder, 'chromium'), ['--version']).then(
+    () => true,
+    () => false,
+  );
+  if (!isWhole) {
+    const libraries = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin', 'al2023.tar.br');
+    const archive = join(folder, 'libraries.tar');
+    writeFileSync(archive, brotliDecompressSync(readFileSync(libraries)));
+    await execute('tar', ['-xf', archive, '-C', folder]);
+    rmSync(archive);
+  }
+  const environment = isWhole ? '' : 'LD_LIBRARY_PATH="$here/lib" ';
+  writeFileSync(join(folder, 'start'), `#!/bin/sh\nhere=$(dirname "$0")\n${environment}exec "$here/chromium" "$@"\n`, { mode: 0o755 });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

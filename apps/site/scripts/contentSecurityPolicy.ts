@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** The CSP source expression of an inline script or style. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export interface PolicyOptions {
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+  /** Origin of the backend, reached by https and by WebSocket. */
+  readonly backendUrl: string;
+}
+
+/** The strict policy of a page: nothing from elsewhere but the backend, no inline script or style without its hash (decisions: session in local storage). */
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl }: PolicyOptions): string {
+  const socketUrl = backendUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScripts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${inlineStyles.map(hashOf).join(' ')}`,
+    "style-src-attr 'unsafe-inline'", // widths and positions of drawings; an attribute cannot load anything
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `connect-src 'self' ${backendUrl} ${socketUrl}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}

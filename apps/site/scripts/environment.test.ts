@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  it('uses the embedded backend when neither variable is set', () => {
+    expect(readEnvironment({})).toEqual({ mode: 'embedded' });
+    expect(readEnvironment({ VITE_SUPABASE_URL: ' ', VITE_SUPABASE_ANON_KEY: '' })).toEqual({ mode: 'embedded' });
+  });
+
+  it('uses the project when both are set', () => {
+    expect(readEnvironment({ VITE_SUPABASE_URL: 'https://x.duneline.example/', VITE_SUPABASE_ANON_KEY: 'key' })).toEqual({
+      mode: 'live',
+      url: 'https://x.duneline.example',
+      anonKey: 'key',
+    });
+  });
+
+  it.each([
+    [{ VITE_SUPABASE_URL: 'https://x.duneline.example' }, 'VITE_SUPABASE_ANON_KEY is not'],
+    [{ VITE_SUPABASE_ANON_KEY: 'key' }, 'VITE_SUPABASE_URL is not'],
+    [{ VITE_SUPABASE_URL: 'project', VITE_SUPABASE_ANON_KEY: 'key' }, 'not an http(s) address'],
+    [{ VITE_SUPABASE_URL: 'ftp://x', VITE_SUPABASE_ANON_KEY: 'key' }, 'not an http(s) address'],
+  ])('says in one sentence what is wrong with %j', (variables, sentence) => {
+    expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(variables)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Redirect, RouteSpec } from '@duneline/specs/site';
+
+/** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
+export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redirect[]): Record<string, string> {
+  const shells = routes
+    .filter(({ isPrerendered, id }) => !isPrerendered && id !== 'not-found')
+    .map(({ path }) => path.replace(/:\w+/g, ':x'));
+  return {
+    _redirects: [
+      ...redirects.map(({ from, to }) => `${from} ${to} 302`),
+      ...shells.map((path) => `${path} /shell.html 200`),
+      '',
+    ].join('\n'),
+    'robots.txt': [
+      'User-agent: *',
+      ...routes
+        .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':'))
+        .map(({ path }) => `Disallow: ${path.replace('/*', '/')}`),
+      '',
+    ].join('\n'),
+  };
+}

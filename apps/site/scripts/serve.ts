@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export class ServeError extends Error {}
+
+export interface ServeOptions {
+  /** The built site. */
+  readonly dist: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly target: string;
+  readonly status: number;
+}
+
+/**
+ * Serves a built site as a static host would: Brotli, `_redirects`, the not-found page with its status.
+ * @throws {ServeError} when the site is not built or the port is busy.
+ */
+export async function serveSite({
+  dist,
+  port,
+  host = '127.0.0.1',
+}: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
+  if (!existsSync(join(dist, '404.html')))
+    throw new ServeError(`There is no built site in ${dist}. Run \`npm run build\` first.`);
+  const rules = readRules(join(dist, '_redirects'));
+  const files = sirv(dist, { brotli: true, etag: true, setHeaders });
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site.invalid');
+    files(request, response, () => {
+      const rule = rules.find(({ pattern }) => pattern.test(url.pathname));
+      // A sign-in with a way back stays on the site (decisions: /login).
+      const staysHere = url.pathname === '/login' && url.searchParams.has('returnTo');
+      if (staysHere) sendPage('/shell.html', 200);
+      else if (!rule) sendPage('/404.html', 404);
+      else if (rule.status === 200) sendPage(rule.target, 200);
+      else response.writeHead(rule.status, { location: rule.target }).end();
+    });
+    function sendPage(page: string, status: number) {
+      const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+      setHeaders(response, page);
+      response.setHeader('vary', 'accept-encoding');
+      if (acceptsBrotli) response.setHeader('content-encoding', 'br');
+      response
+        .writeHead(status, { 'content-type': 'text/html;charset=utf-8' })
+        .end(readFileSync(join(dist, acceptsBrotli ? `${page}.br` : page)));
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ServeError(`Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1}.`)
+          : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  response.setHeader('x-frame-options', 'DENY');
+  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function readRules(path: string): Rule[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', target = '/', status = '302'] = line.split(' ');
+      const pattern = from
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\/\*$/, '(?:/.*)?')
+        .replace(/:\w+/g, '[^/]+');
+      return { pattern: new RegExp(`^${pattern}/?$`), target, status: Number(status) };
+    });
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useLiveTheme } from './lib/theme-config/useLiveTheme.ts';
+
+/** What every page shares and nobody sees: the live theme, and the mark that the page answers to its visitor. */
+export function Root() {
+  useLiveTheme();
+  useEffect(() => {
+    document.documentElement.dataset.interactive = '';
+  }, []);
+  return <Outlet />;
+}

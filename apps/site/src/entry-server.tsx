@@ -1,0 +1,55 @@
+import './lib/start/styles.ts';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+import { readActiveTheme, themeRules } from './lib/theme-config/themeConfig.ts';
+import { appRoutes } from './router.tsx';
+
+export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+export { THEME_SCRIPT } from './lib/start/themeScript.ts';
+export { redirects, routes } from '@duneline/specs/site';
+
+/** One prerendered page: markup, what its loaders answered, and the status a host should give it. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly hydrationData: string;
+  readonly status: number;
+}
+
+const handler = createStaticHandler(appRoutes);
+
+/**
+ * Renders a public path as the browser's first render would.
+ * @throws when the page redirects, a loader fails or React reports an error: a broken page must not be published.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response)
+    throw new Error(
+      `${path} answers with a redirect to ${context.headers.get('Location')}; mark it as not prerendered in specs/site/routes.yaml.`,
+    );
+  const { loaderData, actionData, errors, statusCode } = context;
+  const failure = Object.values(errors ?? {})[0];
+  if (failure) throw failure;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </StrictMode>,
+    { onError: (error) => void failures.push(error) },
+  );
+  if (failures.length > 0) throw failures[0];
+  const html = await new Response(prelude).text();
+  return {
+    html,
+    hydrationData: JSON.stringify({ loaderData, actionData, errors }),
+    status: path === NOT_FOUND_PATH ? 404 : statusCode,
+  };
+}
+
+/** The active theme's rules at the time of the build. */
+export async function renderThemeRules(): Promise<string> {
+  const config = await readActiveTheme();
+  return config ? themeRules(config) : '';
+}

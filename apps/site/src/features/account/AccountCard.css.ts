@@ -1,0 +1,26 @@
+import { vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  alignContent: 'start',
+  padding: '20px',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+export const title = style({ fontSize: '17px' });
+export const facts = style({ display: 'grid' });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.s16}`,
+  paddingBlock: vars.space.s8,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: '14px',
+  ':first-child': { borderBlockStart: 0 },
+});
+export const term = style({ color: vars.color.muted });
+export const value = style({ overflowWrap: 'anywhere' });

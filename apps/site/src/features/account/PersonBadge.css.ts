@@ -1,0 +1,25 @@
+import { vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const badge = style({ display: 'grid', gap: vars.space.s8 });
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  paddingInline: '10px',
+  minBlockSize: '44px',
+});
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.group,
+  background: vars.color.accentWash,
+  fontSize: vars.type.xs,
+  fontWeight: 600,
+});
+export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.caption });
+export const name = style({ fontSize: '14px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const role = style({ fontSize: vars.type.xs, color: vars.color.faint });

@@ -1,0 +1,31 @@
+import { getClient } from '../../lib/backend/client.ts';
+import { readPerson, type Person } from '../../lib/backend/session.ts';
+
+export interface Account {
+  readonly person: Person;
+  /** From the profile, else the address the person signs in with. */
+  readonly name: string;
+  readonly kind: 'affiliate' | 'trader' | null;
+  readonly roles: readonly string[];
+}
+
+/**
+ * The signed-in person with profile and roles, as row-level security shows them.
+ * @throws when nobody is signed in or a table cannot be read.
+ */
+export async function readAccount(): Promise<Account> {
+  const [client, person] = await Promise.all([getClient(), readPerson()]);
+  if (!person) throw new Error('Nobody is signed in; the guard of this page should have seen to that.');
+  const [profile, roles] = await Promise.all([
+    client.from('profiles').select('display_name, kind').eq('id', person.id).maybeSingle(),
+    client.from('user_roles').select('role').eq('user_id', person.id),
+  ]);
+  if (profile.error) throw profile.error;
+  if (roles.error) throw roles.error;
+  return {
+    person,
+    name: profile.data?.display_name ?? person.email ?? person.phone ?? person.id,
+    kind: profile.data?.kind ?? null,
+    roles: roles.data.map(({ role }) => role),
+  };
+}

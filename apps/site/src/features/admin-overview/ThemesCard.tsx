@@ -1,0 +1,69 @@
+import * as t from '@duneline/specs/messages/account';
+import { Badge, VisuallyHidden } from '@duneline/ui';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { paletteOf } from './palette.ts';
+import { readThemes, type ThemeRow } from './readOverview.ts';
+import { RemoteCard } from './RemoteCard.tsx';
+import * as css from './overview.css.ts';
+
+/** The rows of `theme_config`, with their colours (spec §3). */
+export function ThemesCard() {
+  return (
+    <RemoteCard
+      title={t.themesTitle}
+      text={t.themesText}
+      ask={readThemes}
+      failed={t.themesFailed}
+      isEmpty={(rows) => rows.length === 0}
+      empty={t.themesEmpty}
+    >
+      {(rows) => (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {[t.themeName, t.themeState, t.themeColours, t.themeFonts, t.themeChanged].map((heading) => (
+                  <th key={heading} scope="col" className={css.heading}>
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <ThemeLine key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </RemoteCard>
+  );
+}
+
+function ThemeLine({ row }: { readonly row: ThemeRow }) {
+  const { swatches, fonts } = paletteOf(row);
+  return (
+    <tr>
+      <th scope="row" className={css.cell}>
+        {row.name}
+      </th>
+      <td className={css.cell}>
+        <Badge tone={row.is_active ? 'gain' : 'neutral'}>{row.is_active ? t.themeActive : t.themeDraft}</Badge>
+      </td>
+      <td className={css.cell}>
+        <ul role="list" className={css.swatches}>
+          {swatches.map(({ role, colour }) => (
+            <li key={role} className={css.swatch} style={{ background: colour }} title={`${role} ${colour}`}>
+              <VisuallyHidden>
+                {role} {colour}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={css.cell}>{fonts.join(', ')}</td>
+      <td className={css.cell}>{formatDate(row.updated_at)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { media, vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  '@media': { [media.lg]: { gridTemplateRows: 'none', gridTemplateColumns: '224px minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: '100dvh',
+      overflowY: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '64px',
+  paddingInline: vars.space.gutter,
+  '@media': { [media.lg]: { minBlockSize: '72px', paddingInline: vars.space.s24 } },
+});
+
+export const home = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', textDecoration: 'none' });
+
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  marginInlineEnd: '-12px',
+  borderRadius: vars.radius.control,
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const wide = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: 1,
+      justifyContent: 'space-between',
+      gap: vars.space.s24,
+      padding: '0 14px 14px',
+    },
+  },
+});
+
+export const navigation = style({ display: 'grid', gap: vars.space.s16 });
+
+export const groupTitle = style({ padding: `${vars.space.s4} 10px`, fontSize: vars.type.xs, color: vars.color.faint });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  minBlockSize: '42px',
+  paddingInline: '10px',
+  borderRadius: vars.radius.control,
+  fontSize: '14px',
+  textDecoration: 'none',
+  color: vars.color.muted,
+  transition: `background ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.text, background: vars.color.surface },
+  selectors: { '&[aria-current=page]': { color: vars.color.text, background: vars.color.raised, fontWeight: 500 } },
+  '@media': {
+    [media.touch]: { minBlockSize: '44px' },
+    // Forced colours drop the background that marks the present section.
+    [media.forced]: { selectors: { '&[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+});
+
+export const person = style({ paddingBlockStart: vars.space.s12, borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: '1280px',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.s24} ${vars.space.s64}`,
+  outline: 'none',
+  '@media': { [media.lg]: { paddingInline: vars.space.s32 } },
+});

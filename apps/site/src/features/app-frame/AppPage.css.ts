@@ -1,0 +1,40 @@
+import { media, vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: vars.space.s24 });
+export const title = style({ fontSize: '28px' });
+export const lead = style({ maxInlineSize: '60ch', color: vars.color.muted });
+
+export const planned = style({ display: 'grid', gap: vars.space.s12 });
+export const small = style({ fontSize: '17px' });
+export const note = style({ fontSize: '14px', color: vars.color.muted });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s8,
+  padding: '20px',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+export const cardLink = style([
+  card,
+  {
+    blockSize: '100%',
+    alignContent: 'start',
+    textDecoration: 'none',
+    transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+    ':hover': { borderColor: vars.color.lineStrong },
+  },
+]);
+export const cardTitle = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, fontWeight: 500 });

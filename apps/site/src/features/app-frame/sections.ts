@@ -1,0 +1,72 @@
+import * as t from '@duneline/specs/messages/account';
+
+/** A place in an application's side navigation. */
+export interface Section {
+  /** The last part of its address; empty for the overview. */
+  readonly id: string;
+  readonly label: string;
+  /** What the section will hold; empty for those that are built. */
+  readonly holds: string;
+}
+
+export interface SectionGroup {
+  readonly title: string | null;
+  readonly sections: readonly Section[];
+}
+
+/** The affiliate area's sections in their order (spec §2). */
+export const affiliateSections: readonly SectionGroup[] = [
+  {
+    title: null,
+    sections: [
+      { id: '', label: t.overview, holds: '' },
+      { id: 'referrals', label: t.referrals, holds: t.referralsHolds },
+      { id: 'earnings', label: t.earnings, holds: t.earningsHolds },
+      { id: 'payouts', label: t.payouts, holds: t.payoutsHolds },
+      { id: 'analytics', label: t.analytics, holds: t.analyticsHolds },
+      { id: 'tools', label: t.tools, holds: t.toolsHolds },
+      { id: 'settings', label: t.settings, holds: t.settingsHolds },
+      { id: 'support', label: t.support, holds: t.supportHolds },
+      { id: 'kyc', label: t.kyc, holds: t.kycHolds },
+    ],
+  },
+];
+
+/** The admin console's sections, grouped (decisions.md, admin console). */
+export const adminSections: readonly SectionGroup[] = [
+  { title: null, sections: [{ id: '', label: t.overview, holds: '' }] },
+  {
+    title: t.groupSite,
+    sections: [
+      { id: 'theme', label: t.theme, holds: t.themeHolds },
+      { id: 'seo', label: t.seo, holds: t.seoHolds },
+      { id: 'navigation', label: t.navigation, holds: t.navigationHolds },
+      { id: 'content', label: t.pageContent, holds: t.pageContentHolds },
+      { id: 'calls', label: t.callsToAction, holds: t.callsToActionHolds },
+      { id: 'components', label: t.components, holds: t.componentsHolds },
+      { id: 'media', label: t.media, holds: t.mediaHolds },
+    ],
+  },
+  {
+    title: t.groupBusiness,
+    sections: [
+      { id: 'orders', label: t.orders, holds: t.ordersHolds },
+      { id: 'affiliates', label: t.affiliates, holds: t.affiliatesHolds },
+      { id: 'kyc', label: t.kycReview, holds: t.kycReviewHolds },
+      { id: 'tickets', label: t.tickets, holds: t.ticketsHolds },
+      { id: 'blog', label: t.blog, holds: t.blogHolds },
+    ],
+  },
+  {
+    title: t.groupSystem,
+    sections: [
+      { id: 'users', label: t.users, holds: t.usersHolds },
+      { id: 'audit', label: t.auditLog, holds: t.auditLogHolds },
+    ],
+  },
+];
+
+/** The section of this id, `undefined` when the application has none. */
+export function findSection(groups: readonly SectionGroup[], id: string): Section | undefined {
+  return groups.flatMap(({ sections }) => sections).find((section) => section.id === id);
+}

@@ -1,0 +1,38 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps a floating part off the focus and off the end of the page: the page's scroll padding and its end grow by the part's
+ * height, and a focused element that would lie under it is scrolled above it.
+ */
+export function useFloatingRoom(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`;
+      style.scrollPaddingBlockEnd = room;
+      document.body.style.paddingBlockEnd = room;
+    };
+    const uncover = (event: FocusEvent) => {
+      if (!(event.target instanceof Element) || element.contains(event.target)) return;
+      const focused = event.target.getBoundingClientRect();
+      const covering = element.getBoundingClientRect();
+      const isCovered =
+        focused.bottom > covering.top &&
+        focused.top < covering.bottom &&
+        focused.right > covering.left &&
+        focused.left < covering.right;
+      if (isCovered) window.scrollBy({ top: focused.bottom - covering.top + 16, behavior: 'instant' });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    document.addEventListener('focusin', uncover);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', uncover);
+      style.scrollPaddingBlockEnd = '';
+      document.body.style.paddingBlockEnd = '';
+    };
+  }, [part]);
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '@duneline/ui';
+import * as css from './guards.css.ts';
+
+/** What stands in a guarded page's place while the guard decides. */
+export function GuardWait({ text }: { readonly text: string }) {
+  return (
+    <main className={css.wait}>
+      <p role="status" className={css.waitText}>
+        <Spinner /> {text}
+      </p>
+    </main>
+  );
+}

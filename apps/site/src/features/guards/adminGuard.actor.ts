@@ -1,0 +1,52 @@
+import { adminGuardMachine, viewOfAdminGuard, type AdminGuardView, type GuardEvent, type PathAndQuery } from '@duneline/machines';
+import { createActor, fromPromise } from 'xstate';
+import { getClient } from '../../lib/backend/client.ts';
+import { readPerson, subscribeToPerson } from '../../lib/backend/session.ts';
+import type { FlowStarter } from '../../lib/flow/createFlow.ts';
+import { toGuardEvent, toGuardSession } from './guardSession.ts';
+
+export interface AdminGuardOptions {
+  readonly location: PathAndQuery;
+  /** Replaces the history entry (spec §4). */
+  readonly redirect: (path: string) => void;
+}
+
+/** Starts the guard of the admin console on the real session; the database decides about the role (spec §6). */
+export function startAdminGuard({ location, redirect }: AdminGuardOptions): FlowStarter<AdminGuardView, GuardEvent> {
+  return (onView) => {
+    const actor = createActor(
+      adminGuardMachine.provide({
+        actors: {
+          getSession: fromPromise(async () => toGuardSession(await readPerson())),
+          checkRole: fromPromise(({ input }: { input: { readonly userId: string } }) => isAdmin(input.userId)),
+        },
+        actions: {
+          redirectToAdminSignIn: (_, { path }) => redirect(path),
+          logSessionError: (_, { error }) =>
+            console.error('The session could not be read; the visitor is asked to sign in.', error),
+          logRoleCheckError: (_, { error }) =>
+            console.error('The admin role could not be checked; the person counts as unauthorized.', error),
+        },
+      }),
+      { input: { location } },
+    );
+    actor.subscribe((snapshot) => onView(viewOfAdminGuard(snapshot)));
+    const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
+    actor.start();
+    return {
+      send: actor.send,
+      stop: () => {
+        unsubscribe();
+        actor.stop();
+      },
+    };
+  };
+}
+
+/** Asks the server whether the person is an admin (spec §7: `has_role` with `_user_id` and `_role`). */
+async function isAdmin(userId: string): Promise<boolean> {
+  const client = await getClient();
+  const { data, error } = await client.rpc('has_role', { _user_id: userId, _role: 'admin' });
+  if (error) throw error;
+  return data === true;
+}

@@ -1,0 +1,112 @@
+import { media, vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+import { container } from '../section/section.css.ts';
+
+const widest = '(min-width: 1600px)';
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space.s32,
+  '@media': { [media.md]: { paddingBlockStart: vars.space.s64 } },
+});
+
+// From lg on text and picture share one cell: the ridge starts under the buttons and climbs past the text.
+const shared = { '@media': { [media.lg]: { gridArea: '1 / 1' } } } as const;
+
+export const text = style([
+  container,
+  {
+    position: 'relative',
+    zIndex: 1,
+    inlineSize: '100%',
+    display: 'grid',
+    gap: vars.space.s24,
+    alignContent: 'start',
+    justifyItems: 'start',
+  },
+  shared,
+]);
+
+export const headline = style({ position: 'relative', maxInlineSize: '100%' });
+
+export const title = style({
+  fontSize: vars.type.x4,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+
+// The line keeps its height while nothing is typed on it.
+export const typed = style({ display: 'block', minBlockSize: '1lh', color: vars.color.accent, whiteSpace: 'nowrap' });
+
+export const caret = style({
+  display: 'inline-block',
+  inlineSize: '0.04em',
+  blockSize: '0.86em',
+  marginInlineStart: '0.06em',
+  verticalAlign: '-0.1em',
+  background: vars.color.accent,
+});
+
+export const pause = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '-4px',
+  color: vars.color.faint,
+  '@media': { [media.md]: { insetBlockStart: 'auto', insetBlockEnd: '0.1em', insetInlineEnd: '-64px' } },
+});
+
+
+export const lead = style({ maxInlineSize: '54ch', fontSize: vars.type.lg, color: vars.color.muted });
+
+export const actions = style({
+  display: 'grid',
+  inlineSize: '100%',
+  gap: vars.space.s12,
+  marginBlockStart: vars.space.s8,
+  '@media': { [media.md]: { display: 'flex', inlineSize: 'auto' } },
+});
+
+
+export const picture = style([
+  {
+    alignSelf: 'end',
+    marginBlockStart: vars.space.s16,
+    '@media': {
+      // At least 24 px of air between the ridge and the end of the buttons, measured at 1024, 1280, 1440 and 1920 px.
+      [media.lg]: { gridArea: '1 / 1', marginBlockStart: 'clamp(204px, 280px - (100vw - 1024px) * 0.26, 280px)' },
+      [widest]: { marginBlockStart: '240px' },
+    },
+  },
+]);
+
+export const notes = style([
+  container,
+  {
+    inlineSize: '100%',
+    display: 'grid',
+    gap: vars.space.s8,
+    paddingBlock: `${vars.space.s8} ${vars.space.s24}`,
+    fontSize: vars.type.xs,
+    lineHeight: vars.leading.caption,
+    '@media': { [media.md]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.s24 } },
+  },
+]);
+
+export const simulated = style({
+  color: vars.color.muted,
+  // The dashes that mark simulated figures everywhere.
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '13px',
+    marginInlineEnd: vars.space.s8,
+    verticalAlign: '0.3em',
+    borderBlockStart: `1.5px dashed ${vars.color.muted}`,
+  },
+});
+
+export const condition = style({ color: vars.color.faint });

@@ -1,0 +1,45 @@
+import type { PayoutEntry } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/home-sections';
+import { check, Icon } from '@duneline/ui';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import * as css from './PayoutCard.css.ts';
+
+/** One sample payout as a small receipt: who, how much, from which account, by which way. */
+export function PayoutCard({ entry }: { readonly entry: PayoutEntry }) {
+  const { name, amountCents, hoursAgo, country, method, account, profitSharePercent, receiptId, isVerified } = entry;
+  return (
+    <article className={css.card}>
+      <p className={css.line}>
+        <span>{name}</span>
+        <span className={css.faint}>{ago(hoursAgo)}</span>
+      </p>
+      <p className={css.amount}>{formatMoney(amountCents, { cents: 'always' })}</p>
+      <p className={css.line}>
+        <span>
+          <abbr title={country.name} className={css.code}>
+            {country.code}
+          </abbr>{' '}
+          · {country.city}
+        </span>
+        <span>{method}</span>
+      </p>
+      <p className={css.line}>
+        <span>{t.payoutAccount({ size: account })}</span>
+        <span>{t.payoutShare({ percent: formatPercent(profitSharePercent) })}</span>
+      </p>
+      <p className={css.stub}>
+        <span>{receiptId}</span>
+        {isVerified && (
+          <span className={css.receipt}>
+            <Icon of={check} size={16} /> {t.payoutReceipt}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function ago(hours: number): string {
+  return hours < 24 ? t.hoursAgo({ hours }) : t.daysAgo({ days: Math.floor(hours / 24) });
+}

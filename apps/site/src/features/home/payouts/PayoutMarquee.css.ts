@@ -1,0 +1,48 @@
+import { media, vars } from '@duneline/ui';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const LOOP_SECONDS = 30;
+const GAP = vars.space.s12;
+
+// Both halves are equal, so half of the track's width is one round. A mirrored page moves the other way.
+const round = keyframes({ to: { transform: 'translateX(-50%)' } });
+const roundMirrored = keyframes({ to: { transform: 'translateX(50%)' } });
+
+export const window = style({
+  marginBlockStart: vars.space.s32,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  // The same height with and without a scrollbar.
+  minBlockSize: '232px',
+  paddingBlock: vars.space.s4,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&[data-moves]': {
+      overflowX: 'hidden',
+      maskImage: 'linear-gradient(to right, transparent, black 72px, black calc(100% - 72px), transparent)',
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-moves]': { maskImage: 'none' } } } },
+});
+
+export const track = style({
+  display: 'flex',
+  inlineSize: 'max-content',
+  selectors: {
+    '[data-moves] > &': {
+      animationName: round,
+      animationDuration: `${LOOP_SECONDS}s`,
+      animationTimingFunction: 'linear',
+      animationIterationCount: 'infinite',
+      animationPlayState: 'paused',
+    },
+    '[data-moves] > &:dir(rtl)': { animationName: roundMirrored },
+    '[data-moves] > &[data-playing]': { animationPlayState: 'running' },
+    // A list to scroll begins where the text above it begins.
+    ':not([data-moves]) > &': { paddingInline: `max(${vars.space.gutter}, (100vw - 1280px) / 2 + ${vars.space.gutter})` },
+  },
+});
+
+export const list = style({ display: 'flex', gap: GAP, paddingInlineEnd: GAP });

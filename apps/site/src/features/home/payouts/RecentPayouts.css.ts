@@ -1,0 +1,23 @@
+import { media, vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', columnGap: vars.space.s16 } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
+export const lead = style({ color: vars.color.muted });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  minBlockSize: '44px',
+  marginBlockStart: vars.space.s8,
+  color: vars.color.muted,
+});
+
+export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });

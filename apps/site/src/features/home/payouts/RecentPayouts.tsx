@@ -1,0 +1,53 @@
+import { content } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/home-sections';
+import { Badge, ChipGroup } from '@duneline/ui';
+import { useState } from 'react';
+import { PauseButton } from '../playback/PauseButton.tsx';
+import { usePlayback } from '../playback/usePlayback.ts';
+import * as section from '../section/section.css.ts';
+import { filterPayouts, payoutFilters, type PayoutFilter } from './payoutFilter.ts';
+import { PayoutMarquee } from './PayoutMarquee.tsx';
+import { PayoutWeeks } from './PayoutWeeks.tsx';
+import * as css from './RecentPayouts.css.ts';
+
+const options = payoutFilters.map((value) => ({ value, label: value === 'All' ? t.payoutsFilterAll : value }));
+
+/** Sample payouts as they pass by, with filters, and the weekly sums as bars (spec §2). */
+export function RecentPayouts() {
+  const [filter, setFilter] = useState<PayoutFilter>('All');
+  const playback = usePlayback();
+  const entries = filterPayouts(content.payouts, filter);
+  return (
+    <section className={section.section} aria-labelledby="recent-payouts">
+      <div className={`${section.container} ${css.head}`}>
+        <div className={css.words}>
+          <h2 id="recent-payouts" className={section.title}>
+            {t.payoutsTitle}
+          </h2>
+          <p className={css.lead}>
+            {t.payoutsLead} <Badge>{t.sampleData}</Badge>
+          </p>
+          <div className={css.controls} {...playback.hold}>
+            <ChipGroup
+              label={t.payoutsFilterLabel}
+              name="payout-method"
+              options={options}
+              value={filter}
+              onChange={(value) => setFilter(payoutFilters.find((known) => known === value) ?? 'All')}
+            />
+            {playback.canPlay && (
+              <PauseButton isPaused={playback.isPaused} onToggle={playback.toggle} pauseLabel={t.pausePayouts} playLabel={t.playPayouts}>
+                {playback.isPaused ? t.play : t.pause}
+              </PauseButton>
+            )}
+          </div>
+        </div>
+        <PayoutWeeks />
+      </div>
+      <p role="status" className={css.spoken}>
+        {filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}
+      </p>
+      <PayoutMarquee key={filter} entries={entries} playback={playback} />
+    </section>
+  );
+}

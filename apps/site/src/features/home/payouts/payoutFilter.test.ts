@@ -1,0 +1,26 @@
+import { content } from '@duneline/specs/site';
+import { describe, expect, it } from 'vitest';
+import { filterPayouts, payoutFilters, repeatsFor } from './payoutFilter.ts';
+
+describe('payout filters', () => {
+  it('offers All, UPI and Bank in this order', () => expect(payoutFilters).toEqual(['All', 'UPI', 'Bank']));
+
+  it('leaves everything, crypto included, under All', () => {
+    expect(filterPayouts(content.payouts, 'All')).toEqual(content.payouts);
+    expect(content.payouts.some(({ method }) => method === 'Crypto')).toBe(true);
+  });
+
+  it.each(['UPI', 'Bank'] as const)('leaves only %s payouts, and at least one', (filter) => {
+    const methods = filterPayouts(content.payouts, filter).map(({ method }) => method);
+    expect(new Set(methods)).toEqual(new Set([filter]));
+  });
+});
+
+describe('repeatsFor', () => {
+  it('fills the half of the loop, and shows nothing of nothing', () => {
+    expect(repeatsFor(16, 10)).toBe(1);
+    expect(repeatsFor(5, 10)).toBe(2);
+    expect(repeatsFor(3, 10)).toBe(4);
+    expect(repeatsFor(0, 10)).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './section.css.ts';
+
+export interface SectionHeadProps {
+  /** The heading's id, which names its section. */
+  readonly id: string;
+  readonly title: string;
+  /** Stands beside the title on wide screens, below it on narrow ones. */
+  readonly children?: ReactNode;
+}
+
+/** A section's title with its lead beside it, in 7 + 5 columns. */
+export function SectionHead({ id, title, children }: SectionHeadProps) {
+  return (
+    <div className={css.head}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {typeof children === 'string' ? <p className={css.lead}>{children}</p> : children}
+    </div>
+  );
+}

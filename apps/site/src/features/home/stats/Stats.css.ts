@@ -1,0 +1,52 @@
+import { media, vars } from '@duneline/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space.s24} 0`,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [media.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' } },
+});
+
+// The figure above its label, whatever their order in the document.
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.s4,
+  paddingInlineStart: vars.space.s16,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.lg]: {
+      paddingInline: `${vars.space.s16} ${vars.space.s8}`,
+      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+    },
+  },
+});
+
+export const value = style({
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+  fontSize: 'clamp(1.75rem, 1.25rem + 1.6vw, 2.375rem)',
+  lineHeight: 1.05,
+  letterSpacing: vars.tracking.heading,
+});
+
+export const label = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const note = style({ marginBlock: `${vars.space.s32} ${vars.space.s4}`, fontSize: vars.type.sm, color: vars.color.faint });
+
+export const scroller = style({ overflowX: 'auto' });
+export const table = style({ inlineSize: '100%', minInlineSize: '640px', fontSize: vars.type.sm });
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.s12,
+  paddingInlineEnd: vars.space.s16,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} thead th`, { fontSize: vars.type.xs, color: vars.color.faint });
+globalStyle(`${table} td`, { color: vars.color.muted });
+globalStyle(`${table} tbody th, ${table} td:last-child`, { whiteSpace: 'nowrap' });

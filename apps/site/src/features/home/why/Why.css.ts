@@ -1,0 +1,57 @@
+import { media, vars } from '@duneline/ui';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  marginBlockStart: vars.space.s32,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', marginBlockStart: vars.space.s48 },
+  },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'clip',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  scrollMarginBlockStart: vars.space.s96,
+  // The guarantee that led here.
+  ':target': { borderColor: vars.color.accent },
+});
+
+const whole = { '@media': { [media.md]: { gridColumn: '1 / -1' } } } as const;
+const at = (columns: number) => ({ '@media': { [media.lg]: { gridColumn: `span ${columns}` } } });
+export const spans = styleVariants({
+  seven: [whole, at(7)],
+  five: [whole, at(5)],
+  four: [at(4), { '@media': { [media.md]: { selectors: { '&:nth-child(5)': { gridColumn: '1 / -1' } } }, [media.lg]: { selectors: { '&:nth-child(5)': { gridColumn: 'span 4' } } } } }],
+  twelve: [
+    whole,
+    { '@media': { [media.lg]: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'center' } } },
+  ],
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s8,
+  padding: `${vars.space.s24} 20px 0`,
+  '@media': { [media.md]: { padding: `${vars.space.s24} ${vars.space.s24} 0` } },
+  selectors: { [`${spans.twelve} > &`]: { paddingBlockEnd: vars.space.s24 } },
+});
+
+export const cardTitle = style({ fontSize: vars.type.xl });
+export const sentence = style({ maxInlineSize: '46ch', color: vars.color.muted });
+
+/** Text and figures inside a card keep its padding; a drawing need not. */
+export const inside = style({
+  marginBlockStart: 'auto',
+  padding: `${vars.space.s24} 20px 20px`,
+  '@media': { [media.md]: { padding: vars.space.s24 } },
+});
+
+export const edge = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s24 });

@@ -1,0 +1,16 @@
+import { media, vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ paddingBlockStart: vars.space.section, scrollMarginBlockStart: vars.space.s64 });
+export const container = style({ maxInlineSize: '1280px', marginInline: 'auto', paddingInline: vars.space.gutter });
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  alignItems: 'end',
+  marginBlockEnd: vars.space.s32,
+  '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.s16 } },
+});
+
+export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
+export const lead = style({ maxInlineSize: '46ch', color: vars.color.muted });

@@ -1,0 +1,64 @@
+import { checkoutPath, type PricingPhase } from '@duneline/machines';
+import type { AddOn } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing';
+import { arrowRight, ButtonLink, Icon, PricingSelector } from '@duneline/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { selectorView } from './selectorView.ts';
+import type { PricingSelectorFlow } from './usePricingSelector.ts';
+
+const NAME = 'pricing';
+
+export interface SelectorBlockProps extends PricingSelectorFlow {
+  readonly addOns: readonly AddOn['id'][];
+  readonly onAddOnChange?: (id: string, isAdded: boolean) => void;
+}
+
+/** The pricing selector on its flow; loads the statechart when somebody is about to use it. */
+export function SelectorBlock({ view, send, preload, addOns, onAddOnChange }: SelectorBlockProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const to = checkoutPath(view);
+  const selectPhase = (phase: string) => send({ type: 'phase.select', phase: phase === 'funded' ? 'funded' : 'phase-1' satisfies PricingPhase });
+
+  const adoptPhase = useEffectEvent(() => {
+    // A phase that was clicked on the prerendered page, before this script ran (the size tiles do the same for themselves).
+    const clicked = block.current?.querySelector<HTMLInputElement>(`input[name=${NAME}-phase]:checked`)?.value;
+    if (clicked && clicked !== view.phase) selectPhase(clicked);
+  });
+  useEffect(() => adoptPhase(), []);
+
+  const preloadNow = useEffectEvent(preload);
+  useEffect(() => {
+    if (!block.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && preloadNow(), { rootMargin: '200px' });
+    observer.observe(block.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={block} onPointerEnter={preload} onFocus={preload}>
+      <PricingSelector
+        name={NAME}
+        view={selectorView(view, addOns)}
+        program={view.programId}
+        phase={view.phase}
+        size={view.tierId}
+        onProgramChange={(programId) => send({ type: 'program.select', programId })}
+        onPhaseChange={selectPhase}
+        onSizeChange={(tierId) => send({ type: 'size.select', tierId })}
+        onAddOnChange={onAddOnChange}
+        action={
+          <ButtonLink
+            variant="primary"
+            size="lg"
+            isWide
+            href={to}
+            render={(props) => <Link {...props} to={to} state={addOns.length > 0 ? { addOns } : undefined} />}
+          >
+            {t.receiptStart} <Icon of={arrowRight} />
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PricingSelectorInput } from '@duneline/machines';
+import { catalogue } from '@duneline/specs/site';
+
+/** What the selector's statechart knows of the catalogue. */
+export const selectorInput: PricingSelectorInput = {
+  defaultProgram: catalogue.defaultProgram,
+  programs: catalogue.programs.map(({ id, isAvailable, tiers }) => ({ id, isAvailable, tierIds: tiers.map((tier) => tier.id) })),
+};

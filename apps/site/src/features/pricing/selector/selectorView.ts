@@ -1,0 +1,49 @@
+import type { PricingSelectorView } from '@duneline/machines';
+import { catalogue, type AddOn, type Program } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing';
+import type { PricingView } from '@duneline/ui';
+import { formatMoney, formatMoneyShort } from '../../../lib/format/formatMoney.ts';
+import { chosenOf } from './chosen.ts';
+import { selectorCorridor } from './selectorCorridor.ts';
+import { selectorReceipt } from './selectorReceipt.ts';
+import { selectorRules } from './selectorRules.ts';
+
+const badges: Record<NonNullable<Program['badge']>, string> = { popular: t.popular, 'coming-soon': t.comingSoon };
+
+/** Everything the selector says about a choice, out of the catalogue (spec §4, §9). */
+export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['id'][]): PricingView {
+  const chosen = chosenOf(view);
+  const { program, tier, phase } = chosen;
+  const size = formatMoney(tier.sizeCents);
+  return {
+    programs: {
+      label: t.programLabel,
+      options: catalogue.programs
+        .filter(({ hasTab }) => hasTab)
+        .map(({ id, name, badge, isAvailable }) => ({
+          value: id,
+          label: name,
+          badge: badge ? badges[badge] : undefined,
+          isDisabled: !isAvailable,
+        })),
+    },
+    phases: {
+      label: t.phaseLabel,
+      options: program.phases.filter(({ id }) => id !== 'phase-2').map(({ id, name }) => ({ value: id, label: name })),
+    },
+    sizes: {
+      label: t.sizeLabel,
+      tiles: program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
+        value: id,
+        size: formatMoneyShort(sizeCents),
+        price: formatMoney(priceCents),
+        ...(oldPriceCents !== null && { oldPrice: formatMoney(oldPriceCents) }),
+      })),
+    },
+    title: phase.id === 'funded' ? t.fundedTitle({ size }) : t.evaluationTitle({ size }),
+    sampleNote: t.samplePath,
+    corridor: selectorCorridor(chosen),
+    rules: selectorRules(chosen),
+    receipt: selectorReceipt(chosen, addOns),
+  };
+}

@@ -1,0 +1,35 @@
+import { brand } from '@duneline/specs/site';
+import { homeLink } from '@duneline/specs/messages/shell';
+import { Hairline, Logo } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as css from './sign-in.css.ts';
+
+export interface SignInScreenProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Whether the firm's mark stands above, on screens without the site's header. */
+  readonly hasLogo?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every sign-in and sign-up screen: one narrow column over the dune line. */
+export function SignInScreen({ title, lead, hasLogo = false, children }: SignInScreenProps) {
+  return (
+    <div className={css.screen}>
+      <div className={css.column}>
+        {hasLogo && (
+          <Link to="/" className={css.home} aria-label={homeLink({ name: brand.name })}>
+            <Logo name={brand.name} />
+          </Link>
+        )}
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        {children}
+      </div>
+      <div className={css.ridge}>
+        <Hairline />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { media, vars } from '@duneline/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const footer = style({ marginBlockStart: vars.space.section });
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.s48,
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.s48} ${vars.space.s32}`,
+});
+
+export const call = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.28em',
+  fontFamily: vars.font.display,
+  fontSize: vars.type.x4,
+  fontWeight: 500,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: vars.color.text,
+  transition: `color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.accent },
+});
+
+// The arrow is as high as the capitals beside it.
+globalStyle(`${call} svg`, { inlineSize: '0.72em', blockSize: '0.72em', strokeWidth: 1.3 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [media.md]: { gridTemplateColumns: '5fr 2fr 3fr 2fr' } },
+});
+
+export const education = style({
+  gridColumn: '1 / -1',
+  maxInlineSize: '40ch',
+  color: vars.color.muted,
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+});
+
+export const columnTitle = style({ marginBlockEnd: vars.space.s8, fontSize: vars.type.xs, color: vars.color.faint });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  fontSize: vars.type.sm,
+  textDecoration: 'none',
+  color: vars.color.muted,
+  transition: `color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '@media': { [media.touch]: { minBlockSize: '44px' } },
+});
+
+export const legalWait = style({ blockSize: '240px' });
+
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s8} ${vars.space.s24}`,
+  paddingBlockStart: vars.space.s16,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.type.sm,
+  color: vars.color.faint,
+});
+
+export const small = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s24}` });

@@ -1,0 +1,77 @@
+import { brand } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/shell';
+import { arrowRight, Hairline, Icon, VisuallyHidden } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { FooterColumn } from './FooterColumn.tsx';
+import { callAddress, helpLinks, siteLinks, socialLinks } from './footerLinks.ts';
+import { LegalPanel } from './LegalPanel.tsx';
+import * as css from './SiteFooter.css.ts';
+
+const [before, after] = t.footerCall.split('->').map((word) => word.trim());
+
+/** The footer of every public page (spec §2). */
+export function SiteFooter({
+  onCookieSettings,
+}: {
+  /** Opens the cookie banner again. */ readonly onCookieSettings: () => void;
+}) {
+  return (
+    <footer className={css.footer}>
+      <Hairline />
+      <div className={css.inner}>
+        <Link to={callAddress} className={css.call}>
+          {before} <VisuallyHidden>-&gt;</VisuallyHidden>
+          <Icon of={arrowRight} /> {after}
+        </Link>
+        <div className={css.columns}>
+          <p className={css.education}>{t.footerEducation({ name: brand.name })}</p>
+          <FooterColumn title={t.footerSite}>
+            {siteLinks.map(({ id, address, label }) => (
+              <Link key={id} to={address} className={css.link}>
+                {label}
+              </Link>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={t.footerHelp}>
+            {helpLinks.map(({ id, address, label }) => (
+              <a key={id} href={address} className={css.link}>
+                {label}
+              </a>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={t.footerSocial}>
+            {socialLinks.map(({ id, address, label }) => (
+              <a key={id} href={address} target="_blank" rel="noreferrer" className={css.link}>
+                {label} <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
+              </a>
+            ))}
+          </FooterColumn>
+        </div>
+        <LegalPanel />
+        <div className={css.last}>
+          <p>{t.footerRights({ year: COPYRIGHT_YEAR, legalName: brand.legalName })}</p>
+          <ul role="list" className={css.small}>
+            <li>
+              <Link to="/security" className={css.link}>
+                {t.footerSecurity}
+              </Link>
+            </li>
+            <li>
+              <Link to="/sitemap" className={css.link}>
+                {t.footerSitemap}
+              </Link>
+            </li>
+            <li>
+              <button type="button" data-opens="consent" className={css.link} onClick={onCookieSettings}>
+                {t.cookieSettings}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+// Fixed, so that the prerendered page and the browser's first render agree at any turn of the year.
+const COPYRIGHT_YEAR = '2026';

@@ -1,0 +1,37 @@
+import { navigation } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/shell';
+
+const SITE: Readonly<Record<string, string>> = {
+  about: t.navAbout,
+  pricing: t.navPricing,
+  platform: t.navPlatform,
+  leaderboard: t.navLeaderboard,
+  blog: t.navBlog,
+  contact: t.navContact,
+};
+const HELP: Readonly<Record<string, string>> = {
+  'help-center': t.helpCentre,
+  'trading-rules': t.tradingRules,
+  faq: t.faq,
+  terms: t.terms,
+  privacy: t.privacy,
+  risk: t.riskDisclosure,
+  'payout-policy': t.payoutPolicy,
+  'refund-policy': t.refundPolicy,
+};
+const SOCIAL: Readonly<Record<string, string>> = {
+  chat: t.socialChat,
+  messaging: t.socialMessaging,
+  images: t.socialImages,
+  video: t.socialVideo,
+};
+
+const withWords = (links: typeof navigation.footer, words: Readonly<Record<string, string>>) =>
+  links.map(({ id, to, href }) => ({ id, address: to ?? href ?? '/', label: words[id] ?? id }));
+
+/** The footer's links in their order, with their words (spec §2). */
+export const siteLinks = withWords(navigation.footer, SITE);
+export const helpLinks = withWords(navigation.help, HELP);
+export const socialLinks = withWords(navigation.social, SOCIAL);
+/** Where "GET -> FUNDED" leads. */
+export const callAddress = navigation.call[0]?.to ?? '/programs';

@@ -1,0 +1,33 @@
+import * as t from '@duneline/specs/messages/shell';
+import { Icon, menu, VisuallyHidden } from '@duneline/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import * as css from './SiteHeader.css.ts';
+
+const loadMenu = () => import('./SideMenu.tsx');
+const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
+
+/** Opens the side menu below md. The menu's code loads as a finger or the focus nears; a press before that opens it on arrival. */
+export function MenuButton({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={css.menuButton}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={menu} />
+        <VisuallyHidden>{t.openMenu}</VisuallyHidden>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SideMenu onClose={() => setIsOpen(false)}>{children}</SideMenu>
+        </Suspense>
+      )}
+    </>
+  );
+}

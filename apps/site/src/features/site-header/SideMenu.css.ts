@@ -1,0 +1,19 @@
+import { vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const links = style({ display: 'grid' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  minBlockSize: '52px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.type.lg,
+  textDecoration: 'none',
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text },
+  selectors: { '&[aria-current=page]': { color: vars.color.text, boxShadow: `inset 0 -2px ${vars.color.accent}` } },
+});
+
+export const end = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 });

@@ -1,0 +1,18 @@
+import { navigation } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/shell';
+
+const LABELS: Readonly<Record<string, string>> = {
+  home: t.navHome,
+  pricing: t.navPricing,
+  about: t.navAbout,
+  platform: t.navPlatform,
+  leaderboard: t.navLeaderboard,
+  contact: t.navContact,
+  affiliates: t.navAffiliates,
+};
+
+/** The header's links in their order, with their words (spec §2). */
+export const navigationLinks = navigation.header.map((link) => ({ ...link, label: LABELS[link.id] ?? link.id }));
+
+/** The client login of the trader portal. */
+export const clientLogin = navigation.clientArea[0]?.href ?? '/login';

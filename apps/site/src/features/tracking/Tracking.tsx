@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { watchActivity } from './activity.ts';
+import { createTracker, type AnalyticsConsent } from './tracker.ts';
+
+const activity = watchActivity();
+// One for the tab: it outlives the change between the public pages and the applications.
+const tracker = createTracker({
+  now: Date.now,
+  takeActivity: activity.take,
+  deliver: async (event, at) => (await import('./deliver.ts')).deliver(event, at),
+  forget: () => void import('./deliver.ts').then(({ forget }) => forget()),
+});
+
+/** Tells the tracker about every page and about consent; draws nothing. */
+export function Tracking({ consent }: { readonly consent: AnalyticsConsent }) {
+  const { pathname } = useLocation();
+  useEffect(() => activity.start(), []);
+  useEffect(() => {
+    tracker.setConsent(consent);
+  }, [consent]);
+  useEffect(() => {
+    tracker.visit({ path: pathname, title: document.title, referrer: document.referrer });
+  }, [pathname]);
+  return null;
+}

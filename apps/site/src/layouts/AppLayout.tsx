@@ -1,0 +1,45 @@
+import * as t from '@duneline/specs/messages/account';
+import { ToastRegion } from '@duneline/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PersonBadge } from '../features/account/PersonBadge.tsx';
+import { AppFrame } from '../features/app-frame/AppFrame.tsx';
+import { adminSections, affiliateSections } from '../features/app-frame/sections.ts';
+import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
+import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
+import { RequireSession } from '../features/guards/RequireSession.tsx';
+import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
+import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { Tracking } from '../features/tracking/Tracking.tsx';
+import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
+
+/** The affiliate area and the admin console behind their guards, each in its frame (spec §2, §4). */
+export function Component() {
+  const { pathname } = useLocation();
+  const base = `/${pathname.split('/')[1] ?? ''}`;
+  const person = (
+    <PersonBadge>
+      <ThemeToggle isLabelShown />
+    </PersonBadge>
+  );
+  return (
+    <>
+      <ConsentBanner />
+      {base === '/affiliate-dashboard' ? (
+        <RequireSession key={base}>
+          <AppFrame title={t.affiliateArea} base={base} groups={affiliateSections} person={person}>
+            <Outlet />
+          </AppFrame>
+        </RequireSession>
+      ) : (
+        <RequireAdmin key={base}>
+          <AppFrame title={t.adminArea} base={base} groups={adminSections} person={person}>
+            <Outlet />
+          </AppFrame>
+        </RequireAdmin>
+      )}
+      <ToastRegion />
+      <RouteArrival />
+      <Tracking consent={useAnalyticsConsent()} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import * as t from '@duneline/specs/messages/shell';
+import { SkipLink } from '@duneline/ui';
+import { useCallback, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
+import { sendConsent } from '../features/consent/consentStore.ts';
+import { PromoBar } from '../features/promo-bar/PromoBar.tsx';
+import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
+import { SiteFooter } from '../features/site-footer/SiteFooter.tsx';
+import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
+import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { Tracking } from '../features/tracking/Tracking.tsx';
+import { isChromeHidden } from './chrome.ts';
+import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
+import * as css from './layouts.css.ts';
+
+/** The frame of every public page: promo bar, header, the page, footer, and what floats over them (spec §2). */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  const home = useRef<HTMLAnchorElement>(null);
+  const focusHome = useCallback(() => home.current?.focus({ preventScroll: true }), []);
+  // The not-found page is prerendered once for every path: it has to look the same under each.
+  const isNotFound = useMatches().at(-1)?.id === 'not-found';
+  const isBare = !isNotFound && isChromeHidden(pathname);
+
+  return (
+    <div className={css.page}>
+      <SkipLink href={`#${MAIN_ID}`}>{t.skipToContent}</SkipLink>
+      {/* First in the document, so that it is reached first; it floats at the page's end. */}
+      <ConsentBanner />
+      {!isBare && (
+        <>
+          <PromoBar onDismiss={focusHome} />
+          <SiteHeader homeRef={home} renderThemeToggle={(isWide) => <ThemeToggle isLabelShown={isWide} />} />
+        </>
+      )}
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      {!isBare && <SiteFooter onCookieSettings={() => sendConsent({ type: 'consent.reopen' })} />}
+      {/* The floating call to action, the contact dock and the chat go here, under one overlay traffic control. */}
+      <RouteArrival />
+      <Tracking consent={useAnalyticsConsent()} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import * as t from '@duneline/specs/messages/panels';
+import { Button, ButtonLink } from '@duneline/ui';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { routeProblem } from './routeProblem.ts';
+import * as css from './layouts.css.ts';
+
+/** Shown instead of a route that failed: what happened, a retry, and that nothing is lost. */
+export function RouteError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const problem = routeProblem(error, typeof navigator === 'undefined' || navigator.onLine);
+  useEffect(() => {
+    console.error('A route failed.', error);
+    title.current?.focus();
+  }, [error]);
+
+  return (
+    <div className={css.problem}>
+      <title>{t.errorTitle}</title>
+      <h1 ref={title} tabIndex={-1} className={css.problemTitle}>
+        {t.errorTitle}
+      </h1>
+      <p className={css.problemText}>
+        {{ offline: t.errorOffline, oldRelease: t.errorOldRelease, failed: t.errorText }[problem.kind]}
+      </p>
+      <div className={css.problemActions}>
+        {problem.kind === 'oldRelease' ? (
+          <Button variant="primary" onPress={() => window.location.reload()}>
+            {t.errorReload}
+          </Button>
+        ) : (
+          <Button variant="primary" onPress={() => void navigate(location, { replace: true })}>
+            {t.errorRetry}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href="/" render={(props) => <Link {...props} to="/" />}>
+          {t.errorHome}
+        </ButtonLink>
+      </div>
+      {problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>}
+    </div>
+  );
+}

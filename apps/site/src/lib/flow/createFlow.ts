@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+
+/** Starts a flow's actor, reports every new view, and takes events until stopped. */
+export type FlowStarter<TView, TEvent> = (onView: (view: TView) => void) => { send(event: TEvent): void; stop(): void };
+
+export interface FlowOptions<TView, TEvent> {
+  /** What the screen shows before the machine is there. */
+  readonly initial: TView;
+  /** Loads the module that starts the actor; its chunk holds XState. */
+  readonly load: () => Promise<{ start: FlowStarter<TView, TEvent> }>;
+}
+
+export interface Flow<TView, TEvent> {
+  readonly getView: () => TView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends an event; before the machine has loaded it is queued, in order, so that no click is lost. */
+  readonly send: (event: TEvent) => void;
+  /** Loads the machine without sending anything: call it when the visitor is about to act. */
+  readonly preload: () => void;
+  /** Stops the actor; the last view stays, and the next event starts anew. */
+  readonly stop: () => void;
+  readonly useView: () => TView;
+}
+
+/** A flow whose statechart, and XState with it, is loaded only when somebody acts. */
+export function createFlow<TView, TEvent>({ initial, load }: FlowOptions<TView, TEvent>): Flow<TView, TEvent> {
+  let view = initial;
+  let actor: ReturnType<FlowStarter<TView, TEvent>> | undefined;
+  let loading: symbol | undefined;
+  let queue: TEvent[] = [];
+  const listeners = new Set<() => void>();
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const getView = () => view;
+  const show = (next: TView) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function run() {
+    const attempt = Symbol('attempt');
+    loading = attempt;
+    try {
+      const { start } = await load();
+      if (loading !== attempt) return; // stopped meanwhile
+      actor = start(show);
+      for (const event of queue.splice(0)) actor.send(event);
+    } catch (error) {
+      // The chunk did not arrive (offline, a new release): keep the events and try again with the next one.
+      console.error('A part of this page could not be loaded. It is tried again with the next action.', error);
+    } finally {
+      if (loading === attempt) loading = undefined;
+    }
+  }
+
+  function preload() {
+    if (!actor && !loading) void run();
+  }
+
+  return {
+    getView,
+    subscribe,
+    preload,
+    send(event) {
+      if (actor) return actor.send(event);
+      queue.push(event);
+      preload();
+    },
+    stop() {
+      actor?.stop();
+      actor = undefined;
+      loading = undefined;
+      queue = [];
+    },
+    useView: () => useSyncExternalStore(subscribe, getView, () => initial),
+  };
+}

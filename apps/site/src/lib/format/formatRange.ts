@@ -1,0 +1,19 @@
+import { formatNumber } from './formatNumber.ts';
+
+/** U+2060 on both sides of the dash: a range never breaks over two lines. */
+const TO = '\u2060–\u2060';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Two numbers as a range that never breaks: `24–48`; one number when they are equal. */
+export function formatRange({ from, to }: Range): string {
+  return from === to ? formatNumber(from) : formatNumber(from) + TO + formatNumber(to);
+}
+
+/** A range of percentages: `70–80%`. */
+export function formatPercentRange(range: Range): string {
+  return `${formatRange(range)}%`;
+}

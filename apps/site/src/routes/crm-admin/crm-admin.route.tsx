@@ -1,0 +1,12 @@
+import { AdminConsole } from '../admin/AdminConsole.tsx';
+import { Head } from '../../lib/head/Head.tsx';
+
+/** The same console under its second address (decisions.md). */
+export function Component() {
+  return (
+    <>
+      <Head routeId="crm-admin" />
+      <AdminConsole />
+    </>
+  );
+}

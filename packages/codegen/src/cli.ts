@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Finding } from './finding.ts';
+import { generate } from './generate.ts';
+import { compare, writeFiles, type FileState } from './output.ts';
+import { displayPath } from './yaml/readYaml.ts';
+
+const USAGE = 'Usage: npm run gen -- [--check] [--specs DIR] [--out DIR]';
+
+interface Options {
+  readonly check: boolean;
+  readonly specs: string;
+  readonly out: string;
+  /** The command that writes what `check` misses. */
+  readonly command: string;
+}
+
+/** @throws when an option is unknown or lacks its value. */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, specs: { type: 'string' }, out: { type: 'string' } },
+  });
+  const specs = resolve(values.specs ?? 'specs');
+  const given = (['specs', 'out'] as const).flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
+  return {
+    check: values.check,
+    specs,
+    out: resolve(values.out ?? join(specs, 'generated')),
+    command: ['npm run gen', ...(given.length > 0 ? ['--'] : []), ...given].join(' '),
+  };
+}
+
+/** Why these directories cannot be worked with, if so. */
+function complaint({ specs, out }: Options): string | undefined {
+  if (!existsSync(specs) || !statSync(specs).isDirectory()) {
+    return `There is no specs directory at ${displayPath(specs)}. Name one with --specs DIR.`;
+  }
+  if (existsSync(out) && !statSync(out).isDirectory()) return `${displayPath(out)} is no directory. Name one with --out DIR.`;
+  // Generated files that no spec makes are removed from the output directory, so it must hold nothing else.
+  if (!relative(out, specs).startsWith('..')) {
+    return `The output directory ${displayPath(out) || '.'} holds the specs. Name one of its own with --out DIR.`;
+  }
+  return undefined;
+}
+
+function reportFindings(findings: readonly Finding[], specs: string): number {
+  const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  for (const { file, line, column, message } of sorted) console.error(`${file}:${line}:${column} ${message}`);
+  const count = findings.length === 1 ? '1 thing is' : `${findings.length} things are`;
+  console.error(`${count} wrong in ${displayPath(specs)}. Nothing was written.`);
+  return 1;
+}
+
+function reportCheck(states: readonly FileState[], { out, command }: Options): number {
+  const wrong = states.filter(({ state }) => state !== 'unchanged');
+  for (const { path, state } of wrong) {
+    console.error(`${displayPath(join(out, path))} is ${state === 'stray' ? 'stray: no spec makes it' : state}.`);
+  }
+  if (wrong.length > 0) console.error(`Run \`${command}\` and commit what it writes.`);
+  else console.log(`All ${states.length} generated files are fresh.`);
+  return wrong.length > 0 ? 1 : 0;
+}
+
+async function main(): Promise<number> {
+  let options: Options;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+    return 2;
+  }
+  const { check, specs, out } = options;
+  const problem = complaint(options);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
+  const { files, findings } = await generate(specs, out);
+  if (findings.length > 0) return reportFindings(findings, specs);
+  if (Object.keys(files).length === 0) {
+    console.error(
+      `There are no specs in ${displayPath(specs) || '.'}. Put site/, http/, supabase/ or statecharts/ there, or name another directory with --specs DIR.`,
+    );
+    return 1;
+  }
+  const states = compare(out, files);
+  if (check) return reportCheck(states, options);
+  writeFiles(out, files, states);
+  const words = { unchanged: 'unchanged', missing: 'written', stale: 'written', stray: 'removed' };
+  for (const { path, state } of states) console.log(`${words[state].padEnd(9)} ${displayPath(join(out, path))}`);
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,7 @@
+/** How every generated file begins, and how it is known to be one. */
+export const HEADER_START = '// Generated from ';
+
+/** The comment at the head of every generated file. */
+export function header(sources: string): string {
+  return `${HEADER_START}${sources} by \`npm run gen\`. Do not edit: change the source and run it again.\n\n`;
+}

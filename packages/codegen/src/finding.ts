@@ -1,0 +1,11 @@
+/** One thing that is wrong in a specs directory, with the place where a person can put it right. */
+export interface Finding {
+  /** Path of the file, from the current directory where it is below it. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  /** What is wrong, then what to do. */
+  readonly message: string;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileBackend } from './backend/compileBackend.ts';
+import { HEADER_START, header } from './emit/header.ts';
+import type { Finding } from './finding.ts';
+import { compileHttp } from './http/compileHttp.ts';
+import { compileMessages } from './messages/compileMessages.ts';
+import { compileSite } from './site/compileSite.ts';
+import { compileDatabase } from './sql/compileDatabase.ts';
+import { compileStatecharts } from './statecharts/compileStatecharts.ts';
+
+export interface Generated {
+  /** Whole files by path below the output directory. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+}
+
+type Part = { readonly files: Readonly<Record<string, string | undefined>>; readonly findings: readonly Finding[] };
+
+const nothing: Part = { files: {}, findings: [] };
+
+/** Compiles a specs directory. A directory need not have every part; what is there must be right. */
+export async function generate(specsDir: string, outDir: string = join(specsDir, 'generated')): Promise<Generated> {
+  const site = compileSite(specsDir);
+  const messages = compileMessages(specsDir, site.findings.length === 0 ? site.facts : undefined);
+  const http = await compileHttp(join(specsDir, 'http'), site.facts['errors'] as Readonly<Record<string, unknown>> | undefined);
+  const database = await ifPresent(join(specsDir, 'supabase'), compileDatabase);
+  const statecharts = await ifPresent(join(specsDir, 'statecharts'), compileStatecharts);
+  const backend = compileBackend(specsDir, outDir, { ...http.files, ...database.files });
+  const parts: readonly (readonly [string, Part])[] = [
+    ['specs/site', site],
+    ['specs/site/messages', messages],
+    ['specs/http', http],
+    ['specs/supabase', database],
+    ['specs/statecharts', statecharts],
+    ['specs/http and specs/supabase', backend],
+  ];
+  // A project without a contract of its own uses that of @duneline/specs.
+  const contract = existsSync(join(specsDir, 'contract.ts')) ? '../contract.ts' : '@duneline/specs/contract';
+  return {
+    files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
+    findings: parts.flatMap(([, { findings }]) => findings),
+  };
+}
+
+async function ifPresent(directory: string, compile: (directory: string) => Promise<Part>): Promise<Part> {
+  return existsSync(directory) ? await compile(directory) : nothing;
+}
+
+/** Puts a head on the files that have none yet, and points them to the contract. */
+function finish(files: Part['files'], sources: string, contract: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, text]) => {
+      if (text === undefined) return [];
+      const whole = text.startsWith(HEADER_START) ? text : header(sources) + text;
+      return [[path, whole.replace("from '../contract.ts'", `from '${contract}'`)]];
+    }),
+  );
+}

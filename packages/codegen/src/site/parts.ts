@@ -1,0 +1,26 @@
+import type { SitePart } from './part.ts';
+import { brandPart } from './parts/brand.ts';
+import { cataloguePart } from './parts/catalogue.ts';
+import { claimsPart } from './parts/claims.ts';
+import { faqPart, featuresPart, hallOfFamePart, payoutEntriesPart, statsPart, testimonialsPart } from './parts/content.ts';
+import { errorsPart } from './parts/errors.ts';
+import { navigationPart } from './parts/navigation.ts';
+import { routesPart } from './parts/routes.ts';
+import { rulesPart } from './parts/rules.ts';
+
+/** In the order in which they build on each other. */
+export const parts: readonly SitePart[] = [
+  brandPart,
+  routesPart,
+  navigationPart,
+  rulesPart,
+  cataloguePart,
+  claimsPart,
+  errorsPart,
+  payoutEntriesPart,
+  testimonialsPart,
+  hallOfFamePart,
+  featuresPart,
+  statsPart,
+  faqPart,
+];

@@ -1,0 +1,11 @@
+/** A printed figure taken apart: `$2.8M+` is `$`, 2.8, `M+`. A figure such as `24/7` has no number to count up to. */
+export function splitFigure(printed: string): {
+  readonly number: number | null;
+  readonly prefix: string;
+  readonly suffix: string;
+} {
+  const match = /^([^\d]*)([\d,]+(?:\.\d+)?)([^\d]*)$/.exec(printed);
+  if (!match) return { number: null, prefix: '', suffix: '' };
+  const [, prefix = '', digits = '', suffix = ''] = match;
+  return { number: Number(digits.replaceAll(',', '')), prefix, suffix };
+}

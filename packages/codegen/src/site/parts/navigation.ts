@@ -1,0 +1,45 @@
+import { printKey, printValue } from '../../emit/printValue.ts';
+import type { Finding } from '../../finding.ts';
+import type { Facts, SitePart } from '../part.ts';
+import { shapesOf } from '../shapes.ts';
+import { findDuplicates } from './duplicates.ts';
+
+type NavigationFile = Readonly<Record<string, readonly { id: string; to?: string; href?: string }[]>>;
+
+/** `navigation.yaml`: the links of the header and the footer. */
+export const navigationPart: SitePart = {
+  file: 'navigation',
+  compile: (source, earlier) => {
+    const lists = source.value as NavigationFile;
+    const findings: Finding[] = [];
+    const navigation: Record<string, unknown> = {};
+    for (const [name, links] of Object.entries(lists)) {
+      navigation[name] = links.map(({ id, to = null, href = null }) => ({ id, to, href }));
+      findings.push(...findDuplicates(source, links, [name], 'id'));
+      links.forEach(({ to }, index) => {
+        if (to !== undefined && !isPage(earlier, to)) {
+          findings.push(
+            source.finding(
+              [name, index, 'to'],
+              `${to} is not a page of routes.yaml. Correct the path, or use \`href\` for an address outside.`,
+            ),
+          );
+        }
+      });
+    }
+    return { facts: { navigation }, findings };
+  },
+  print: ({ navigation }) => ({
+    'site/navigation.gen.ts': `import type { RoutePath } from './routes.gen.ts';
+
+${shapesOf('navigation')}export const navigation: {
+${Object.keys(navigation as NavigationFile)
+  .map((name) => `  readonly ${printKey(name)}: readonly NavigationLink[];\n`)
+  .join('')}} = ${printValue(navigation)};
+`,
+  }),
+};
+
+function isPage({ routes }: Facts, path: string): boolean {
+  return Array.isArray(routes) && routes.some((route: { path?: unknown }) => route.path === path);
+}

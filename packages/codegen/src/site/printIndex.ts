@@ -1,0 +1,28 @@
+import { shapesOf } from './shapes.ts';
+
+/**
+ * The doors of the site facts. Each file is a module of its own, so that a page loads only the facts that it shows; `rules` and
+ * `content` are namespaces for the same reason.
+ */
+export function printIndex(files: readonly string[]): Record<string, string> {
+  const content = files.filter((file) => file.startsWith('site/content/')).toSorted();
+  const flat = files
+    .filter((file) => !content.includes(file) && file !== 'site/rules.gen.ts' && file !== 'site/legal.gen.ts')
+    .toSorted();
+  const lines = [
+    ...flat.map((file) => `export * from './${file}';`),
+    ...(files.includes('site/rules.gen.ts')
+      ? ["export * as rules from './site/rules.gen.ts';", "export type { LegalSection } from './site/legal.gen.ts';"]
+      : []),
+    ...(content.length > 0
+      ? ["export * as content from './site/content.gen.ts';", "export type * from './site/content/shapes.gen.ts';"]
+      : []),
+  ];
+  return {
+    'site.gen.ts': `${lines.join('\n')}\n`,
+    ...(content.length > 0 && {
+      'site/content.gen.ts': `${content.map((file) => `export * from './${file.slice('site/'.length)}';`).join('\n')}\n`,
+      'site/content/shapes.gen.ts': shapesOf('content'),
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CompiledDatabase } from './compileDatabase.ts';
+import { compileDatabase } from './compileDatabase.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+/** A project with one migration. */
+function projectWith(sql: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'codegen-sql-'));
+  mkdirSync(join(directory, 'migrations'));
+  writeFileSync(join(directory, 'migrations', '1_all.sql'), sql);
+  return directory;
+}
+
+describe('a foreign project', () => {
+  let compiled: CompiledDatabase;
+  beforeAll(async () => {
+    compiled = await compileDatabase(fixture('teams'));
+  }, 60_000);
+
+  it('compiles without findings', () => {
+    expect(compiled.findings).toEqual([]);
+    expect(Object.keys(compiled.files)).toEqual(['schema.gen.ts', 'seed.gen.ts', 'database.gen.ts']);
+  });
+
+  it.each([
+    ['identity columns', `{ name: 'id', type: 'int8', isNullable: false, identity: 'always' }`],
+    ['identity columns that may be written', `{ name: 'id', type: 'int4', isNullable: false, identity: 'by default' }`],
+    ['generated columns', `generate: (sql, row) => sql.call('length', row.title),`],
+    ['defaults that ask who is there', `defaultValue: (sql) => sql.call('auth.uid')`],
+    [
+      'the predicate of a partial unique index',
+      `columns: ['team_id', 'author_id'], where: (sql, row) => sql.op('=', row.state, 'doing')`,
+    ],
+    ['restrictive policies', `command: 'delete', roles: ['authenticated'], isPermissive: false,`],
+    ['touch triggers', `touched: ['updated_at'],`],
+    ['what happens on delete', `onDelete: 'restrict',`],
+    ['functions outside public under their full name', `'private.is_member': {`],
+    ['who may call a function', `grants: ['authenticated'],`],
+    ['default arguments', `args.since === undefined ? sql.call('now') : args.since`],
+    ['columns of a returned table', `({ title: t.title, is_late: sql.op('<', t.due_at, sql.call('now')) })`],
+    ['security definer functions as the owner', `body: (sql, args) => sql.definer(`],
+    ['enums in their order', `todo_state: ['open', 'doing', 'done'],`],
+  ])('writes %s', (_what, text) => {
+    expect(compiled.files['schema.gen.ts']).toContain(text);
+  });
+
+  it('dumps rows in the JSON form of PostgREST', () => {
+    const seed = compiled.files['seed.gen.ts'];
+    expect(seed).toContain(`title: 'Write it\\'s end',`);
+    expect(seed).toContain(`due_at: '2025-04-01T10:00:00.5+00:00',`);
+    expect(seed).toContain('estimate: 12.5,');
+    expect(seed).toContain(`labels: ['a', 'b'],`);
+  });
+
+  it('dumps people as GoTrue stores them', () => {
+    expect(compiled.files['seed.gen.ts']).toContain(
+      `emailConfirmedAt: null,\n      createdAt: '2025-03-03T00:00:00+00:00',\n      userMetadata: {},`,
+    );
+  });
+
+  it.each([
+    ['identity that is always generated as never', 'Insert: {\n          id?: never\n'],
+    ['columns with a default as optional', '          labels?: string[]\n'],
+    ['generated columns as never', '          title_length?: never\n'],
+    ['enums by name', 'state: Database["public"]["Enums"]["todo_state"]'],
+    [
+      'relationships with their key',
+      'foreignKeyName: "todos_team_id_fkey"\n            columns: ["team_id"]\n            isOneToOne: false\n            referencedRelation: "teams"',
+    ],
+    ['optional arguments', 'Args: { since?: string }'],
+    ['rows of a set-returning function', 'to: "todos"\n          isOneToOne: false\n          isSetofReturn: true'],
+    ['columns of a returned table', 'Returns: {\n          is_late: boolean\n          title: string\n        }[]'],
+    ['constants of the enums', `todo_state: ['open', 'doing', 'done'],`],
+  ])('types %s', (_what, text) => {
+    expect(compiled.files['database.gen.ts']).toContain(text);
+  });
+
+  it('keeps functions of other schemas out of the Database type', () => {
+    expect(compiled.files['database.gen.ts']).not.toContain('is_member');
+  });
+});
+
+describe('a refusal', () => {
+  const file = join(fixture('refused'), 'migrations', '20250301000000_refused.sql');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const expected = lines.flatMap((text, index) => {
+    const words = / -- refused: (.+)$/.exec(text)?.[1];
+    return words === undefined ? [] : [{ words, line: index + 1 }];
+  });
+  let compiled: CompiledDatabase;
+  beforeAll(async () => {
+    compiled = await compileDatabase(fixture('refused'));
+  }, 60_000);
+
+  it.each(expected)('says "$words" with the line of the declaration', ({ words, line }) => {
+    const there = compiled.findings.filter((finding) => finding.line === line).map((finding) => finding.message);
+    expect(there.join('\n')).toContain(words);
+  });
+
+  it('never names a line that nothing is wrong with', () => {
+    const marked = new Set(expected.map(({ line }) => line));
+    expect(compiled.findings.filter((finding) => !marked.has(finding.line))).toEqual([]);
+  });
+
+  it('names the file from where the command runs', () => {
+    expect(new Set(compiled.findings.map((finding) => finding.file))).toEqual(new Set([file.slice(process.cwd().length + 1)]));
+  });
+});
+
+describe('SQL that does not run', () => {
+  it('points at the place of a syntax error', async () => {
+    const { files, findings } = await compileDatabase(
+      projectWith(`-- é\ncreate type a as enum ('x');\n\n  create tabel b ();\n`),
+    );
+    expect(files).toEqual({});
+    expect(findings).toMatchObject([{ line: 4, column: 10, message: 'syntax error at or near "tabel". Correct the SQL.' }]);
+  });
+
+  it('points at the place of an error that Postgres finds', async () => {
+    const sql = `create table public.a (id integer);\n\n-- é\nupdate public.a set id = 2\n  where nope = 1;\n`;
+    const { findings } = await compileDatabase(projectWith(sql));
+    expect(findings).toMatchObject([{ line: 5, column: 9 }]);
+    expect(findings[0]?.message).toContain('column "nope" does not exist (SQLSTATE 42703)');
+  }, 60_000);
+
+  it('says where the migrations should be', async () => {
+    const { findings } = await compileDatabase(mkdtempSync(join(tmpdir(), 'codegen-sql-')));
+    expect(findings[0]?.message).toContain('migrations/<timestamp>_<name>.sql');
+  });
+});

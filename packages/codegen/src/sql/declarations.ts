@@ -1,0 +1,89 @@
+import type { Finding } from '../finding.ts';
+import type { SqlFile, SqlStatement } from './source.ts';
+import { characterOffset, findingAt } from './source.ts';
+import { as, namesIn } from './tree.ts';
+
+/** What can be declared, as keys of the index: `policy todos.People read`, `function has_role`, `table todos`, … */
+export type DeclarationKind = 'table' | 'column' | 'constraint' | 'index' | 'policy' | 'function' | 'trigger' | 'other';
+
+interface Declaration {
+  readonly statement: SqlStatement;
+  readonly offset: number;
+}
+
+/** Where things are declared in the migrations; the last declaration of a name wins. */
+export class Declarations {
+  readonly #byKey = new Map<string, Declaration>();
+  readonly #fallback: SqlFile | undefined;
+
+  constructor(files: readonly SqlFile[]) {
+    this.#fallback = files[0];
+    for (const file of files) for (const statement of file.statements) this.#read(statement);
+  }
+
+  /** A finding at the declaration of the first of these keys that is declared. */
+  finding(message: string, ...keys: readonly (readonly [DeclarationKind, string])[]): Finding {
+    for (const [kind, name] of keys) {
+      const found = this.#byKey.get(`${kind} ${name}`);
+      if (found !== undefined) return findingAt(found.statement.file, found.offset, message);
+    }
+    const file = this.#fallback ?? { path: 'migrations', text: '' };
+    return findingAt(file, 0, message);
+  }
+
+  /** The text of the declaring statement, without its comments. */
+  textOf(kind: DeclarationKind, name: string): string | undefined {
+    return this.#byKey
+      .get(`${kind} ${name}`)
+      ?.statement.text.replaceAll(/[ \t]*--[^\n]*\n/g, '\n')
+      .trim();
+  }
+
+  #add(statement: SqlStatement, kind: DeclarationKind, name: string, location?: number): void {
+    const offset = location === undefined ? statement.start : characterOffset(statement.file.text, location);
+    this.#byKey.set(`${kind} ${name}`, { statement, offset });
+  }
+
+  #read(statement: SqlStatement): void {
+    const { node } = statement;
+    const table = as('CreateStmt', node);
+    if (table) {
+      const name = table.relation?.relname ?? '';
+      this.#add(statement, 'table', name);
+      for (const element of table.tableElts ?? []) this.#readElement(statement, name, element);
+    }
+    const alter = as('AlterTableStmt', node);
+    for (const command of alter?.cmds ?? []) {
+      const definition = as('AlterTableCmd', command)?.def;
+      if (definition !== undefined) this.#readElement(statement, alter?.relation?.relname ?? '', definition);
+    }
+    const policy = as('CreatePolicyStmt', node) ?? as('AlterPolicyStmt', node);
+    if (policy) this.#add(statement, 'policy', `${policy.table?.relname}.${policy.policy_name}`);
+    const routine = as('CreateFunctionStmt', node);
+    if (routine) this.#add(statement, 'function', namesIn(routine.funcname).at(-1) ?? '');
+    const trigger = as('CreateTrigStmt', node);
+    if (trigger) this.#add(statement, 'trigger', trigger.trigname ?? '');
+    const index = as('IndexStmt', node);
+    if (index) this.#add(statement, 'index', index.idxname ?? '');
+    const view = as('ViewStmt', node)?.view?.relname ?? as('CreateTableAsStmt', node)?.into?.rel?.relname;
+    const composite = as('CompositeTypeStmt', node)?.typevar?.relname;
+    const other = view ?? composite ?? namesIn(as('CreateDomainStmt', node)?.domainname).at(-1);
+    if (other !== undefined) this.#add(statement, 'other', other);
+  }
+
+  #readElement(statement: SqlStatement, table: string, element: SqlStatement['node']): void {
+    const column = as('ColumnDef', element);
+    if (column) {
+      this.#add(statement, 'column', `${table}.${column.colname}`, column.location);
+      for (const node of column.constraints ?? []) {
+        const constraint = as('Constraint', node);
+        const suffix = { CONSTR_CHECK: 'check', CONSTR_FOREIGN: 'fkey', CONSTR_UNIQUE: 'key' }[String(constraint?.contype)];
+        const name = constraint?.conname ?? `${table}_${column.colname}_${suffix}`;
+        this.#add(statement, 'constraint', `${table}.${name}`, constraint?.location);
+      }
+    }
+    const constraint = as('Constraint', element);
+    if (constraint?.conname !== undefined)
+      this.#add(statement, 'constraint', `${table}.${constraint.conname}`, constraint.location);
+  }
+}

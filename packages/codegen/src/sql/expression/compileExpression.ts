@@ -1,0 +1,170 @@
+import type { Node, NodeOf } from '../tree.ts';
+import { as, kindOf, namesIn } from '../tree.ts';
+import { compileCall, compileValueFunction } from './functions.ts';
+import { compileCast, compileConstant, typeNameOf } from './literals.ts';
+import { compileOperator, compileQuantified } from './operators.ts';
+import type { Compiled, Scope } from './scope.ts';
+import { member, Refusal } from './scope.ts';
+import { compileExists, compileList, compileScalar } from './select.ts';
+
+/**
+ * Compiles an expression as Postgres prints it to TypeScript text.
+ * @throws {Refusal} for what the engine has no twin for.
+ */
+export function compileExpression(node: Node | undefined, scope: Scope): Compiled {
+  if (node === undefined) throw new Refusal('A part of the expression is missing.');
+  const compile = (inner: Node | undefined) => compileExpression(inner, scope);
+  const constant = as('A_Const', node);
+  if (constant) return compileConstant(constant);
+  const column = as('ColumnRef', node);
+  if (column) return compileColumn(column, scope);
+  const cast = as('TypeCast', node);
+  if (cast) return compileCast(compile(cast.arg), typeNameOf(cast.typeName), as('A_Const', cast.arg)?.sval?.sval, scope);
+  const bool = as('BoolExpr', node);
+  if (bool) return compileBool(bool, scope);
+  const nullTest = as('NullTest', node);
+  if (nullTest)
+    return { code: `${compile(nullTest.arg).code} ${nullTest.nulltesttype === 'IS_NULL' ? '==' : '!='} null`, type: 'bool' };
+  const booleanTest = as('BooleanTest', node);
+  if (booleanTest) return compileBooleanTest(booleanTest, scope);
+  const array = as('A_ArrayExpr', node);
+  if (array) return compileArray(array, scope);
+  const coalesce = as('CoalesceExpr', node);
+  if (coalesce) return compileCoalesce(coalesce, scope);
+  const caseOf = as('CaseExpr', node);
+  if (caseOf) return compileCase(caseOf, scope);
+  const valueFunction = as('SQLValueFunction', node);
+  if (valueFunction) return compileValueFunction(valueFunction);
+  const call = as('FuncCall', node);
+  if (call) return compileCall(call, (call.args ?? []).map(compile), scope);
+  const operation = as('A_Expr', node);
+  if (operation) return compileOperation(operation, scope);
+  const subLink = as('SubLink', node);
+  if (subLink) return compileSubLink(subLink, scope);
+  throw new Refusal(`${kindOf(node)} is not compiled. Write it with comparisons, and/or/not, case, coalesce, exists or in.`);
+}
+
+function compileColumn(column: NodeOf<'ColumnRef'>, scope: Scope): Compiled {
+  const parts = namesIn(column.fields);
+  const name = parts.at(-1) ?? '';
+  if (parts.length !== (column.fields ?? []).length)
+    throw new Refusal('A whole row as a value is not compiled. Name the column.');
+  if (parts.length === 2 && parts[0] === scope.functionName) {
+    const type = scope.args.get(name);
+    if (type !== undefined) return { code: member('args', name), type };
+  }
+  const relation = scope.relations.get(parts.length > 1 ? (parts.at(-2) ?? '') : '');
+  const type = relation?.columns.get(name);
+  if (relation !== undefined && type !== undefined) return { code: member(relation.variable, name), type };
+  const argType = parts.length === 1 ? scope.args.get(name) : undefined;
+  if (argType !== undefined) return { code: member('args', name), type: argType };
+  throw new Refusal(
+    `${parts.join('.')} is not a column or argument that can be read here. Use a column of the table or of a public table in the subquery.`,
+  );
+}
+
+/** Nested terms of one word on one level: Postgres prints between as an and of its own. */
+function termsOf(bool: NodeOf<'BoolExpr'>): Node[] {
+  return (bool.args ?? []).flatMap((term) => {
+    const inner = as('BoolExpr', term);
+    return inner !== undefined && inner.boolop === bool.boolop && inner.boolop !== 'NOT_EXPR' ? termsOf(inner) : [term];
+  });
+}
+
+function compileBool(bool: NodeOf<'BoolExpr'>, scope: Scope): Compiled {
+  const terms = termsOf(bool).map((term) => compileExpression(term, scope).code);
+  if (bool.boolop === 'NOT_EXPR') return { code: `sql.not(${terms[0]})`, type: 'bool' };
+  const word = bool.boolop === 'AND_EXPR' ? 'and' : 'or';
+  return { code: `sql.${word}(${terms.map((term) => `() => ${term}`).join(', ')})`, type: 'bool' };
+}
+
+const booleanTests: Readonly<Record<string, string>> = {
+  IS_TRUE: '=== true',
+  IS_NOT_TRUE: '!== true',
+  IS_FALSE: '=== false',
+  IS_NOT_FALSE: '!== false',
+  IS_UNKNOWN: '== null',
+  IS_NOT_UNKNOWN: '!= null',
+};
+
+function compileBooleanTest(test: NodeOf<'BooleanTest'>, scope: Scope): Compiled {
+  return { code: `${compileExpression(test.arg, scope).code} ${booleanTests[test.booltesttype ?? 'IS_TRUE']}`, type: 'bool' };
+}
+
+function compileArray(array: NodeOf<'A_ArrayExpr'>, scope: Scope): Compiled {
+  const elements = (array.elements ?? []).map((element) => compileExpression(element, scope));
+  return { code: `[${elements.map((element) => element.code).join(', ')}]`, type: `_${elements[0]?.type ?? 'unknown'}` };
+}
+
+function compileCoalesce(coalesce: NodeOf<'CoalesceExpr'>, scope: Scope): Compiled {
+  const args = (coalesce.args ?? []).map((arg) => compileExpression(arg, scope));
+  const type = args.find((arg) => arg.type !== 'unknown')?.type ?? 'unknown';
+  return { code: `(${args.map((arg) => arg.code).join(' ?? ')})`, type };
+}
+
+function compileCase(caseOf: NodeOf<'CaseExpr'>, scope: Scope): Compiled {
+  const subject = caseOf.arg === undefined ? undefined : compileExpression(caseOf.arg, scope);
+  const otherwise =
+    caseOf.defresult === undefined ? { code: 'null', type: 'unknown' } : compileExpression(caseOf.defresult, scope);
+  const branches = (caseOf.args ?? []).map((node) => {
+    const when = as('CaseWhen', node);
+    const condition = compileExpression(when?.expr, scope);
+    const test = subject === undefined ? condition.code : compileOperator('=', subject, condition).code;
+    return { test, result: compileExpression(when?.result, scope) };
+  });
+  const type =
+    [...branches.map((branch) => branch.result), otherwise].find((result) => result.type !== 'unknown')?.type ?? 'unknown';
+  const code = branches.map((branch) => `${branch.test} === true ? ${branch.result.code} : `).join('') + otherwise.code;
+  return { code: `(${code})`, type };
+}
+
+function compileOperation(operation: NodeOf<'A_Expr'>, scope: Scope): Compiled {
+  const operator = namesIn(operation.name).at(-1) ?? '';
+  if (operation.kind === 'AEXPR_IN') return compileIn(operation, operator, scope);
+  const left = operation.lexpr === undefined ? undefined : compileExpression(operation.lexpr, scope);
+  const right = compileExpression(operation.rexpr, scope);
+  switch (operation.kind) {
+    case 'AEXPR_OP':
+    case 'AEXPR_LIKE':
+    case 'AEXPR_ILIKE':
+      return compileOperator(operator, left, right);
+    case 'AEXPR_OP_ANY':
+    case 'AEXPR_OP_ALL':
+      if (left === undefined) break;
+      return compileQuantified(operation.kind === 'AEXPR_OP_ANY' ? 'any' : 'all', operator, left, right);
+    case 'AEXPR_DISTINCT':
+      return { code: `sql.isDistinct(${left?.code}, ${right.code})`, type: 'bool' };
+    case 'AEXPR_NOT_DISTINCT':
+      return { code: `!sql.isDistinct(${left?.code}, ${right.code})`, type: 'bool' };
+    default:
+  }
+  const word = (operation.kind ?? 'this').replace('AEXPR_', '').toLowerCase();
+  throw new Refusal(`The operation ${word} is not compiled. Write it with comparisons, case, and/or/not.`);
+}
+
+function compileIn(operation: NodeOf<'A_Expr'>, operator: string, scope: Scope): Compiled {
+  const items = as('List', operation.rexpr)?.items ?? [];
+  const list = { code: `[${items.map((item) => compileExpression(item, scope).code).join(', ')}]`, type: 'unknown' };
+  return compileQuantified(operator === '<>' ? 'all' : 'any', operator, compileExpression(operation.lexpr, scope), list);
+}
+
+function compileSubLink(subLink: NodeOf<'SubLink'>, scope: Scope): Compiled {
+  const select = as('SelectStmt', subLink.subselect);
+  if (select === undefined) throw new Refusal('A subquery must be a select.');
+  switch (subLink.subLinkType) {
+    case 'EXISTS_SUBLINK':
+      return compileExists(select, scope);
+    case 'EXPR_SUBLINK':
+      return compileScalar(select, scope, 'subquery');
+    case 'ARRAY_SUBLINK':
+      return compileList(select, scope);
+    case 'ANY_SUBLINK':
+    case 'ALL_SUBLINK': {
+      const operator = namesIn(subLink.operName).at(-1) ?? '=';
+      const left = compileExpression(subLink.testexpr, scope);
+      return compileQuantified(subLink.subLinkType === 'ALL_SUBLINK' ? 'all' : 'any', operator, left, compileList(select, scope));
+    }
+    default:
+      throw new Refusal('A row subquery is not compiled. Use exists or in.');
+  }
+}

@@ -1,0 +1,52 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { CatalogFunction } from './catalog.ts';
+import { Refusal } from './expression/scope.ts';
+import type { NodeOf } from './tree.ts';
+import { as, parse } from './tree.ts';
+
+const scratch = 'codegen_scratch';
+
+/**
+ * The body of a `language sql` function as Postgres prints it, with every name qualified and every cast written: the
+ * function is created a second time with `begin atomic`, which Postgres stores parsed.
+ * @throws {Refusal} when the body cannot be stored that way.
+ */
+export async function normaliseBody(db: PGlite, routine: CatalogFunction): Promise<string> {
+  if (routine.isAtomic) return routine.source;
+  const searchPath = (routine.settings ?? [])
+    .find((setting) => setting.startsWith('search_path='))
+    ?.slice('search_path='.length)
+    .replaceAll('""', "''");
+  const name = `${scratch}."${routine.name.replaceAll('"', '""')}"`;
+  try {
+    await db.exec(
+      `create schema if not exists ${scratch}; begin; set local search_path = ${searchPath ?? 'public, extensions'};`,
+    );
+    await db.exec(
+      `create function ${name}(${routine.argumentText}) returns ${routine.resultText} language sql begin atomic ${routine.source}\n;end`,
+    );
+    await db.exec(`set local search_path = ''`);
+    const { rows } = await db.query<{ body: string | null }>(
+      `select pg_get_function_sqlbody(oid) as body from pg_proc where pronamespace = '${scratch}'::regnamespace`,
+    );
+    return rows[0]?.body ?? '';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`The body of ${routine.name} cannot be analysed: ${reason}. Write one select statement.`);
+  } finally {
+    await db.exec('rollback');
+  }
+}
+
+/** The select of a normalised body. */
+export function selectOf(body: string, name: string): NodeOf<'SelectStmt'> {
+  const inner = body
+    .replace(/^BEGIN ATOMIC\s*/, '')
+    .replace(/\s*END$/, '')
+    .replace(/^RETURN\b/, 'SELECT');
+  const statements = parse(inner).stmts ?? [];
+  const select = as('SelectStmt', statements[0]?.stmt);
+  if (select === undefined || statements.length > 1)
+    throw new Refusal(`${name} is more than one select. Write it as a single select statement.`);
+  return select;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import type { SqlFile } from './source.ts';
+import { findingAt, SqlFailure } from './source.ts';
+
+/** An in-memory Postgres that looks like a Supabase project before its first migration. */
+export async function createPlatform(): Promise<PGlite> {
+  const db = await PGlite.create({ extensions: { citext, pg_trgm, pgcrypto, uuid_ossp } });
+  await db.exec(readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8'));
+  await db.exec('set search_path = public, extensions');
+  return db;
+}
+
+/**
+ * Executes the files, statement by statement.
+ * @throws {SqlFailure} with Postgres' own message at the place that Postgres points to.
+ */
+export async function executeFiles(db: PGlite, files: readonly SqlFile[]): Promise<void> {
+  for (const file of files) {
+    for (const statement of file.statements) {
+      try {
+        await db.exec(statement.text);
+      } catch (error) {
+        throw new SqlFailure(findingAt(file, statement.start + positionOf(error), describe(error)));
+      }
+    }
+  }
+}
+
+function positionOf(error: unknown): number {
+  const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN;
+  return Number.isFinite(position) ? position - 1 : 0;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? ` (SQLSTATE ${error.code})` : '';
+  const hint = 'hint' in error && typeof error.hint === 'string' ? ` ${error.hint}` : '';
+  return `Postgres refuses this: ${error.message}${code}.${hint} Correct the SQL.`;
+}

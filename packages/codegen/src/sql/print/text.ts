@@ -1,0 +1,9 @@
+import { quote } from '../expression/scope.ts';
+
+export const indent = (text: string, by = '  '): string => text.replaceAll(/^(?=.)/gm, by);
+
+export const printStrings = (values: readonly string[]): string => `[${values.map(quote).join(', ')}]`;
+
+/** `name: [ … ],` over several lines; each line carries its own comma. */
+export const printList = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [`${name}: [],`] : [`${name}: [`, ...lines.map((line) => `  ${line}`), '],'];

@@ -1,0 +1,66 @@
+import { LineCounter, isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import type { Finding } from '../finding.ts';
+
+/** Keys and indexes from the top of a document down to a value. */
+export type ValuePath = readonly (string | number)[];
+
+/** A YAML file whose values still know the line they stand on. */
+export interface YamlSource {
+  /** Path as findings print it. */
+  readonly file: string;
+  readonly value: unknown;
+  readonly syntax: readonly Finding[];
+  /** A finding at the value under `path`, or at the nearest value above it. */
+  finding(path: ValuePath, message: string): Finding;
+  /** A finding at the key of the mapping entry under `path`. */
+  findingAtKey(path: ValuePath, message: string): Finding;
+}
+
+/** Parses one YAML 1.2 document; syntax errors and doubled keys become findings. */
+export function parseYaml(file: string, text: string): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line || 1, column: col || 1 };
+  };
+  return {
+    file,
+    value: document.errors.length > 0 ? undefined : document.toJS(),
+    // Further errors of a document mostly follow from its first one.
+    syntax: document.errors.slice(0, 1).map((error) => ({
+      file,
+      ...place(error.pos[0]),
+      message: `The YAML cannot be read: ${(error.message.split(' at line')[0] ?? error.message).replace(/[.:]$/, '')}. Correct the syntax; a text that holds { : # or , may need quotes.`,
+    })),
+    finding: (path, message) => ({ file, ...place(offsetOf(document, path, 'value')), message }),
+    findingAtKey: (path, message) => ({ file, ...place(offsetOf(document, path, 'key')), message }),
+  };
+}
+
+function offsetOf(document: Document, path: ValuePath, side: 'key' | 'value'): number {
+  let node: unknown = document.contents;
+  let offset = rangeStart(node) ?? 0;
+  for (const [depth, step] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === String(step));
+      if (!pair) return offset;
+      const isLast = depth === path.length - 1;
+      const keyOffset = rangeStart(pair.key);
+      const valueOffset = rangeStart(pair.value);
+      offset = (isLast && side === 'key' ? keyOffset : (valueOffset ?? keyOffset)) ?? offset;
+      node = pair.value;
+    } else {
+      const items: unknown = node !== null && typeof node === 'object' && 'items' in node ? node.items : undefined;
+      node = Array.isArray(items) ? items[Number(step)] : undefined;
+      const start = rangeStart(node);
+      if (start === undefined) return offset;
+      offset = start;
+    }
+  }
+  return offset;
+}
+
+function rangeStart(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0];
+}

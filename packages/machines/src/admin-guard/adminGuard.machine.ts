@@ -1,0 +1,147 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { GuardContext, GuardEvent, GuardInput, GuardSession, SignInRedirect } from '../auth-guard/authGuard.machine.ts';
+import { adminSignInPath, returnToOf } from '../auth-guard/returnTo.ts';
+
+/**
+ * The guard of the admin console (spec §4, §6): the role is decided on the server, and a failed check counts as unauthorized.
+ * Provide `getSession`, `checkRole`, `redirectToAdminSignIn`, `logSessionError` and `logRoleCheckError`.
+ */
+export const adminGuardMachine = setup({
+  types: {
+    input: {} as GuardInput,
+    context: {} as GuardContext,
+    events: {} as GuardEvent,
+    tags: {} as 'pending' | 'allowed' | 'refused',
+  },
+  actors: {
+    /** Provided: the current session, `null` when there is none. */
+    getSession: fromPromise<GuardSession | null>(() => Promise.reject(new Error('adminGuardMachine needs getSession provided.'))),
+    /** Provided: whether the server says that this person is an admin. */
+    checkRole: fromPromise<boolean, GuardSession>(() => Promise.reject(new Error('adminGuardMachine needs checkRole provided.'))),
+  },
+  actions: {
+    rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),
+    forgetPerson: assign({ userId: null }),
+    rememberLocation: assign(({ event }) => {
+      assertEvent(event, 'location.change');
+      return { location: event.location };
+    }),
+    /** Provided: navigates, replacing the history entry. */
+    redirectToAdminSignIn: (_, _params: SignInRedirect) => {},
+    /** Provided: writes to the log. */
+    logSessionError: (_, _params: { readonly error: unknown }) => {},
+    /** Provided: writes to the log (spec §8). */
+    logRoleCheckError: (_, _params: { readonly error: unknown }) => {},
+  },
+  guards: {
+    isSessionPresent: (_, session: GuardSession | null) => session !== null,
+    isAdmin: (_, hasRole: boolean) => hasRole,
+    isSamePerson: ({ context, event }) => event.type === 'session.signedIn' && event.userId === context.userId,
+  },
+}).createMachine({
+  id: 'admin-guard',
+  context: ({ input }) => ({ location: input.location, userId: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      initial: 'session',
+      on: {
+        'session.signedOut': {
+          target: 'unauthenticated',
+          actions: ['forgetPerson', { type: 'redirectToAdminSignIn', params: ({ context }) => redirectFrom(context) }],
+        },
+        'location.change': { actions: 'rememberLocation' },
+      },
+      states: {
+        session: {
+          on: {
+            'session.signedIn': {
+              target: 'role',
+              actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+            },
+          },
+          invoke: {
+            src: 'getSession',
+            onDone: [
+              {
+                guard: { type: 'isSessionPresent', params: ({ event }) => event.output },
+                target: 'role',
+                actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+              },
+              {
+                target: '#admin-guard.unauthenticated',
+                actions: { type: 'redirectToAdminSignIn', params: ({ context }) => redirectFrom(context) },
+              },
+            ],
+            onError: {
+              target: '#admin-guard.unauthenticated',
+              actions: [
+                { type: 'logSessionError', params: ({ event }) => ({ error: event.error }) },
+                { type: 'redirectToAdminSignIn', params: ({ context }) => redirectFrom(context) },
+              ],
+            },
+          },
+        },
+        role: {
+          on: {
+            'session.signedIn': [
+              { guard: 'isSamePerson' },
+              {
+                target: 'role',
+                // The check starts again: an answer for one person must not count for the next.
+                reenter: true,
+                actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+              },
+            ],
+          },
+          invoke: {
+            src: 'checkRole',
+            input: ({ context }) => ({ userId: context.userId ?? '' }),
+            onDone: [
+              { guard: { type: 'isAdmin', params: ({ event }) => event.output }, target: '#admin-guard.decided.admin' },
+              { target: '#admin-guard.decided.unauthorized' },
+            ],
+            onError: {
+              target: '#admin-guard.decided.unauthorized',
+              actions: { type: 'logRoleCheckError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    unauthenticated: {
+      on: {
+        'session.signedIn': {
+          target: 'loading.role',
+          actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+        },
+      },
+    },
+    decided: {
+      initial: 'unauthorized',
+      on: {
+        'session.signedIn': [
+          { guard: 'isSamePerson' },
+          {
+            target: 'loading.role',
+            actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+          },
+        ],
+        'session.signedOut': {
+          target: 'unauthenticated',
+          actions: ['forgetPerson', { type: 'redirectToAdminSignIn', params: ({ context }) => redirectFrom(context) }],
+        },
+        'location.change': { actions: 'rememberLocation' },
+      },
+      states: {
+        unauthorized: { tags: 'refused' },
+        admin: { tags: 'allowed' },
+      },
+    },
+  },
+});
+
+function redirectFrom(context: GuardContext): SignInRedirect {
+  return { returnTo: returnToOf(context.location), path: adminSignInPath(context.location) };
+}

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { adminGuardMachine } from './adminGuard.machine.ts';
+
+export interface AdminGuardView {
+  /** `loading`: "Verifying admin access..."; `unauthorized`: the Access Denied screen; `unauthenticated`: the redirect is under way. */
+  readonly status: 'loading' | 'unauthenticated' | 'admin' | 'unauthorized';
+  readonly userId: string | null;
+}
+
+/** The view of the machine just after its start, for use before XState is loaded. */
+export function initialAdminGuardView(): AdminGuardView {
+  return { status: 'loading', userId: null };
+}
+
+/** What the console's frame shows for a snapshot of `adminGuardMachine` (spec §2, §4). */
+export function viewOfAdminGuard(snapshot: SnapshotFrom<typeof adminGuardMachine>): AdminGuardView {
+  return { status: statusOf(snapshot), userId: snapshot.context.userId };
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof adminGuardMachine>): AdminGuardView['status'] {
+  if (snapshot.hasTag('pending')) return 'loading';
+  if (snapshot.hasTag('allowed')) return 'admin';
+  return snapshot.hasTag('refused') ? 'unauthorized' : 'unauthenticated';
+}

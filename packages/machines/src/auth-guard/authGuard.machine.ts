@@ -1,0 +1,121 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { returnToOf, signInPath } from './returnTo.ts';
+import type { PathAndQuery } from './returnTo.ts';
+
+/** As much of a session as a guard needs. */
+export interface GuardSession {
+  readonly userId: string;
+}
+
+export interface GuardInput {
+  /** The guarded address, to which sign-in brings the visitor back. */
+  readonly location: PathAndQuery;
+}
+
+export interface GuardContext {
+  readonly location: PathAndQuery;
+  readonly userId: string | null;
+}
+
+export type GuardEvent =
+  | { readonly type: 'session.signedIn'; readonly userId: string }
+  | { readonly type: 'session.signedOut' }
+  | { readonly type: 'location.change'; readonly location: PathAndQuery };
+
+/** Where a guard sends a visitor who has to sign in; replaces the history entry (spec §4). */
+export interface SignInRedirect {
+  /** Path and query to come back to. */
+  readonly returnTo: string;
+  /** The whole address of the sign-in page. */
+  readonly path: string;
+}
+
+/** The guard of the affiliate pages (spec §4). Provide `getSession`, `redirectToSignIn` and `logSessionError`. */
+export const authGuardMachine = setup({
+  types: {
+    input: {} as GuardInput,
+    context: {} as GuardContext,
+    events: {} as GuardEvent,
+    tags: {} as 'pending' | 'allowed',
+  },
+  actors: {
+    /** Provided: the current session, `null` when there is none. */
+    getSession: fromPromise<GuardSession | null>(() => Promise.reject(new Error('authGuardMachine needs getSession provided.'))),
+  },
+  actions: {
+    rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),
+    forgetPerson: assign({ userId: null }),
+    rememberLocation: assign(({ event }) => {
+      assertEvent(event, 'location.change');
+      return { location: event.location };
+    }),
+    /** Provided: navigates, replacing the history entry. */
+    redirectToSignIn: (_, _params: SignInRedirect) => {},
+    /** Provided: writes to the log. */
+    logSessionError: (_, _params: { readonly error: unknown }) => {},
+  },
+  guards: {
+    isSessionPresent: (_, session: GuardSession | null) => session !== null,
+  },
+}).createMachine({
+  id: 'auth-guard',
+  context: ({ input }) => ({ location: input.location, userId: null }),
+  initial: 'unknown',
+  states: {
+    unknown: {
+      tags: 'pending',
+      invoke: {
+        src: 'getSession',
+        onDone: [
+          {
+            guard: { type: 'isSessionPresent', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+          },
+          { target: 'signedOut', actions: { type: 'redirectToSignIn', params: ({ context }) => redirectFrom(context) } },
+        ],
+        onError: {
+          target: 'signedOut',
+          actions: [
+            { type: 'logSessionError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'redirectToSignIn', params: ({ context }) => redirectFrom(context) },
+          ],
+        },
+      },
+      on: {
+        'session.signedIn': {
+          target: 'signedIn',
+          actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+        },
+        'session.signedOut': {
+          target: 'signedOut',
+          actions: { type: 'redirectToSignIn', params: ({ context }) => redirectFrom(context) },
+        },
+        'location.change': { actions: 'rememberLocation' },
+      },
+    },
+    signedIn: {
+      tags: 'allowed',
+      on: {
+        'session.signedIn': { actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) } },
+        'session.signedOut': {
+          target: 'signedOut',
+          actions: ['forgetPerson', { type: 'redirectToSignIn', params: ({ context }) => redirectFrom(context) }],
+        },
+        'location.change': { actions: 'rememberLocation' },
+      },
+    },
+    signedOut: {
+      on: {
+        'session.signedIn': {
+          target: 'signedIn',
+          actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
+        },
+      },
+    },
+  },
+});
+
+function redirectFrom(context: GuardContext): SignInRedirect {
+  return { returnTo: returnToOf(context.location), path: signInPath(context.location) };
+}

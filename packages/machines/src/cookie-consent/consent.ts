@@ -1,0 +1,66 @@
+/** What a visitor may refuse; necessary storage is not among it (spec §5). */
+export type OptionalCategory = 'analytics' | 'marketing';
+
+/** A visitor's stored choice (spec §3, client state). */
+export interface Consent {
+  readonly necessary: true;
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  /** When the choice was made, ISO 8601. */
+  readonly date: string;
+  /** The version of the question that was answered; another version is asked again. */
+  readonly version: number;
+}
+
+/** Raise it when the categories change their meaning: everyone is asked again. */
+export const consentVersion = 1;
+
+/** The key in the browser's local storage. */
+export const consentStorageKey = 'cookieConsent';
+
+/** What a stored text turned out to be. */
+export type StoredConsent =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'consent'; readonly consent: Consent };
+
+/** The text to store for a consent. */
+export function encodeConsent(consent: Consent): string {
+  return JSON.stringify(consent);
+}
+
+/** Reads a stored consent; a consent to another version of the question counts as none. */
+export function decodeConsent(stored: string | null): StoredConsent {
+  if (stored === null) return { kind: 'none' };
+  const value = parse(stored);
+  if (!isConsent(value)) return { kind: 'unreadable' };
+  if (value.version !== consentVersion) return { kind: 'none' };
+  const { analytics, marketing, date, version } = value;
+  return { kind: 'consent', consent: { necessary: true, analytics, marketing, date, version } };
+}
+
+/** Whether a category may be stored or sent now; without a consent, nothing but the necessary (decisions: tracking and consent). */
+export function hasConsent(consent: Consent | null, category: OptionalCategory | 'necessary'): boolean {
+  return category === 'necessary' || (consent !== null && consent[category]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isConsent(value: unknown): value is Consent {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Partial<Record<keyof Consent, unknown>> = value;
+  return (
+    fields.necessary === true &&
+    typeof fields.analytics === 'boolean' &&
+    typeof fields.marketing === 'boolean' &&
+    typeof fields.date === 'string' &&
+    !Number.isNaN(Date.parse(fields.date)) &&
+    Number.isInteger(fields.version)
+  );
+}

@@ -1,0 +1,55 @@
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import * as door from './index.ts';
+
+const doorFile = new URL('./index.ts', import.meta.url).pathname;
+
+describe('the public door', () => {
+  it('has these names and no others', () => {
+    expect(Object.keys(door).toSorted()).toEqual(
+      `themeMachine initialThemeView viewOfTheme themeStorageKey defaultTheme encodeTheme decodeTheme
+       pricingSelectorMachine initialPricingSelectorView viewOfPricingSelector checkoutPath
+       authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath safeReturnTo
+       adminGuardMachine initialAdminGuardView viewOfAdminGuard
+       cookieConsentMachine initialCookieConsentView viewOfCookieConsent
+       consentStorageKey consentVersion encodeConsent decodeConsent hasConsent`
+        .split(/\s+/)
+        .toSorted(),
+    );
+  });
+
+  it('brings XState into a bundle with a machine', async () => {
+    expect(await bundledModules(['themeMachine'])).toContainEqual(expect.stringContaining('/xstate/'));
+  });
+
+  it('brings no XState into a bundle that has only views and codecs', async () => {
+    const names = Object.keys(door).filter((name) => !name.endsWith('Machine'));
+    const modules = await bundledModules(names);
+    expect(modules).toContainEqual(expect.stringContaining('theme.view.ts'));
+    expect(modules.filter((id) => id.includes('/xstate/') || id.endsWith('.machine.ts'))).toEqual([]);
+  });
+});
+
+/** The modules that are left in a production bundle of a page which uses these names. */
+async function bundledModules(names: readonly string[]): Promise<readonly string[]> {
+  const entry = '\0page';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? entry : null),
+        load: (id) =>
+          id === entry ? `import { ${names.join(', ')} } from '${doorFile}'; window.page = [${names.join(', ')}];` : null,
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: 'page' } },
+  });
+  if (!('output' in result)) throw new Error('Vite gave no single bundle of the page; look at the options above.');
+  return result.output.flatMap((chunk) =>
+    chunk.type === 'chunk'
+      ? Object.entries(chunk.modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : []))
+      : [],
+  );
+}

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import { findProgram, firstTierOf } from './programOption.ts';
+import type { ProgramOption } from './programOption.ts';
+import type { PricingPhase, PricingSelectorInput, pricingSelectorMachine } from './pricingSelector.machine.ts';
+
+export interface PricingSelectorView {
+  readonly programId: string;
+  readonly tierId: string;
+  readonly phase: PricingPhase;
+  /** Parameters of the checkout link; `tier` is the 1-based index of the size among the program's sizes (spec §5). */
+  readonly checkout: { readonly tier: number; readonly type: string };
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialPricingSelectorView(input: PricingSelectorInput): PricingSelectorView {
+  const programId = input.defaultProgram;
+  return pricingView(input.programs, programId, firstTierOf(input.programs, programId), 'phase-1');
+}
+
+/** What a screen shows for a snapshot of `pricingSelectorMachine`. */
+export function viewOfPricingSelector(snapshot: SnapshotFrom<typeof pricingSelectorMachine>): PricingSelectorView {
+  const { programs, programId, tierId } = snapshot.context;
+  return pricingView(programs, programId, tierId, snapshot.hasTag('funded') ? 'funded' : 'phase-1');
+}
+
+/** Where the selected card leads: `/checkout?tier={1-based index}&type={program id}` (spec §7). */
+export function checkoutPath(view: PricingSelectorView): string {
+  return `/checkout?${new URLSearchParams({ tier: String(view.checkout.tier), type: view.checkout.type }).toString()}`;
+}
+
+function pricingView(
+  programs: readonly ProgramOption[],
+  programId: string,
+  tierId: string,
+  phase: PricingPhase,
+): PricingSelectorView {
+  const tierIds = findProgram(programs, programId)?.tierIds ?? [];
+  return { programId, tierId, phase, checkout: { tier: tierIds.indexOf(tierId) + 1, type: programId } };
+}

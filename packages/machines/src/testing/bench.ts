@@ -1,0 +1,66 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import { controlledActor } from './controlledActor.ts';
+import { pathOf, transitionsOf } from './transitions.ts';
+import type { Transition } from './transitions.ts';
+
+/** One step that a machine took: the transition, and the snapshot right after it. */
+export interface Step {
+  readonly transition: Transition;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** A machine under test: its actors answer on demand, its clock stands still, its steps are seen. */
+export interface Bench {
+  /** Steps taken since the start, those of `always` and of the start itself included. */
+  readonly steps: readonly Step[];
+  snapshot(): AnyMachineSnapshot;
+  /** Does what a row's event says, with its example, and returns the steps taken; an `always` row happens by itself. */
+  play(row: StatechartRow): readonly Step[];
+}
+
+/** Starts a machine on the bench with an input. */
+export function startOnBench(machine: AnyStateMachine, input: StatechartTable['input']): Bench {
+  const names = Object.keys(machine.implementations.actors);
+  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, controlledActor])) });
+  const transitions = new Map(transitionsOf(provided).map((transition) => [transition.definition, transition]));
+  const clock = new SimulatedClock();
+  const steps: Step[] = [];
+  const actor = createActor(provided, {
+    input,
+    clock,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const definition of inspected._transitions) {
+        const transition = transitions.get(definition);
+        if (transition) steps.push({ transition, snapshot: inspected.snapshot as AnyMachineSnapshot });
+      }
+    },
+  });
+  // A machine that fails is judged by its snapshot; without an observer XState would throw outside of the test.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+
+  const play = (row: StatechartRow) => {
+    const [kind, name] = row.event.split(' ');
+    if (kind === 'after') clock.increment(Number(name) - 1);
+    const before = steps.length;
+    if (kind === 'after') {
+      clock.increment(1);
+    } else if (kind === 'done' || kind === 'error') {
+      const children: Readonly<Record<string, AnyActorRef | undefined>> = actor.getSnapshot().children;
+      const child = Object.values(children).find((ref) => ref?.src === name);
+      child?.send({ type: `answer.${kind}`, output: row.example?.output, error: row.example?.error });
+    } else if (kind !== 'always') {
+      actor.send({ type: row.event, ...row.example });
+    }
+    return steps.slice(before);
+  };
+  return { steps, snapshot: () => actor.getSnapshot(), play };
+}
+
+/** Dot paths of all states that a snapshot is in. */
+export function activePaths(snapshot: AnyMachineSnapshot): readonly string[] {
+  return snapshot._nodes.map(pathOf);
+}

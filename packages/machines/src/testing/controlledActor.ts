@@ -1,0 +1,22 @@
+import type { ActorLogic, EventObject, Snapshot } from 'xstate';
+
+/** What a test tells a controlled actor to answer. */
+export type Answer =
+  | { readonly type: 'answer.done'; readonly output: unknown }
+  | { readonly type: 'answer.error'; readonly error: unknown };
+
+/** Stands in for any actor of a machine: it answers when and what the test says, at once and without a timer. */
+export const controlledActor: ActorLogic<Snapshot<unknown>, EventObject> = {
+  transition: (snapshot, event) => {
+    const answer = isAnswer(event) ? event : null;
+    if (answer?.type === 'answer.done') return { status: 'done', output: answer.output, error: undefined };
+    if (answer?.type === 'answer.error') return { status: 'error', output: undefined, error: answer.error };
+    return snapshot;
+  },
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
+
+function isAnswer(event: EventObject): event is Answer {
+  return event.type === 'answer.done' || event.type === 'answer.error';
+}

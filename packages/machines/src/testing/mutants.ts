@@ -1,0 +1,88 @@
+import { createMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { isConfig, transitionPlaces, valueAt, withValueAt } from './configPlaces.ts';
+import type { Config } from './configPlaces.ts';
+import { pathOf, statesOf } from './transitions.ts';
+
+/** A machine with one thing wrong in it. */
+export interface Mutant {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Every machine that differs from the given one by a negated guard, another target, a dropped action or a halved delay. */
+export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
+  return [...negatedGuards(machine), ...changedTransitions(machine), ...halvedDelays(machine)];
+}
+
+function negatedGuards(machine: AnyStateMachine): readonly Mutant[] {
+  return Object.entries(machine.implementations.guards).flatMap(([name, guard]) =>
+    typeof guard === 'function'
+      ? {
+          name: `guard ${name} negated`,
+          machine: machine.provide({
+            guards: { [name]: (...args: readonly unknown[]) => !Reflect.apply(guard, undefined, args) },
+          }),
+        }
+      : [],
+  );
+}
+
+function halvedDelays(machine: AnyStateMachine): readonly Mutant[] {
+  const named = Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
+    typeof delay === 'number'
+      ? { name: `delay ${name} halved`, machine: machine.provide({ delays: { [name]: delay / 2 } }) }
+      : [],
+  );
+  const literal = statesOf(machine).flatMap((node) => {
+    const after: Config = node.config.after ?? {};
+    return Object.keys(after)
+      .filter((key) => /^\d+$/.test(key))
+      .map((key) => {
+        const halved = Object.fromEntries(
+          Object.entries(after).map(([other, to]) => [other === key ? Number(key) / 2 : other, to]),
+        );
+        const path = node.path.flatMap((step) => ['states', step]);
+        return mutant(machine, `delay ${key} of ${pathOf(node)} halved`, [...path, 'after'], halved);
+      });
+  });
+  return [...named, ...literal];
+}
+
+function changedTransitions(machine: AnyStateMachine): readonly Mutant[] {
+  const leaves = statesOf(machine).filter(({ type }) => type === 'atomic' || type === 'final');
+  return transitionPlaces(machine.config, []).flatMap((place) => {
+    const value = valueAt(machine.config, place);
+    const transition: Config = typeof value === 'string' ? { target: value } : isConfig(value) ? value : {};
+    const where = place.filter((step) => step !== 'states' && step !== 'on').join(' ');
+    const swapped = leaves
+      // A state's transition to itself is the same as one without a target.
+      .filter((leaf) => !namesTarget(transition.target, leaf.path) && pathOf(leaf) !== pathOf(sourceOf(machine, place)))
+      .map((leaf) => {
+        const target = `#${machine.id}.${pathOf(leaf)}`;
+        return mutant(machine, `${where}: target ${pathOf(leaf)}`, place, { ...transition, target });
+      });
+    const actions: readonly unknown[] = [transition.actions ?? []].flat();
+    const dropped = actions.map((_, index) =>
+      mutant(machine, `${where}: action ${index + 1} dropped`, place, { ...transition, actions: actions.toSpliced(index, 1) }),
+    );
+    return [...swapped, ...dropped];
+  });
+}
+
+function sourceOf(machine: AnyStateMachine, place: readonly string[]): AnyStateNode {
+  const within = (node: AnyStateNode, [kind, name, ...deeper]: readonly string[]): AnyStateNode => {
+    const next = kind === 'states' && name !== undefined ? node.states[name] : undefined;
+    return next ? within(next, deeper) : node;
+  };
+  return within(machine.root, place);
+}
+
+function mutant(machine: AnyStateMachine, name: string, place: readonly string[], value: unknown): Mutant {
+  const config = { ...withValueAt(machine.config, place, value), options: { maxIterations: 100 } };
+  return { name, machine: createMachine(config, machine.implementations) };
+}
+
+function namesTarget(target: unknown, path: readonly string[]): boolean {
+  return typeof target === 'string' && target.split('.').at(-1) === path.at(-1);
+}

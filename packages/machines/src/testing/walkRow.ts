@@ -1,0 +1,82 @@
+import type { AnyStateMachine } from 'xstate';
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import { activePaths, startOnBench } from './bench.ts';
+import type { Bench, Step } from './bench.ts';
+import { effectOf, keyOf } from './compareTable.ts';
+import { contains } from './contains.ts';
+import { leavesWithin, shortestPath } from './shortestPath.ts';
+
+/**
+ * Tries one row on the machine, from every innermost state it holds for: drives there by the shortest path over the rows,
+ * lets the row's event happen, and looks at the step taken. Returns a sentence for each thing that is not as the row says.
+ */
+export function walkRow(machine: AnyStateMachine, table: StatechartTable, row: StatechartRow): readonly string[] {
+  return leavesWithin(table, row.from).flatMap((leaf) =>
+    [...walkFrom(machine, table, row, leaf)].map((problem) => `Line ${row.line}, '${keyOf(row)}' in '${leaf}': ${problem}`),
+  );
+}
+
+function* walkFrom(machine: AnyStateMachine, table: StatechartTable, row: StatechartRow, leaf: string): Generator<string> {
+  const path = shortestPath(table, leaf);
+  if (!path) {
+    yield `no rows lead there from '${table.initial}'.`;
+    return;
+  }
+  const inputs = [...path, row].map(({ input }) => input);
+  const bench = startOnBench(machine, Object.assign({}, table.input, ...inputs));
+  let arrival: readonly Step[] = bench.steps;
+  for (const step of path) {
+    if (step.event !== 'always') arrival = bench.play(step);
+  }
+  if (row.event === 'always') {
+    yield* judge(
+      row,
+      leaf,
+      arrival.filter(({ transition }) => transition.from === row.from && transition.event === 'always'),
+    );
+    return;
+  }
+  const before = bench.snapshot();
+  if (before.status === 'error') {
+    yield `the machine fails on the way: ${String(before.error)}`;
+    return;
+  }
+  if (!activePaths(before).includes(leaf)) {
+    const taken = path.map(({ line }) => line).join(', ');
+    yield `the rows on the way (lines ${taken}) lead to '${activePaths(before).join("', '")}' instead.`;
+    return;
+  }
+  const steps = bench.play(row);
+  if (row.guard?.startsWith('not ') && row.actions.length === 0 && row.to === row.from && steps.length === 0) {
+    yield* judgeRefusal(bench, before, row);
+  } else yield* judge(row, leaf, steps);
+}
+
+function* judge(row: StatechartRow, leaf: string, steps: readonly Step[]): Generator<string> {
+  const [step] = steps;
+  if (!step) {
+    yield 'nothing happens.';
+    return;
+  }
+  if (step.snapshot.status === 'error') yield `the machine fails: ${String(step.snapshot.error)}`;
+  const { transition, snapshot } = step;
+  if (keyOf(transition) !== keyOf(row)) yield `'${keyOf(transition)}' happens instead.`;
+  if (effectOf(transition) !== effectOf(row)) yield `it leads to ${effectOf(transition)}, not to ${effectOf(row)}.`;
+  const to = row.to === row.from ? leaf : row.to;
+  const active = activePaths(snapshot);
+  if (!active.includes(to)) yield `the machine is in '${active.join("', '")}' afterwards, not in '${to}'.`;
+  yield* judgeContext(row, snapshot.context);
+}
+
+function* judgeRefusal(bench: Bench, before: ReturnType<Bench['snapshot']>, row: StatechartRow): Generator<string> {
+  const after = bench.snapshot();
+  const isSame = contains(after.context, before.context) && activePaths(after).join() === activePaths(before).join();
+  if (!isSame) yield 'the event is not refused: state or context has changed.';
+  yield* judgeContext(row, after.context);
+}
+
+function* judgeContext(row: StatechartRow, context: unknown): Generator<string> {
+  if (!contains(context, row.expect ?? {})) {
+    yield `the context is ${JSON.stringify(context)}; it must contain ${JSON.stringify(row.expect)}.`;
+  }
+}

@@ -1,0 +1,12 @@
+import { AuthError } from './AuthError.ts';
+
+/** An address as it is stored, in lower case; throws AuthError `validation_failed` when it is none. */
+export function normaliseEmail(email: string): string {
+  const normal = email.trim().toLowerCase();
+  if (normal === '') throw new AuthError(400, 'validation_failed', 'An email address is required');
+  if (normal.length > 255) throw new AuthError(400, 'validation_failed', 'An email address is too long');
+  if (!/^[^\s@<>(),;:"[\]\\]+@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/.test(normal)) {
+    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  return normal;
+}

@@ -1,0 +1,48 @@
+import type { Project } from '../project.ts';
+import type { AuthCall } from './AuthCall.ts';
+import { readBody, textOf } from './AuthCall.ts';
+import { AuthError, OAuthError } from './AuthError.ts';
+import { isBanned } from './bearer.ts';
+import { issueRefreshToken, tokenResponse } from './session.ts';
+import { refreshTokens, sessions, users } from './tables.ts';
+import type { AuthRefreshToken } from './tables.ts';
+
+/** POST /token?grant_type=refresh_token: rotates the token, and detects one that is used again. */
+export async function refreshGrant(call: AuthCall): Promise<Response> {
+  const { project } = call;
+  const presented = textOf(await readBody(call), 'refresh_token');
+  if (presented === '') throw new OAuthError('invalid_request', 'refresh_token required');
+  const token = refreshTokens(project).first({ token: presented });
+  const user = token === undefined ? undefined : users(project).first({ id: token.user_id });
+  if (token === undefined || user === undefined) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
+  if (isBanned(user, project.clock.now())) throw invalid('user_banned', 'User Banned');
+  const next = project.store.transaction(() => rotate(project, token));
+  // What follows a detected theft has to stay, so it is thrown outside of the transaction.
+  if (next === null) throw invalid('refresh_token_already_used', 'Already Used');
+  return tokenResponse(project, next, token.revoked ? { 'sb-auth-refresh-token-reuse': 'true' } : {});
+}
+
+/** The token to answer with, or `null` when this one was stolen or kept: then its whole family is revoked. */
+function rotate(project: Project, token: AuthRefreshToken): AuthRefreshToken | null {
+  const tokens = refreshTokens(project);
+  const session = sessions(project).first({ id: token.session_id });
+  if (session === undefined) throw invalid('session_not_found', 'No Valid Session Found');
+  const time = new Date(project.clock.now()).toISOString();
+  const family = tokens.find({ session_id: session.id });
+  if (token.revoked) {
+    const active = family.findLast((one) => !one.revoked);
+    // A client that never saw the answer to its refresh comes back with the parent of the active token.
+    if (active !== undefined && active.parent === token.token) return active;
+    if (project.clock.now() > Date.parse(token.updated_at) + project.auth.refreshReuseSeconds * 1000) {
+      for (const one of family) if (!one.revoked) tokens.update({ token: one.token }, { revoked: true, updated_at: time });
+      return null;
+    }
+  }
+  tokens.update({ token: token.token }, { revoked: true, updated_at: time });
+  sessions(project).update({ id: session.id }, { refreshed_at: time });
+  return issueRefreshToken(project, session, token.token);
+}
+
+function invalid(code: string, reason: string): AuthError {
+  return new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+}

@@ -1,0 +1,19 @@
+/** Where a backend takes the time from, in milliseconds since the epoch. */
+export interface Clock {
+  now(): number;
+  /** Moves the clock forward by `ms` milliseconds (backward when negative). */
+  advance(ms: number): void;
+}
+
+/** A clock that stands at `startIso` until it is advanced; throws RangeError when that is no ISO 8601 instant. */
+export function createClock(startIso: string): Clock {
+  let now = Date.parse(startIso);
+  if (Number.isNaN(now)) throw new RangeError(`createClock: "${startIso}" is not an ISO 8601 instant such as 2026-01-31T09:00:00Z.`);
+  return { now: () => now, advance: (ms) => void (now += ms) };
+}
+
+/** The machine's clock, which `advance` shifts for this backend only. */
+export function systemClock(): Clock {
+  let offset = 0;
+  return { now: () => Date.now() + offset, advance: (ms) => void (offset += ms) };
+}

@@ -1,0 +1,12 @@
+export type { Backend, BackendOptions, BackendState } from './backend.ts';
+export type { AuthSettings } from './auth/settings.ts';
+export type { Clock } from './clock.ts';
+export type { ApiKeys } from './gateway/apiKeys.ts';
+export type { Mail } from './inbox.ts';
+export type { SigningKey } from './jwt/Tokens.ts';
+export type { Random } from './random.ts';
+export type { LogEntry } from './RequestLog.ts';
+export { ContractBreach } from './contract/ContractBreach.ts';
+export { createBackend } from './createBackend.ts';
+export { createClock, systemClock } from './clock.ts';
+export { cryptoRandom, seededRandom } from './random.ts';

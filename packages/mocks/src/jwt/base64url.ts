@@ -1,0 +1,18 @@
+/** Bytes or UTF-8 text in base64url without padding. */
+export function toBase64Url(value: Uint8Array | string): string {
+  const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** A JSON object in a base64url segment of a token, or `null` when it is none. */
+export function readSegment(segment: string): Record<string, unknown> | null {
+  try {
+    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    const value: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+export { serveBackend } from './server/serveBackend.ts';
+export type { ServedBackend, ServeOptions } from './server/serveBackend.ts';

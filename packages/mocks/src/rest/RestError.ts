@@ -1,0 +1,21 @@
+/** An error that PostgREST itself gives, with its status; what the database refuses is a PgError instead. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+
+  constructor(status: number, code: string, message: string, details: unknown = null, hint: string | null = null) {
+    super(message);
+    this.name = 'RestError';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+}
+
+/** 501 for a part of PostgREST that the embedded backend does not have yet, with the name of that part. */
+export function notImplemented(what: string): RestError {
+  return new RestError(501, 'DUNELINE501', `The embedded backend does not implement ${what} yet.`, null, 'See packages/mocks/README.md for what it implements.');
+}

@@ -1,0 +1,25 @@
+/** The candidate that resembles `name` most, if it does so enough to be offered as a hint. */
+export function similar(name: string, candidates: Iterable<string>): string | null {
+  let best: string | null = null;
+  let bestScore = 0.5;
+  for (const candidate of candidates) {
+    const score = 1 - distance(name, candidate) / Math.max(name.length, candidate.length, 1);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best;
+}
+
+/** Levenshtein distance; long names are cut, as they come from the outside. */
+function distance(left: string, right: string): number {
+  const [a, b] = [left.slice(0, 64), right.slice(0, 64)];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

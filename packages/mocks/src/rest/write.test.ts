@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada, ben, redTeam } from '../fixtures/notes.ts';
+import { openNotes } from '../fixtures/openNotes.ts';
+import type { Answer, NotesBackend } from '../fixtures/openNotes.ts';
+
+let notes: NotesBackend;
+beforeEach(() => (notes = openNotes()));
+
+const representation = { prefer: 'return=representation' };
+function asService(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return notes.send(method, `/rest/v1/${path}`, { body, headers, key: notes.backend.keys.serviceRole });
+}
+
+describe('insert', () => {
+  it('fills in defaults, identity and generated columns', async () => {
+    expect(await asService('POST', 'notes', { owner: ada, title: 'New', rank: '4' }, representation)).toMatchObject({
+      status: 201,
+      body: [{ id: 6, owner: ada, title: 'New', status: 'draft', rank: 4, tags: [], meta: null, title_length: 3, updated_at: '2026-03-01T09:00:00+00:00' }],
+    });
+  });
+
+  it('answers with an empty body unless the row is asked for', async () => {
+    const { status, body, headers } = await asService('POST', 'notes', { owner: ada, title: 'New' });
+    expect([status, body, headers.get('content-range')]).toEqual([201, '', '*/*']);
+  });
+
+  it('tells where the row is when only headers are wanted', async () => {
+    const { headers } = await asService('POST', 'notes', { owner: ada, title: 'New' }, { prefer: 'return=headers-only' });
+    expect(headers.get('location')).toBe('/notes?id=eq.6');
+  });
+
+  it('takes many rows at once, and none of them when one is wrong', async () => {
+    const rows = [
+      { owner: ada, title: 'One' },
+      { owner: ada, title: 'One' },
+    ];
+    expect(await asService('POST', 'notes', rows)).toMatchObject({
+      status: 409,
+      body: {
+        code: '23505',
+        details: `Key (owner, title)=(${ada}, One) already exists.`,
+        message: 'duplicate key value violates unique constraint "notes_owner_title_key"',
+      },
+    });
+    expect((await asService('GET', 'notes?title=eq.One')).body).toEqual([]);
+  });
+
+  it('gives NULL to a key that one of many rows lacks, or its default when that is preferred', async () => {
+    const rows = [{ owner: ada, title: 'One', status: 'published' }, { owner: ada, title: 'Two' }];
+    const path = 'notes?columns="owner","title","status"';
+    expect(await asService('POST', path, rows)).toMatchObject({ status: 400, body: { code: '23502' } });
+    expect(await asService('POST', path, rows, { prefer: 'missing=default,return=representation' })).toMatchObject({
+      status: 201,
+      body: [{ status: 'published' }, { status: 'draft' }],
+    });
+  });
+
+  it.each([
+    ['a NULL where none may be', { owner: ada }, 400, '23502', 'null value in column "title" of relation "notes" violates not-null constraint'],
+    ['a failed check', { owner: ada, title: 'x', rank: 0 }, 400, '23514', 'new row for relation "notes" violates check constraint "notes_rank_positive"'],
+    ['a reference to nothing', { owner: ada, title: 'x', team_id: ada }, 409, '23503', 'insert or update on table "notes" violates foreign key constraint "notes_team_id_fkey"'],
+    ['an identity value', { id: 9, owner: ada, title: 'x' }, 400, '428C9', 'cannot insert a non-DEFAULT value into column "id"'],
+    ['a generated value', { owner: ada, title: 'x', title_length: 1 }, 400, '428C9', 'cannot insert a non-DEFAULT value into column "title_length"'],
+    ['an enum label that is none', { owner: ada, title: 'x', status: 'lost' }, 400, '22P02', 'invalid input value for enum note_status: "lost"'],
+    ['a fraction for an integer', { owner: ada, title: 'x', rank: 1.5 }, 400, '22P02', 'invalid input syntax for type integer: "1.5"'],
+    ['an integer that is too large', { owner: ada, title: 'x', rank: 2 ** 31 }, 400, '22003', 'value "2147483648" is out of range for type integer'],
+    ['an unknown column', { owner: ada, colour: 'red' }, 400, 'PGRST204', "Could not find the 'colour' column of 'notes' in the schema cache"],
+    ['a key of the prototype', '{"__proto__": 1, "owner": "x"}', 400, 'PGRST204', "Could not find the '__proto__' column of 'notes' in the schema cache"],
+    ['no JSON', '{', 400, 'PGRST102', 'Empty or invalid json'],
+    ['a number', '4', 400, 'PGRST102', 'Empty or invalid json'],
+    ['uneven rows', [{ owner: ada, title: 'x' }, { owner: ada }], 400, 'PGRST102', 'All object keys must match'],
+  ])('refuses %s', async (_, body, status, code, message) => {
+    const before = notes.backend.snapshot().tables;
+    expect(await asService('POST', 'notes', body)).toMatchObject({ status, body: { code, message } });
+    expect(notes.backend.snapshot().tables).toEqual(before);
+  });
+
+  it('prints the failing row, and the missing key, to callers that row-level security does not bind', async () => {
+    expect((await asService('POST', 'teams', { id: redTeam, name: null })).body).toHaveProperty('details', `Failing row contains (${redTeam}, null).`);
+    expect((await asService('POST', 'notes', { owner: ada, title: 'x', team_id: ben })).body).toHaveProperty(
+      'details',
+      `Key (team_id)=(${ben}) is not present in table "teams".`,
+    );
+  });
+
+  it('counts only the rows of a partial unique index', async () => {
+    expect((await asService('POST', 'notes', { owner: ada, title: 'a', rank: 1 })).status).toBe(201);
+    expect(await asService('POST', 'notes', { owner: ada, title: 'b', rank: 1, status: 'published' })).toMatchObject({
+      status: 409,
+      body: { code: '23505', details: 'Key (rank)=(1) already exists.' },
+    });
+  });
+
+  it('undoes an insert whose single object is not single', async () => {
+    const rows = ['a', 'b'].map((title) => ({ owner: ada, title }));
+    const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
+    expect(await asService('POST', 'notes', rows, headers)).toMatchObject({ status: 406, body: { code: 'PGRST116' } });
+    expect((await asService('GET', 'notes?title=in.(a,b)')).body).toEqual([]);
+  });
+});
+
+describe('upsert', () => {
+  const merge = { prefer: 'resolution=merge-duplicates,return=representation' };
+
+  it('merges into the row that holds the key, and inserts where there is none', async () => {
+    const path = 'notes?on_conflict=owner,title&select=id,rank';
+    expect(await asService('POST', path, { owner: ada, title: 'Draft of Ada', rank: 5 }, merge)).toMatchObject({ status: 200, body: [{ id: 1, rank: 5 }] });
+    expect(await asService('POST', path, { owner: ada, title: 'Unheard of', rank: 6 }, merge)).toMatchObject({ status: 201, body: [{ rank: 6 }] });
+  });
+
+  it('leaves a known row alone when duplicates are ignored', async () => {
+    const prefer = 'resolution=ignore-duplicates,return=representation';
+    expect(await asService('POST', 'teams', { id: redTeam, name: 'Crimson' }, { prefer })).toMatchObject({ status: 200, body: [] });
+    expect((await asService('GET', 'teams?select=name')).body).toEqual([{ name: 'Red' }]);
+  });
+
+  it('refuses a target that is no key, and a row that comes twice', async () => {
+    expect(await asService('POST', 'teams?on_conflict=id,name', { name: 'x' }, merge)).toMatchObject({ status: 400, body: { code: '42P10' } });
+    const twice = [{ id: redTeam, name: 'a' }, { id: redTeam, name: 'b' }];
+    expect(await asService('POST', 'teams', twice, merge)).toMatchObject({ status: 400, body: { code: '21000' } });
+  });
+});
+
+describe('update and delete', () => {
+  it('changes the rows that match, and the touched column with them', async () => {
+    notes.backend.clock.advance(60_000);
+    expect(await asService('PATCH', 'notes?id=eq.1&select=title,title_length,updated_at', { title: 'Changed' }, representation)).toMatchObject({
+      status: 200,
+      body: [{ title: 'Changed', title_length: 7, updated_at: '2026-03-01T09:01:00+00:00' }],
+    });
+  });
+
+  it('is no error when nothing matches', async () => {
+    expect(await asService('PATCH', 'notes?id=eq.99', { title: 'x' })).toMatchObject({ status: 204, body: '' });
+    expect(await asService('DELETE', 'notes?id=eq.99', undefined, representation)).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('removes what a foreign key cascades to, and clears what it sets to null', async () => {
+    expect((await asService('DELETE', `teams?id=eq.${redTeam}`)).status).toBe(204);
+    expect((await asService('GET', 'members')).body).toEqual([]);
+    expect((await asService('GET', 'notes?id=eq.3&select=team_id')).body).toEqual([{ team_id: null }]);
+  });
+
+  it('undoes a change that touches more rows than allowed', async () => {
+    const prefer = 'handling=strict, max-affected=2';
+    expect(await asService('DELETE', 'notes?id=gt.2', undefined, { prefer })).toMatchObject({
+      status: 400,
+      body: { code: 'PGRST124', details: 'The query affects 3 rows' },
+    });
+    expect((await asService('GET', 'notes?select=id')).body).toHaveLength(5);
+  });
+
+  it('refuses a key that another row holds', async () => {
+    expect(await asService('PATCH', 'notes?id=eq.1', { title: 'For the red team' })).toMatchObject({ status: 409, body: { code: '23505' } });
+  });
+});
+
+describe('functions', () => {
+  it('answers a scalar with its bare value', async () => {
+    expect((await asService('POST', 'rpc/is_member', { _team: redTeam, _user: ben })).body).toBe(true);
+    expect((await asService('GET', `rpc/is_member?_team=${redTeam}&_user=${ada}`)).body).toBe(false);
+  });
+
+  it('reads a set of rows like a table', async () => {
+    expect((await asService('GET', `rpc/notes_of?_owner=${ada}&select=id&rank=not.is.null&order=id.desc`)).body).toEqual([{ id: 3 }, { id: 2 }]);
+  });
+
+  it('names what does not fit a call', async () => {
+    expect(await asService('POST', 'rpc/is_member', { _team: redTeam })).toMatchObject({
+      status: 404,
+      body: { code: 'PGRST202', message: 'Could not find the function public.is_member(_team) in the schema cache' },
+    });
+    expect(await asService('POST', 'rpc/rol')).toMatchObject({
+      status: 404,
+      body: {
+        code: 'PGRST202',
+        message: 'Could not find the function public.rol without parameters in the schema cache',
+        hint: 'Perhaps you meant to call the function public.roll',
+      },
+    });
+    expect(await asService('POST', 'rpc/is_member', { _team: 'x', _user: ben })).toMatchObject({ status: 400, body: { code: '22P02' } });
+    expect(await asService('GET', 'rpc/roll')).toMatchObject({ status: 405, body: { code: '25006' } });
+    expect(await asService('PUT', 'rpc/roll', {})).toMatchObject({ status: 405, body: { code: 'PGRST101' } });
+  });
+});

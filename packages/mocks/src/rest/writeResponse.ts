@@ -1,0 +1,37 @@
+import type { Row, TableSpec } from '@duneline/specs/contract';
+import { json } from '../gateway/json.ts';
+import { renderRows } from './media.ts';
+import { preferenceApplied } from './prefer.ts';
+import type { RestCall } from './RestCall.ts';
+import { RestError } from './RestError.ts';
+
+/** The answer to a write, made inside its transaction: a single object that is not single undoes the write. */
+export function writeResponse(
+  call: RestCall,
+  table: TableSpec,
+  status: number,
+  rows: readonly Row[],
+  shaped: readonly Row[],
+  applied: readonly string[],
+): Response {
+  const { prefer, method } = call;
+  if (prefer.maxAffected !== null && method !== 'POST' && rows.length > prefer.maxAffected) {
+    const message = 'Query result exceeds max-affected preference constraint';
+    throw new RestError(400, 'PGRST124', message, `The query affects ${rows.length} rows`);
+  }
+  const total = prefer.count === null ? '*' : rows.length;
+  const range = method === 'PATCH' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
+  const headers = { 'content-range': `${range}/${total}`, ...preferenceApplied(prefer, ...applied) };
+  if (prefer.return === 'representation') {
+    return json(method === 'POST' ? status : 200, renderRows(call.media, shaped), { ...headers, 'content-type': `${call.media.type}; charset=utf-8` });
+  }
+  const location = prefer.return === 'headers-only' && method === 'POST' ? locationOf(table, rows) : {};
+  return new Response(null, { status: method === 'POST' ? status : 204, headers: { ...headers, ...location } });
+}
+
+function locationOf(table: TableSpec, rows: readonly Row[]): Readonly<Record<string, string>> {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1 || table.primaryKey.length === 0) return {};
+  const key = table.primaryKey.map((column) => `${column}=eq.${encodeURIComponent(String(row[column]))}`);
+  return { location: `/${table.name}?${key.join('&')}` };
+}

@@ -1,0 +1,100 @@
+import type { Claims, FunctionSpec, Role, Row, Sql, TableSpec } from '@duneline/specs/contract';
+import type { Project } from '../project.ts';
+import { assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import { PgError } from '../sql/PgError.ts';
+import { formatTimestamp } from '../sql/timestamp.ts';
+import { createSql } from './createSql.ts';
+
+/** One caller's connection for one request: a role, its claims, the transaction's time, and what the caller may see. */
+export class Session {
+  readonly project: Project;
+  readonly role: Role;
+  readonly claims: Claims | null;
+  /** `now()`: the same throughout the request. */
+  readonly now: string;
+  /** SQL as the caller. */
+  readonly sql: Sql;
+  /** SQL as the owner of the tables: no row-level security, no grants. */
+  readonly owner: Sql;
+  private mark = 0;
+  private visibleRows = new Map<string, readonly Row[]>();
+  private allRows = new Map<string, readonly Row[]>();
+  private verdicts = new Map<string, Map<Row, boolean>>();
+  private results = new Map<string, unknown>();
+  private readonly reading = new Set<string>();
+
+  constructor(project: Project, role: Role, claims: Claims | null) {
+    this.project = project;
+    this.role = role;
+    this.claims = claims;
+    this.now = formatTimestamp(project.clock.now());
+    this.sql = createSql(this, false);
+    this.owner = createSql(this, true);
+  }
+
+  /** Begins a statement: from here on its expressions see the rows as they are now, not what the statement itself changes. */
+  startStatement(): void {
+    this.mark = this.project.store.mark();
+    this.visibleRows = new Map();
+    this.allRows = new Map();
+    this.verdicts = new Map();
+    this.results = new Map();
+  }
+
+  tableSpec(name: string): TableSpec {
+    const bare = name.replace(/^public\./, '');
+    const table = Object.hasOwn(this.project.spec.tables, bare) ? this.project.spec.tables[bare] : undefined;
+    if (table === undefined) throw new PgError('42P01', `relation "${name}" does not exist`);
+    return table;
+  }
+
+  rows(name: string, isOwner: boolean): readonly Row[] {
+    const table = this.tableSpec(name);
+    const all = memo(this.allRows, table.name, () => {
+      const { store } = this.project;
+      return store.rowsAt(store.table('public', table.name), this.mark);
+    });
+    if (isOwner) return all;
+    assertGranted(table, this.role, 'select');
+    if (!isSecured(table, this.role)) return all;
+    return memo(this.visibleRows, table.name, () => all.filter((row) => this.canSee(table, row)));
+  }
+
+  /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
+  canSee(table: TableSpec, row: Row): boolean {
+    if (!isSecured(table, this.role)) return true;
+    const verdicts = memo(this.verdicts, table.name, () => new Map<Row, boolean>());
+    const known = verdicts.get(row);
+    if (known !== undefined) return known;
+    if (this.reading.has(table.name)) {
+      throw new PgError('42P17', `infinite recursion detected in policy for relation "${table.name}"`);
+    }
+    this.reading.add(table.name);
+    try {
+      const verdict = isVisible(this.sql, table, 'select', row);
+      verdicts.set(row, verdict);
+      return verdict;
+    } finally {
+      this.reading.delete(table.name);
+    }
+  }
+
+  /** Runs a function of the project; a stable one is run once per statement and arguments. */
+  callFunction(spec: FunctionSpec, args: Readonly<Record<string, unknown>>, isOwner: boolean): unknown {
+    if (!isOwner && !spec.grants.includes(this.role)) throw new PgError('42501', `permission denied for function ${spec.name}`);
+    const sql = isOwner || spec.isSecurityDefiner ? this.owner : this.sql;
+    if (spec.volatility === 'volatile') return spec.body(sql, args);
+    const key = `${spec.name} ${String(isOwner)} ${JSON.stringify(args)}`;
+    return memo(this.results, key, () => spec.body(sql, args));
+  }
+}
+
+function memo<T>(known: Map<string, T>, key: string, make: () => T): T {
+  if (known.has(key)) {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+  }
+  const value = make();
+  known.set(key, value);
+  return value;
+}

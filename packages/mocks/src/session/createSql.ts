@@ -1,0 +1,73 @@
+import type { Sql } from '@duneline/specs/contract';
+import { randomUuid } from '../random.ts';
+import { castValue } from '../sql/casts.ts';
+import { isEqual } from '../sql/compare.ts';
+import { callBuiltIn } from '../sql/functions.ts';
+import { and, not, or, truthOf } from '../sql/logic.ts';
+import { operate } from '../sql/operators.ts';
+import { PgError } from '../sql/PgError.ts';
+import { formatTimestamp } from '../sql/timestamp.ts';
+import type { Session } from './Session.ts';
+
+/** What compiled SQL runs on, for one session; as the owner of the tables when `isOwner`. */
+export function createSql(session: Session, isOwner: boolean): Sql {
+  const { enums } = session.project.spec;
+  const sql: Sql = {
+    role: session.role,
+    claims: session.claims,
+    rows: (table) => session.rows(table, isOwner),
+    op: operate,
+    and: (...terms) => and(terms),
+    or: (...terms) => or(terms),
+    not,
+    any: (operator, left, right) => (right === null ? null : or(right.map((item) => () => truthOf(operate(operator, left, item))))),
+    all: (operator, left, right) => (right === null ? null : and(right.map((item) => () => truthOf(operate(operator, left, item))))),
+    isDistinct: (left, right) => isDistinct(left ?? null, right ?? null),
+    cast: (value, type) => castValue(value, type, enums),
+    call: (name, ...args) => call(session, isOwner, name, args),
+    definer: (body) => body(session.owner),
+  };
+  return sql;
+}
+
+function isDistinct(left: unknown, right: unknown): boolean {
+  return left === null || right === null ? left !== right : !isEqual(left, right);
+}
+
+function call(session: Session, isOwner: boolean, name: string, args: readonly unknown[]): unknown {
+  const contextual = contextFunctions.get(name.replace(/^(?:pg_catalog|extensions)\./, ''));
+  if (contextual !== undefined) return contextual(session, args);
+  const bare = name.replace(/^public\./, '');
+  const spec = Object.hasOwn(session.project.spec.functions, bare) ? session.project.spec.functions[bare] : undefined;
+  if (spec === undefined) return callBuiltIn(name.replace(/^pg_catalog\./, ''), args);
+  const named = Object.fromEntries(spec.args.slice(0, args.length).map((arg, index) => [arg.name, args[index] ?? null]));
+  return session.callFunction(spec, named, isOwner);
+}
+
+type ContextFunction = (session: Session, args: readonly unknown[]) => unknown;
+
+/** Functions whose answer depends on the request, the clock or chance. */
+const contextFunctions: ReadonlyMap<string, ContextFunction> = new Map<string, ContextFunction>([
+  ['auth.uid', (session) => castValue(claim(session, 'sub') ?? null, 'uuid', {})],
+  ['auth.role', (session) => claim(session, 'role') ?? session.role],
+  ['auth.email', (session) => claim(session, 'email') ?? null],
+  ['auth.jwt', (session) => session.claims ?? { role: session.role }],
+  ['now', (session) => session.now],
+  ['transaction_timestamp', (session) => session.now],
+  ['statement_timestamp', (session) => session.now],
+  ['current_timestamp', (session) => session.now],
+  ['clock_timestamp', (session) => formatTimestamp(session.project.clock.now())],
+  ['current_date', (session) => session.now.slice(0, 10)],
+  ['gen_random_uuid', (session) => randomUuid(session.project.random)],
+  ['uuid_generate_v4', (session) => randomUuid(session.project.random)],
+  ['nextval', (session, [name]) => session.project.sequences.next(String(name))],
+  ['current_setting', (_session, [name]) => refuse(`current_setting(${String(name)})`)],
+]);
+
+function claim(session: Session, name: string): unknown {
+  return session.claims !== null && Object.hasOwn(session.claims, name) ? session.claims[name] : undefined;
+}
+
+function refuse(what: string): never {
+  throw new PgError('0A000', `the embedded backend does not implement ${what}; use auth.jwt() instead`);
+}

@@ -1,0 +1,44 @@
+type Token = string | typeof anyRun | typeof anyOne;
+const anyRun = Symbol('%');
+const anyOne = Symbol('_');
+
+/** Whether `text` matches a LIKE pattern (`%` any run, `_` one character, backslash escapes), in time proportional to both lengths. */
+export function isLike(text: string, pattern: string, isCaseInsensitive: boolean): boolean {
+  const characters = [...(isCaseInsensitive ? text.toLowerCase() : text)];
+  const tokens = tokenise(isCaseInsensitive ? pattern.toLowerCase() : pattern);
+  let at = 0;
+  let token = 0;
+  let runToken = -1;
+  let runAt = 0;
+  while (at < characters.length) {
+    const wanted = tokens[token];
+    if (wanted === anyRun) {
+      runToken = token++;
+      runAt = at;
+    } else if (wanted !== undefined && (wanted === anyOne || wanted === characters[at])) {
+      token++;
+      at++;
+    } else if (runToken >= 0) {
+      // The last `%` takes one character more; earlier ones never need to be tried again.
+      token = runToken + 1;
+      at = ++runAt;
+    } else {
+      return false;
+    }
+  }
+  while (tokens[token] === anyRun) token++;
+  return token === tokens.length;
+}
+
+function tokenise(pattern: string): Token[] {
+  const tokens: Token[] = [];
+  const characters = [...pattern];
+  for (let index = 0; index < characters.length; index++) {
+    const character = characters[index] ?? '';
+    if (character === '%') tokens.push(anyRun);
+    else if (character === '_') tokens.push(anyOne);
+    else if (character === '\\' && index + 1 < characters.length) tokens.push(characters[++index] ?? '');
+    else tokens.push(character);
+  }
+  return tokens;
+}

@@ -1,0 +1,23 @@
+/** Counters of identity columns and sequences. As in Postgres, a failed transaction does not give numbers back. */
+export class Sequences {
+  private last = new Map<string, number>();
+
+  next(name: string): number {
+    const value = (this.last.get(name) ?? 0) + 1;
+    this.last.set(name, value);
+    return value;
+  }
+
+  /** Makes sure that the next value lies above `value`. */
+  raise(name: string, value: number): void {
+    this.last.set(name, Math.max(this.last.get(name) ?? 0, value));
+  }
+
+  dump(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.last);
+  }
+
+  load(dump: Readonly<Record<string, number>>): void {
+    this.last = new Map(Object.entries(dump));
+  }
+}

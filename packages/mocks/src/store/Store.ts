@@ -1,0 +1,103 @@
+import type { Row } from '@duneline/specs/contract';
+import { Table } from './Table.ts';
+import type { TableDefinition } from './Table.ts';
+
+interface Change {
+  readonly table: Table;
+  readonly id: number;
+  readonly before: Row | null;
+}
+
+/** The rows of every table, by `schema.name`; what `dump` gives and `load` takes. */
+export type StoreDump = Readonly<Record<string, readonly Row[]>>;
+
+/** Every table of one backend. What is changed inside `transaction` is undone when its body throws. */
+export class Store {
+  private tables: ReadonlyMap<string, Table>;
+  private journal: Change[] | null = null;
+  private readonly definitions: readonly TableDefinition[];
+  /** Grows with every committed transaction that changed something. */
+  version = 0;
+
+  constructor(definitions: readonly TableDefinition[]) {
+    this.definitions = definitions;
+    this.tables = emptyTables(definitions);
+  }
+
+  table(schema: string, name: string): Table {
+    const table = this.tables.get(`${schema}.${name}`);
+    if (table === undefined) throw new Error(`The store has no table ${schema}.${name}; declare it in the specs, or correct the name.`);
+    return table;
+  }
+
+  allTables(): Iterable<Table> {
+    return this.tables.values();
+  }
+
+  insert(table: Table, row: Row): number {
+    const id = table.add(row);
+    this.journal?.push({ table, id, before: null });
+    return id;
+  }
+
+  replace(table: Table, id: number, row: Row): void {
+    this.journal?.push({ table, id, before: table.put(id, row) });
+  }
+
+  remove(table: Table, id: number): void {
+    this.journal?.push({ table, id, before: table.put(id, null) });
+  }
+
+  /** Runs `body` and keeps what it did, or undoes it all when it throws. Inside another transaction it is part of that one. */
+  transaction<T>(body: () => T): T {
+    if (this.journal !== null) return body();
+    const journal: Change[] = [];
+    this.journal = journal;
+    try {
+      const result = body();
+      if (journal.length > 0) this.version++;
+      return result;
+    } catch (error) {
+      for (const change of journal.reverse()) change.table.put(change.id, change.before);
+      throw error;
+    } finally {
+      this.journal = null;
+    }
+  }
+
+  /** A point to which `rowsAt` can look back within the running transaction. */
+  mark(): number {
+    return this.journal?.length ?? 0;
+  }
+
+  /** The rows of a table as they were at a mark: what a statement sees while it changes them. */
+  rowsAt(table: Table, mark: number): readonly Row[] {
+    const before = new Map<number, Row | null>();
+    for (const change of this.journal?.slice(mark) ?? []) {
+      if (change.table === table && !before.has(change.id)) before.set(change.id, change.before);
+    }
+    const rows: Row[] = [];
+    for (const [id, row] of table.entries()) {
+      const seen = before.has(id) ? before.get(id) : row;
+      before.delete(id);
+      if (seen !== null && seen !== undefined) rows.push(seen);
+    }
+    for (const removed of before.values()) if (removed !== null) rows.push(removed);
+    return rows;
+  }
+
+  dump(): StoreDump {
+    return Object.fromEntries([...this.tables].map(([name, table]) => [name, [...table.entries()].map(([, row]) => row)]));
+  }
+
+  /** Replaces all rows. Names that are no table of this store are left out. */
+  load(dump: StoreDump): void {
+    this.tables = emptyTables(this.definitions);
+    for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(row);
+    this.version++;
+  }
+}
+
+function emptyTables(definitions: readonly TableDefinition[]): ReadonlyMap<string, Table> {
+  return new Map(definitions.map((definition) => [`${definition.schema}.${definition.name}`, new Table(definition)]));
+}

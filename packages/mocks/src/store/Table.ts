@@ -1,0 +1,71 @@
+import type { ForeignKeySpec, Row } from '@duneline/specs/contract';
+import { KeyIndex } from './KeyIndex.ts';
+
+/** What the store must know of a table, of the schema `public` or `auth`. */
+export interface TableDefinition {
+  readonly schema: string;
+  readonly name: string;
+  readonly uniques: readonly { readonly name: string; readonly columns: readonly string[] }[];
+  readonly foreignKeys: readonly ForeignKeySpec[];
+}
+
+/** Rows in the order in which they came, with an index on each unique and each foreign key. Rows are never changed in place. */
+export class Table {
+  readonly definition: TableDefinition;
+  private readonly rowsById = new Map<number, Row>();
+  private readonly indexes: readonly KeyIndex[];
+  private lastId = 0;
+
+  constructor(definition: TableDefinition) {
+    this.definition = definition;
+    const columnLists = [...definition.uniques, ...definition.foreignKeys].map((key) => key.columns);
+    const distinct = new Map(columnLists.map((columns) => [columns.join('\0'), columns]));
+    this.indexes = [...distinct.values()].map((columns) => new KeyIndex(columns));
+  }
+
+  get size(): number {
+    return this.rowsById.size;
+  }
+
+  get(id: number): Row | undefined {
+    return this.rowsById.get(id);
+  }
+
+  entries(): IterableIterator<[number, Row]> {
+    return this.rowsById.entries();
+  }
+
+  /** Puts a row under a new id. */
+  add(row: Row): number {
+    this.put(++this.lastId, row);
+    return this.lastId;
+  }
+
+  /** Puts, replaces or (with `null`) removes the row of an id, and gives what was there. */
+  put(id: number, row: Row | null): Row | null {
+    const before = this.rowsById.get(id) ?? null;
+    for (const index of this.indexes) {
+      if (before !== null) index.remove(id, before);
+      if (row !== null) index.add(id, row);
+    }
+    if (row === null) this.rowsById.delete(id);
+    else this.rowsById.set(id, row);
+    return before;
+  }
+
+  /** Ids of the rows whose `columns` hold `values`: by an index where there is one, else by looking at each row. */
+  find(columns: readonly string[], values: readonly unknown[]): Iterable<number> {
+    const index = this.indexOf(columns);
+    if (index !== undefined) return index.find(values);
+    return [...this.rowsById].filter(([, row]) => columns.every((column, at) => row[column] === values[at])).map(([id]) => id);
+  }
+
+  /** Whether `find` on these columns is answered by an index. */
+  hasIndex(columns: readonly string[]): boolean {
+    return this.indexOf(columns) !== undefined;
+  }
+
+  private indexOf(columns: readonly string[]): KeyIndex | undefined {
+    return this.indexes.find((index) => index.columns.length === columns.length && index.columns.every((name, at) => name === columns[at]));
+  }
+}

@@ -1,0 +1,49 @@
+import type { Row } from '@duneline/specs/contract';
+import { isSecured, isVisible } from '../security/policies.ts';
+import { PgError } from '../sql/PgError.ts';
+import { conflictingKey, uniqueViolation, valuesOf } from './constraints.ts';
+import { assertInsertable, completeRow, storeRow } from './insertRow.ts';
+import type { Statement } from './Statement.ts';
+import { updateRow } from './updateRow.ts';
+
+/** What became of a row: stored anew, merged into another one, or (row `null`) left out. */
+export interface UpsertOutcome {
+  readonly row: Row | null;
+  readonly isInserted: boolean;
+}
+
+const touchedIds = new WeakMap<Statement, Set<number>>();
+
+/** INSERT … ON CONFLICT (`target`): merges into the row that holds the key, or leaves it alone. */
+export function upsertRow(
+  statement: Statement,
+  given: Row,
+  target: readonly string[],
+  resolution: 'merge-duplicates' | 'ignore-duplicates',
+): UpsertOutcome {
+  const { session, table } = statement;
+  const stored = session.project.store.table('public', table.name);
+  const touched = touchedIds.get(statement) ?? new Set<number>();
+  touchedIds.set(statement, touched);
+  const row = completeRow(session, table.name, table.columns, given);
+  assertInsertable(statement, row);
+  const [existing] = stored.find(target, valuesOf(row, target));
+  if (existing === undefined) {
+    const key = conflictingKey(session, table, row);
+    if (key !== null) throw uniqueViolation(session, table, key, row);
+    storeRow(statement, row);
+    for (const id of stored.find(target, valuesOf(row, target))) touched.add(id);
+    return { row, isInserted: true };
+  }
+  if (resolution === 'ignore-duplicates') return { row: null, isInserted: false };
+  if (touched.has(existing)) {
+    const hint = 'Ensure that no rows proposed for insertion within the same command have duplicate constrained values.';
+    throw new PgError('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time', null, hint);
+  }
+  touched.add(existing);
+  const before = stored.get(existing) ?? {};
+  if (isSecured(table, session.role) && !(isVisible(session.sql, table, 'update', before) && session.canSee(table, before))) {
+    throw new PgError('42501', `new row violates row-level security policy (USING expression) for table "${table.name}"`);
+  }
+  return { row: updateRow(statement, existing, given), isInserted: false };
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const alert = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s12,
+    paddingBlock: 13,
+    paddingInline: vars.space.s16,
+    border: '1px solid',
+    borderRadius: vars.radius.control,
+    fontSize: vars.type.sm,
+    lineHeight: vars.leading.text,
+  },
+  variants: {
+    tone: {
+      gain: { borderColor: color.gain, background: color.gainWash },
+      info: { borderColor: color.info, background: color.infoWash },
+      warn: { borderColor: color.warn, background: color.warnWash },
+      loss: { borderColor: color.loss, background: color.lossWash },
+    },
+  },
+});
+
+export const sign = recipe({
+  base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: `calc(${vars.type.sm} * ${vars.leading.text})` },
+  variants: { tone: { gain: { color: color.gain }, info: { color: color.info }, warn: { color: color.warn }, loss: { color: color.loss } } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const action = style({ flex: 'none', alignSelf: 'center' });

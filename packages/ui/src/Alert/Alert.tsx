@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Alert.css.ts';
+import { signs, type AlertTone } from './signs.ts';
+
+export interface AlertProps {
+  /** `loss` interrupts a screen reader, the others wait for a pause. */
+  tone: AlertTone;
+  /** What happened, in one sentence. */
+  title: ReactNode;
+  /** What follows from it, or what to do. */
+  children?: ReactNode;
+  /** A button or a link at the end. */
+  action?: ReactNode;
+}
+
+/** A message inside the page, announced when it appears. */
+export function Alert({ tone, title, children, action }: AlertProps) {
+  return (
+    <div role={tone === 'loss' ? 'alert' : 'status'} className={css.alert({ tone })}>
+      <span className={css.sign({ tone })}>
+        <Icon of={signs[tone]} size={18} />
+      </span>
+      <div className={css.words}>
+        <strong>{title}</strong> {children}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Says in development when a button has no words, no label and no title: nobody who listens could tell what it does. */
+export function useNameWarning(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!import.meta.env.DEV || !ref.current) return;
+    const { textContent, title } = ref.current;
+    const isNamed = [textContent, title, ...labels.map((name) => ref.current?.getAttribute(name))].some((text) => text?.trim());
+    const isPictureNamed = ref.current.querySelector('img[alt]:not([alt=""]), svg[aria-label]');
+    if (!isNamed && !isPictureNamed) console.warn('A button has no name. Give it words, or an aria-label.', ref.current);
+  }, [ref]);
+}
+
+const labels = ['aria-label', 'aria-labelledby'];

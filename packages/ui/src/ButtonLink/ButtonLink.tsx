@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { external } from '../Icon/icons.ts';
+import { newTab } from '../Link/newTab.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
+
+/** What `render` receives: everything that a link needs to look and behave like this one. */
+export interface ButtonLinkParts extends NativeProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+export interface ButtonLinkProps extends NativeProps {
+  href: string;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+  /** One `primary` per view. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** 54, 48 or 36 CSS pixels high (44 on touch). @default 'md' */
+  size?: 'lg' | 'md' | 'sm';
+  /** As wide as its container. */
+  isWide?: boolean;
+  /** Opens in a new tab, with a sign and words that say so. */
+  isExternal?: boolean;
+  /** @default '(opens in a new tab)' */
+  newTabLabel?: string;
+  /** Draws another element, such as a router's link, with the same parts. */
+  render?: (parts: ButtonLinkParts) => ReactElement;
+}
+
+/** A native link that looks like a button: it goes somewhere. */
+export function ButtonLink({ children, variant, size, isWide, isExternal, newTabLabel, render, ...props }: ButtonLinkProps) {
+  const parts = { ...props, ...(isExternal && newTab.attributes), className: button({ variant, size, isWide }) };
+  const face = isExternal ? (
+    <>
+      {children}
+      <Icon of={external} size={16} />
+      <VisuallyHidden>{newTabLabel ?? newTab.label}</VisuallyHidden>
+    </>
+  ) : (
+    children
+  );
+  return render ? render({ ...parts, children: face }) : <a {...parts}>{face}</a>;
+}

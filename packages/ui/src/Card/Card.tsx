@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { card } from './Card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  /** @default 'div' */
+  as?: 'div' | 'article' | 'section' | 'li';
+  id?: string;
+  'aria-labelledby'?: string;
+  /** 24 CSS pixels (20 and 16 on phones), or none for content that touches the edges. @default 'card' */
+  padding?: 'card' | 'none';
+  /** @default 'surface' */
+  tone?: 'surface' | 'raised' | 'chosen';
+}
+
+/** A surface with a hairline around it. */
+export function Card({ children, as: Element = 'div', padding, tone, ...props }: CardProps) {
+  return (
+    <Element {...props} className={card({ padding, tone })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, FieldError, Text, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { Icon } from '../Icon/Icon.tsx';
+import { check, minus, warning } from '../Icon/icons.ts';
+import * as css from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'> {
+  /** Its label. */
+  children: ReactNode;
+  description?: ReactNode;
+  /** What is wrong; its presence marks the box as invalid. */
+  error?: string | undefined;
+}
+
+/** A yes or no that counts when the form is sent. */
+export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField {...props} isInvalid={error ? true : undefined} className={css.field}>
+      <CheckboxButton className={css.line}>
+        {({ isIndeterminate }) => (
+          <>
+            <span className={css.box}>
+              <Icon of={isIndeterminate ? minus : check} size={16} />
+            </span>
+            <span>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <FieldError className={css.error}>
+        {({ validationErrors }) => (
+          <>
+            <Icon of={warning} size={18} />
+            {error ?? validationErrors.join(' ')}
+          </>
+        )}
+      </FieldError>
+      {description && (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,24 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialog } from './Dialog.css.ts';
+import { veil } from './overlay.css.ts';
+import { OverlayPanel, type OverlayPanelProps } from './OverlayPanel.tsx';
+
+export interface DialogProps extends OverlayPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** 440, 640 or 1200 CSS pixels wide at most. @default 'md' */
+  size?: 'sm' | 'md' | 'full';
+  /** Whether a press beside it closes it; Escape always does. @default true */
+  isDismissable?: boolean;
+}
+
+/** A modal window: holds the focus, hands it back when closed. Load it lazily (16 KiB). */
+export function Dialog({ isOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
+  return (
+    <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+      <Modal className={dialog({ size })}>
+        <OverlayPanel {...panel} />
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Modal';
+import { close } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './overlay.css.ts';
+
+export interface OverlayPanelProps {
+  /** Its name, at its top. */
+  title: string;
+  children: ReactNode;
+  /** Buttons at its end. */
+  actions?: ReactNode;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Title, close button, content that scrolls, and buttons: what a dialog and a drawer share. */
+export function OverlayPanel({ title, children, actions, closeLabel = 'Close', role }: OverlayPanelProps) {
+  return (
+    <Dialog role={role} className={css.panel}>
+      {({ close: dismiss }) => (
+        <>
+          <header className={css.head}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={close} onPress={dismiss} />
+          </header>
+          {/* Content that scrolls can be scrolled by keyboard. */}
+          <div className={css.body} tabIndex={0} role="group" aria-label={title}>
+            {children}
+          </div>
+          {actions && <footer className={css.foot}>{actions}</footer>}
+        </>
+      )}
+    </Dialog>
+  );
+}

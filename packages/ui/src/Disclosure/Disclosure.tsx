@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronDown } from '../Icon/icons.ts';
+import * as css from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Makes the title a heading of this level. */
+  level?: 2 | 3 | 4;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Of several with one name, only one is open at a time. */
+  name?: string;
+  id?: string;
+}
+
+/** A native `<details>`: opens without script, and the browser's find opens it. */
+export function Disclosure({ title, children, level, isOpen, onOpenChange, name, id }: DisclosureProps) {
+  const Title = level ? (`h${level}` as const) : 'span';
+  return (
+    <details
+      id={id}
+      name={name}
+      open={isOpen}
+      className={css.disclosure}
+      onToggle={(event) => {
+        const { open } = event.currentTarget;
+        if (open !== isOpen) onOpenChange?.(open);
+      }}
+    >
+      <summary className={css.summary}>
+        <Title className={css.title}>{title}</Title>
+        <span className={css.mark}>
+          <Icon of={chevronDown} />
+        </span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}

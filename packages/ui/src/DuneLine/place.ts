@@ -1,0 +1,37 @@
+/** A point of a drawing, in its own units; y points down. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The rectangle that a series is drawn into; its lower edge is the base that areas are closed to. */
+export interface DuneBox {
+  x?: number;
+  y?: number;
+  width: number;
+  height: number;
+}
+
+/** Maps indices evenly to x and values linearly to y; one value, or a flat series, lies half-way up. */
+export function place(values: readonly number[], box: DuneBox, domain: readonly [low: number, high: number]): Point[] {
+  const { x = 0, y = 0, width, height } = box;
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, index) => ({ x: x + step * index, y: y + height * (1 - share(value, domain)) }));
+}
+
+/** Lowest and highest of the values. */
+export function extent(values: readonly number[]): [low: number, high: number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return [low, high];
+}
+
+/** Where a value lies between low (0) and high (1). Halved first, so that the widest domain there is stays finite. */
+export function share(value: number, [low, high]: readonly [low: number, high: number]): number {
+  const span = high / 2 - low / 2;
+  return span > 0 ? (value / 2 - low / 2) / span : 0.5;
+}

@@ -1,0 +1,47 @@
+import type { Point } from './place.ts';
+
+/** What one slip face hangs on: its crest, the trough below it, and what lies before and behind. */
+export interface Fall {
+  crest: Point;
+  trough: Point;
+  /** The point before the crest; the brink may swell towards it, never out of the dune. */
+  before: Point;
+  /** The face ends here at the latest: the next crest, or the end of the ridge. */
+  limit: number;
+  base: number;
+}
+
+/** The four corners and handles of a face below its ridge, from the trough down to the foot and up along the brink. */
+export interface Face {
+  foot: Point;
+  down: readonly [Point, Point];
+  brink: readonly [Point, Point];
+}
+
+const RUN = 0.7;
+const SWELL = 0.15;
+
+/** The shaded side of a dune: `depth` times the fall deep, never below the base and never outside the dune. */
+export function slipFace({ crest, trough, before, limit, base }: Fall, depth: number): Face {
+  const fall = trough.y - crest.y;
+  const drop = Math.min((depth - 1) * fall, base - trough.y);
+  // 1 when the face has all its depth, 0 when the trough already lies on the base: then the face hugs the ridge.
+  const room = drop / ((depth - 1) * fall);
+  const foot = { x: Math.min(trough.x + RUN * room * (trough.x - crest.x), limit), y: trough.y + drop };
+  const width = foot.x - crest.x;
+  const height = foot.y - crest.y;
+  const run = foot.x - trough.x;
+  const steep = (before.y - crest.y) / (crest.x - before.x);
+  const swell = Math.min(SWELL * width, 0.3 * (crest.x - before.x), (0.15 * height) / steep);
+  return {
+    foot,
+    down: [
+      { x: trough.x + 0.42 * run, y: trough.y + 0.3 * drop },
+      { x: trough.x + 0.9 * run, y: trough.y + 0.66 * drop },
+    ],
+    brink: [
+      { x: crest.x + 0.44 * room * width, y: crest.y + (1 - 0.26 * room) * height },
+      { x: crest.x - swell, y: crest.y + (1 - 0.7 * room) * height },
+    ],
+  };
+}

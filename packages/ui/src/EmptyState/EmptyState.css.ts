@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const empty = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s8 });
+
+export const ridge = style({
+  inlineSize: '100%',
+  blockSize: 24,
+  marginBlockEnd: vars.space.s4,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '1 6',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const title = style({ fontFamily: vars.font.text, fontSize: vars.type.md, fontWeight: 500, letterSpacing: 0, lineHeight: vars.leading.caption });
+export const pageTitle = style({ fontSize: vars.type.x2 });
+export const text = style({ fontSize: vars.type.sm, color: vars.color.muted, maxInlineSize: '46ch' });
+export const action = style({ fontSize: vars.type.sm });

@@ -1,0 +1,101 @@
+import { Stretch } from '../DuneLine/Stretch.tsx';
+import type { CorridorLabel, CorridorSeries } from './CorridorLabels.tsx';
+import { CorridorLabels } from './CorridorLabels.tsx';
+import type { CorridorInput } from './corridorPaths.ts';
+import { CORRIDOR, corridorPaths } from './corridorPaths.ts';
+import type { CorridorTableWords } from './CorridorTable.tsx';
+import { CorridorTable } from './CorridorTable.tsx';
+import * as css from './EquityCorridor.css.ts';
+
+export interface CorridorTick {
+  day: number;
+  /** "day 24" */
+  label: string;
+  isNow?: boolean;
+}
+
+export interface EquityCorridorProps extends CorridorInput {
+  /** A series without a label has a line and no words; a label without a series is not shown. */
+  labels: Partial<Record<CorridorSeries, CorridorLabel>>;
+  /** Days under the axis; the first and the last keep inside the drawing. */
+  ticks: readonly CorridorTick[];
+  /** At most four balances with a hairline and a figure at the left. */
+  scale?: readonly { balance: number; label: string }[];
+  table: CorridorTableWords;
+  className?: string;
+}
+
+const AXIS = 26;
+
+/** An account's closes between its target and its loss floor, with direct labels, and the same numbers as a table. */
+export function EquityCorridor({ labels, ticks, scale = [], table, className, ...input }: EquityCorridorProps) {
+  const { values, floor, target, dailyLimit } = input;
+  const { curve, across, down, ...paths } = corridorPaths(input);
+  const { width, height } = CORRIDOR;
+  const today = values.length - 1;
+  const isOver = across(today) === 1;
+  const x = (day: number) => `${Math.round(across(day) * 10000) / 100}%`;
+  const balances = { target, balance: values[today], dailyLimit, floor: floor.at(-1) };
+  const series = (['target', 'balance', 'dailyLimit', 'floor'] as const).flatMap((name) => {
+    const label = labels[name];
+    const balance = balances[name];
+    return label && balance !== undefined ? [{ ...label, series: name, y: down(balance) }] : [];
+  });
+  const level = (balance: number) => ({ y1: down(balance), y2: down(balance) });
+  return (
+    <figure className={[css.figure, scale.length > 0 && css.withScale, className].filter(Boolean).join(' ')}>
+      {scale.length > 0 && (
+        <svg className={css.side} height={height} aria-hidden>
+          {scale.map(({ balance, label }) => (
+            <text key={balance} className={css.tick} y={down(balance)} dy="4">
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
+      <svg className={css.plot} height={height + AXIS} aria-hidden>
+        {scale.map(({ balance }) => (
+          <line key={balance} className={css.gridLine} x2="100%" {...level(balance)} />
+        ))}
+        <svg height={height} overflow="visible">
+          <Stretch width={width} height={height}>
+            <path className={css.lit} d={curve.area} />
+            <path className={css.shade} d={curve.faces} />
+            <path className={css.below} d={paths.below} />
+          </Stretch>
+        </svg>
+        {values[0] !== undefined && scale.length === 0 && <line className={css.start} x2={x(today)} {...level(values[0])} />}
+        {target !== undefined && <line className={css.target} x2="100%" {...level(target)} />}
+        <svg height={height} overflow="visible">
+          <Stretch width={width} height={height}>
+            <path className={css.floor} d={paths.floor} />
+            <path className={css.curve} d={curve.ridge} />
+          </Stretch>
+        </svg>
+        {dailyLimit !== undefined && <line className={css.daily} x1={x(isOver ? today - 1 : today)} x2="100%" {...level(dailyLimit)} />}
+        {!isOver && balances.balance !== undefined && <line className={css.held} x1={x(today)} x2="100%" {...level(balances.balance)} />}
+        {balances.balance !== undefined && <circle className={css.ring} cx={x(today)} cy={down(balances.balance)} r="4.5" />}
+        <line className={css.gridLine} x2="100%" y1={height} y2={height} />
+        {ticks.map(({ day, label, isNow }, index) => (
+          <text
+            key={day}
+            className={isNow ? css.now : isSpare(ticks, index) ? css.spareTick : css.tick}
+            x={x(day)}
+            y={height + 18}
+            textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+      <CorridorLabels labels={series} height={height} />
+      <CorridorTable {...table} values={values} floor={floor} lines={series.filter((line) => line.series === 'target' || line.series === 'dailyLimit')} />
+    </figure>
+  );
+}
+
+/** On a phone there is room for the first day and one more: today if it is marked, else the last. */
+function isSpare(ticks: readonly CorridorTick[], index: number): boolean {
+  const kept = ticks.some(({ isNow }) => isNow) ? ticks.findIndex(({ isNow }) => isNow) : ticks.length - 1;
+  return index !== 0 && index !== kept;
+}

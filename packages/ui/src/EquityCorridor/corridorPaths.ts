@@ -1,0 +1,49 @@
+import type { DunePaths } from '../DuneLine/duneLine.ts';
+import { duneLine } from '../DuneLine/duneLine.ts';
+import { extent, share } from '../DuneLine/place.ts';
+
+export interface CorridorInput {
+  values: readonly number[];
+  /** The loss floor at each close; as many as there are values. */
+  floor: readonly number[];
+  target?: number | undefined;
+  dailyLimit?: number | undefined;
+  /** The day at the end of the axis; the last day of the values without it. */
+  horizon?: number | undefined;
+}
+
+export interface CorridorPaths {
+  curve: DunePaths;
+  /** The staircase. */
+  floor: string;
+  /** All that lies under the staircase. */
+  below: string;
+  /** x of a day, in parts of the width. */
+  across: (day: number) => number;
+  /** y of a balance, in pixels. */
+  down: (balance: number) => number;
+}
+
+export const CORRIDOR = { width: 1000, height: 256 };
+/** Room for the ring and its stroke above the highest line. */
+const HEAD = 8;
+
+/** Places an account between its target and its floor; x in thousandths of the width, y in pixels. */
+export function corridorPaths({ values, floor, target, dailyLimit, horizon = values.length - 1 }: CorridorInput): CorridorPaths {
+  const optional = [target, dailyLimit].filter((value) => value !== undefined);
+  const [low, high] = extent([...values, ...floor, ...optional]);
+  const domain = [low - Math.max((high - low) * 0.1, 1), high] as const;
+  const { width, height } = CORRIDOR;
+  const days = Math.max(horizon, values.length - 1, 1);
+  const across = (day: number) => day / days;
+  const down = (balance: number) => round(HEAD + (height - HEAD) * (1 - share(balance, domain)));
+  const box = { y: HEAD, width: width * across(values.length - 1), height: height - HEAD };
+  const curve = duneLine(values, box, { domain, minFall: 5, faceDepth: 3.8 });
+  const steps = floor.map((balance, day) => `${day === 0 ? 'M0 ' : `H${round(width * across(day))}V`}${down(balance)}`).join('');
+  const stairs = floor.length > 0 ? `${steps}H${width}` : '';
+  return { curve, floor: stairs, below: stairs && `${stairs}V${height}H0Z`, across, down };
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,27 @@
+/** Direct labels need this many pixels from one to the next: two lines of 12 px and air. */
+export const LABEL_GAP = 42;
+
+interface Wish {
+  /** Where the label would stand, in pixels from the top. */
+  y: number;
+}
+
+/** Labels from top to bottom, each at its wish or pushed down until the gap above it is kept; a column that runs out below moves up as one. */
+export function placeLabels<Label extends Wish>(labels: readonly Label[], { top, bottom }: { top: number; bottom: number }): Label[] {
+  const placed = labels.toSorted((a, b) => a.y - b.y);
+  let free = top;
+  const pushed = placed.map((label) => {
+    const y = Math.max(label.y, free);
+    free = y + LABEL_GAP;
+    return { ...label, y };
+  });
+  let limit = bottom;
+  return pushed
+    .toReversed()
+    .map((label) => {
+      const y = Math.min(label.y, limit);
+      limit = y - LABEL_GAP;
+      return { ...label, y };
+    })
+    .toReversed();
+}

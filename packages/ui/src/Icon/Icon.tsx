@@ -1,0 +1,28 @@
+import * as css from './Icon.css.ts';
+import type { IconShape } from './icons.ts';
+
+export interface IconProps {
+  /** One of the exported icons. */
+  of: IconShape;
+  /** Edge of its square in CSS pixels. @default 20 */
+  size?: number;
+  /** What it says, when no word beside it does; without a label it is decoration. */
+  label?: string;
+}
+
+/** A stroked sign in the colour of the text around it. */
+export function Icon({ of, size = 20, label }: IconProps) {
+  return (
+    <svg
+      className={of.isDirectional ? `${css.icon} ${css.directional}` : css.icon}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={of.d} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s16, fontSize: vars.type.sm });
+export const label = style({ color: vars.color.muted });
+export const value = style({ textAlign: 'end' });
+export const bar = style({ display: 'block', inlineSize: '100%', blockSize: 14, marginBlockStart: vars.space.s8, overflow: 'visible', direction: 'ltr' });
+export const track = style({ fill: vars.color.lineStrong });
+export const used = style({ fill: vars.color.ridge });
+export const end = style({ fill: vars.color.loss });
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s16,
+  marginBlockStart: vars.space.s8,
+  fontSize: vars.type.xs,
+  lineHeight: vars.leading.caption,
+  color: vars.color.muted,
+});

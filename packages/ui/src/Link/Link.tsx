@@ -1,0 +1,46 @@
+import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { external } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Link.css.ts';
+import { newTab } from './newTab.ts';
+
+type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
+
+/** What `render` receives: everything that a link needs to look and behave like this one. */
+export interface LinkParts extends NativeProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+export interface LinkProps extends NativeProps {
+  href: string;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+  /** @default 'inherit' */
+  tone?: 'inherit' | 'accent';
+  /** Opens in a new tab, with a sign and words that say so. */
+  isExternal?: boolean;
+  /** @default '(opens in a new tab)' */
+  newTabLabel?: string;
+  /** Draws another element, such as a router's link, with the same parts. */
+  render?: (parts: LinkParts) => ReactElement;
+}
+
+/** A native link inside text. */
+export function Link({ children, tone, isExternal, newTabLabel, render, ...props }: LinkProps) {
+  const parts = { ...props, ...(isExternal && newTab.attributes), className: css.link({ tone }) };
+  const face = isExternal ? (
+    <>
+      {children}
+      <span className={css.mark}>
+        <Icon of={external} size={14} />
+      </span>
+      <VisuallyHidden>{newTabLabel ?? newTab.label}</VisuallyHidden>
+    </>
+  ) : (
+    children
+  );
+  return render ? render({ ...parts, children: face }) : <a {...parts}>{face}</a>;
+}

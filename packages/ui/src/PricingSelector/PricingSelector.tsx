@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { EquityCorridor } from '../EquityCorridor/EquityCorridor.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { lock } from '../Icon/icons.ts';
+import { Receipt } from '../Receipt/Receipt.tsx';
+import type { ReceiptRow } from '../Receipt/ReceiptRows.tsx';
+import { RuleList } from '../RuleList/RuleList.tsx';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { SizeTiles } from '../SizeTiles/SizeTiles.tsx';
+import { useAdoptedChoice } from '../SizeTiles/useAdoptedChoice.ts';
+import { AddOnCheck } from './AddOnCheck.tsx';
+import * as css from './PricingSelector.css.ts';
+import type { PricingAddOn, PricingOption, PricingView } from './PricingView.ts';
+
+export interface PricingSelectorProps {
+  view: PricingView;
+  program: string;
+  phase: string;
+  size: string;
+  onProgramChange: (program: string) => void;
+  onPhaseChange: (phase: string) => void;
+  onSizeChange: (size: string) => void;
+  /** With it, the add-ons in the receipt are checkboxes; without it they are only listed. */
+  onAddOnChange?: (id: string, isAdded: boolean) => void;
+  /** The main action, as a button or a link of the page. */
+  action: ReactNode;
+  /** Begins the names of the native inputs; a page with two selectors gives each its own. @default 'pricing' */
+  name?: string;
+  /** Place of the card's title in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** Program, phase and size as native inputs, and what they mean: the corridor and the rules at one side, the whole price at the other. */
+export function PricingSelector({ view, name = 'pricing', level = 3, action, onAddOnChange, ...choice }: PricingSelectorProps) {
+  const { programs, phases, sizes, receipt } = view;
+  const { fee, addOns, total, refund, methods, ...sums } = receipt;
+  const rows = [fee, ...addOns.map((addOn) => addOnRow(addOn, `${name}-add-on`, onAddOnChange)), total];
+  const root = useRef<HTMLDivElement>(null);
+  useAdoptedChoice(root, `${name}-program`, choice.program, choice.onProgramChange);
+  useAdoptedChoice(root, `${name}-phase`, choice.phase, choice.onPhaseChange);
+  return (
+    <div ref={root} className={css.selector}>
+      <div className={css.switches}>
+        <SegmentedControl {...withSigns(programs)} name={`${name}-program`} value={choice.program} onChange={choice.onProgramChange} />
+        <SegmentedControl {...withSigns(phases)} name={`${name}-phase`} value={choice.phase} onChange={choice.onPhaseChange} />
+      </div>
+      <SizeTiles {...sizes} name={`${name}-size`} value={choice.size} onChange={choice.onSizeChange} />
+      <div className={css.body}>
+        <div className={css.card}>
+          <div className={css.head}>
+            <Heading level={level} size="xl">
+              {view.title}
+            </Heading>
+            <SampleNote>{view.sampleNote}</SampleNote>
+          </div>
+          <EquityCorridor {...view.corridor} />
+          <RuleList rules={view.rules} />
+        </div>
+        <Receipt {...sums} isLive rows={rows} badge={refund && <Badge tone="accent">{refund}</Badge>} action={action} note={methods} />
+      </div>
+    </div>
+  );
+}
+
+function addOnRow(addOn: PricingAddOn, name: string, onChange: PricingSelectorProps['onAddOnChange']): ReceiptRow {
+  const { id, label, price, value, isAdded } = addOn;
+  const check = onChange && <AddOnCheck name={name} value={id} label={label} isAdded={isAdded} onChange={(next) => onChange(id, next)} />;
+  return { id, label: check ?? label, note: price, value, isMuted: !isAdded };
+}
+
+/** A badge on what is offered; a lock on what cannot be chosen, beside the words that say why. */
+function withSigns({ label, options }: { label: string; options: readonly PricingOption[] }) {
+  const signed = options.map((option) => {
+    if (!option.isDisabled) return { ...option, badge: option.badge && <Badge tone="accent">{option.badge}</Badge> };
+    const locked = (
+      <span className={css.lock}>
+        <Icon of={lock} size={16} />
+        {option.label}
+      </span>
+    );
+    return { ...option, label: locked };
+  });
+  return { label, options: signed };
+}

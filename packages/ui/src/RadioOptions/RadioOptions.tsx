@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+/** One of several things to choose from. */
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A remark beside the label, such as "Coming soon". */
+  readonly badge?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioOptionsProps<Value extends string = string> {
+  /** What is being chosen; read aloud, and shown with `isLabelVisible`. */
+  label: string;
+  isLabelVisible?: boolean;
+  options: readonly RadioOption<Value>[];
+  /** The field's name in a form. */
+  name?: string;
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+}
+
+interface Looks {
+  readonly group: string;
+  readonly label: string;
+  readonly options: string;
+  readonly option: string;
+  readonly badge: string;
+}
+
+/** Native radios under labels: arrow keys, forms and pages without script come for free. The look is the caller's. */
+export function RadioOptions<Value extends string>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
+  const { label, isLabelVisible, options, name, value, defaultValue, onChange } = props;
+  const ownName = useId();
+  return (
+    <fieldset className={looks.group}>
+      <legend className={isLabelVisible ? looks.label : visuallyHidden}>{label}</legend>
+      <div className={looks.options}>
+        {options.map((option) => (
+          <label key={option.value} className={looks.option}>
+            <input
+              type="radio"
+              className={visuallyHidden}
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.isDisabled}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            {option.label}
+            {option.badge && <span className={looks.badge}>{option.badge}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import * as css from './Receipt.css.ts';
+import type { ReceiptRow } from './ReceiptRows.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
+
+export interface ReceiptProps {
+  /** "You pay once" */
+  lead: string;
+  /** The amount to pay, large. */
+  amount: string;
+  /** Beside the amount: a badge that says "Refundable 100%". */
+  badge?: ReactNode;
+  /** What the amount is made of; the row with `isTotal` closes the sum. */
+  rows: readonly ReceiptRow[];
+  /** The main action: the page gives a button or a link. */
+  action?: ReactNode;
+  /** Small print under the action: the payment methods. */
+  note?: ReactNode;
+  /** What comes back, below the tear. */
+  back?: {
+    lead: string;
+    rows: readonly ReceiptRow[];
+    /** "Winner's bonus" and its amount, large. */
+    total: { label: string; value: string };
+    note?: ReactNode;
+  };
+  /** Reads the amount out when it changes. */
+  isLive?: boolean;
+  className?: string;
+}
+
+/** A sum shown as a sum: what is paid above the tear, what comes back below it. */
+export function Receipt({ lead, amount, badge, rows, action, note, back, isLive, className }: ReceiptProps) {
+  return (
+    <div className={[css.receipt, className].filter(Boolean).join(' ')}>
+      <div className={css.part}>
+        <p className={css.lead}>{lead}</p>
+        <div className={css.head}>
+          <p className={css.amount} role={isLive ? 'status' : undefined}>
+            {amount}
+          </p>
+          {badge}
+        </div>
+        <ReceiptRows rows={rows} />
+        {action && <div className={css.action}>{action}</div>}
+        {note && <p className={css.small}>{note}</p>}
+      </div>
+      {back && (
+        <div className={`${css.part} ${css.back} ${css.notched}`}>
+          <p className={css.lead}>{back.lead}</p>
+          <ReceiptRows rows={back.rows} />
+          <dl>
+            <div className={`${css.row} ${css.total} ${css.closing}`}>
+              <dt>{back.total.label}</dt>
+              <dd className={css.bonus}>{back.total.value}</dd>
+            </div>
+          </dl>
+          {back.note && <p className={css.small}>{back.note}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

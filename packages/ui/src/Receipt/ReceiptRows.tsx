@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as css from './Receipt.css.ts';
+
+export interface ReceiptRow {
+  id: string;
+  label: ReactNode;
+  /** Stands behind the label, quieter: "+$29". */
+  note?: string;
+  value: string;
+  /** Not part of the sum: an add-on that is not added. */
+  isMuted?: boolean;
+  /** Money that comes to the reader; its sign stands in the value. */
+  isGain?: boolean;
+  isTotal?: boolean;
+}
+
+/** Labels and amounts, one under the other, between hairlines. */
+export function ReceiptRows({ rows }: { rows: readonly ReceiptRow[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ id, label, note, value, isMuted, isGain, isTotal }) => (
+        <div key={id} className={join(css.row, isMuted && css.muted, isTotal && css.total)}>
+          <dt className={css.term}>
+            {label}
+            {note && <span className={css.note}> {note}</span>}
+          </dt>
+          <dd className={join(css.value, isMuted && css.faintValue, isGain && css.gain)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function join(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,37 @@
+import * as css from './RuleList.css.ts';
+
+export interface Rule {
+  id: string;
+  /** "Profit target" */
+  term: string;
+  /** "$1,000 · 10%" */
+  value: string;
+  /** Small print under the term: the condition of the promise. */
+  note?: string;
+}
+
+export interface RuleListProps {
+  rules: readonly Rule[];
+  className?: string;
+}
+
+/** Rules and their figures with the condition beside each: one column on phones, two from 768 px, read down the first and then the second. */
+export function RuleList({ rules, className }: RuleListProps) {
+  const half = Math.ceil(rules.length / 2);
+  const columns = [rules.slice(0, half), rules.slice(half)].filter((column) => column.length > 0);
+  return (
+    <div className={[css.columns, className].filter(Boolean).join(' ')}>
+      {columns.map((column) => (
+        <dl key={column[0]?.id} className={css.list}>
+          {column.map(({ id, term, value, note }) => (
+            <div key={id} className={css.rule}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+              {note && <dd className={css.note}>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** How many lines of text are on their way; the last of several is shorter. @default 1 */
+  lines?: number;
+  /** A block of this height in CSS pixels instead of lines. */
+  blockSize?: number;
+  /** Any CSS length. @default '100%' */
+  inlineSize?: string;
+}
+
+/** Keeps the room of content that is on its way; it does not move. The region around it says that it is busy. */
+export function Skeleton({ lines = 1, blockSize, inlineSize }: SkeletonProps) {
+  if (blockSize !== undefined) return <span aria-hidden="true" className={skeleton.block} style={{ inlineSize, blockSize }} />;
+  return (
+    <span aria-hidden="true" className={linesStyle} style={{ inlineSize }}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={index > 0 && index === lines - 1 ? skeleton.lastLine : skeleton.line} />
+      ))}
+    </span>
+  );
+}

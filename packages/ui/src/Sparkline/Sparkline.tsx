@@ -1,0 +1,51 @@
+import { duneLine } from '../DuneLine/duneLine.ts';
+import { extent } from '../DuneLine/place.ts';
+import { Stretch } from '../DuneLine/Stretch.tsx';
+import * as css from './Sparkline.css.ts';
+
+export interface SparklineProps {
+  values: readonly number[];
+  /** A second series on the same scale, dotted: a copy of the first account. */
+  second?: readonly number[];
+  /** Only so many values have happened: the ridge goes on behind them without its light, as progress. */
+  known?: number;
+  /** Fills the dune below the lowest series. */
+  isFilled?: boolean;
+  /** An open ring on the last known value. */
+  hasRing?: boolean;
+  /** Nothing is measured yet: dotted, outline only. */
+  isUnknown?: boolean;
+  /** What the line shows, in a sentence; without it the line is decoration. */
+  description?: string;
+  className?: string;
+}
+
+const WIDTH = 400;
+const HEIGHT = 64;
+
+/** A small dune line without axes, as wide as its place. */
+export function Sparkline({ values, second = [], known, isFilled, hasRing, isUnknown, description, className }: SparklineProps) {
+  const [low, high] = extent([...values, ...second]);
+  const box = { y: 6, width: WIDTH, height: HEIGHT - 6 };
+  // A sixth of the climb stays free below, so that the foot of the line is not the edge of the picture.
+  const domain = [low - (high - low) / 6, high] as const;
+  const whole = duneLine(values, box, { domain });
+  const until = Math.min(known ?? values.length, values.length);
+  const width = values.length > 1 ? (WIDTH * (until - 1)) / (values.length - 1) : WIDTH;
+  const lit = until === values.length ? whole : duneLine(values.slice(0, until), { ...box, width }, { domain });
+  const lower = second.length > 0 ? duneLine(second, box, { domain }) : lit;
+  const last = lit.points.at(-1);
+  const words = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
+  return (
+    <svg className={[css.sparkline, className].filter(Boolean).join(' ')} {...words}>
+      <Stretch width={WIDTH} height={HEIGHT}>
+        {isFilled && <path className={css.lit} d={lower.area} />}
+        {isFilled && <path className={css.shade} d={lower.faces} />}
+        {second.length > 0 && <path className={css.lines.second} d={lower.ridge} />}
+        {lit !== whole && <path className={css.lines.ahead} d={whole.ridge} />}
+        <path className={isUnknown ? css.lines.unknown : css.lines.measured} d={lit.ridge} />
+      </Stretch>
+      {hasRing && last && <circle className={css.ring} cx={`${(last.x / WIDTH) * 100}%`} cy={`${(last.y / HEIGHT) * 100}%`} r="4.5" />}
+    </svg>
+  );
+}

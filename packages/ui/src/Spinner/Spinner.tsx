@@ -1,0 +1,29 @@
+import * as css from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for; without it the sign is decoration beside words that say so. */
+  label?: string;
+  /** Edge of its square in CSS pixels. @default 20 */
+  size?: number;
+}
+
+const RIDGE = ['M2.5 14 6.5 10', 'M6.5 10 9.5 12.3', 'M9.5 12.3 14 6.5', 'M14 6.5 17.5 9.5'];
+
+/** The busy sign: light walking along a ridge. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <svg
+      className={css.spinner}
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {RIDGE.map((d) => (
+        <path key={d} d={d} className={css.part} />
+      ))}
+    </svg>
+  );
+}

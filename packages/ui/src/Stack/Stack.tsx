@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../theme/space.ts';
+import { stack } from './Stack.css.ts';
+
+export interface StackProps {
+  children: ReactNode;
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer';
+  /** Space between its children in CSS pixels. @default 16 */
+  gap?: Gap;
+  /** Across the column. @default 'stretch' */
+  align?: 'start' | 'center' | 'stretch';
+}
+
+/** Children below each other. */
+export function Stack({ children, as: Element = 'div', gap, align }: StackProps) {
+  return (
+    <Element className={stack({ gap, align })} role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: 2 });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s12,
+  inlineSize: 'fit-content',
+  paddingBlock: 2,
+  lineHeight: '26px',
+  cursor: 'pointer',
+  '@media': { [media.touch]: { paddingBlock: 9 } },
+  selectors: { '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' } },
+});
+
+export const track = style({
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 26,
+  padding: 3,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: 13,
+  background: color.raised,
+  selectors: {
+    [`${line}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
+    [`${line}[data-selected][data-hovered] &`]: { borderColor: color.accentHi, background: color.accentHi },
+    [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
+    [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
+  },
+  '@media': { [media.forced]: { selectors: { [`${line}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+});
+
+export const knob = style({
+  display: 'block',
+  inlineSize: 18,
+  blockSize: 18,
+  borderRadius: '50%',
+  background: color.lineStrong,
+  transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
+  selectors: {
+    [`${line}[data-hovered] &`]: { background: color.muted },
+    [`${line}[data-selected] &`]: { background: color.onAccent, transform: 'translateX(18px)' },
+    [`${line}[data-selected] &:dir(rtl)`]: { transform: 'translateX(-18px)' },
+    [`${line}[data-disabled] &`]: { background: color.lineStrong },
+  },
+  '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+});
+
+export const description = style({ paddingInlineStart: 56, fontSize: vars.type.sm, lineHeight: vars.leading.caption, color: color.muted });

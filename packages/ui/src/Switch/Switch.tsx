@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components/Switch';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
+  /** What is on or off. */
+  children: ReactNode;
+  description?: ReactNode;
+}
+
+/** A setting that takes effect at once. */
+export function Switch({ children, description, ...props }: SwitchProps) {
+  return (
+    <SwitchField {...props} className={css.field}>
+      <SwitchButton className={css.line}>
+        <span className={css.track}>
+          <span className={css.knob} />
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      {description && (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}

@@ -1,0 +1,40 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.s16,
+  insetInlineEnd: vars.space.s16,
+  zIndex: 110,
+  inlineSize: `min(420px, 100vw - 2 * ${vars.space.s16})`,
+  pointerEvents: 'none',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s12 });
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  minBlockSize: 52,
+  paddingInlineStart: vars.space.s16,
+  paddingInlineEnd: vars.space.s4,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.raised,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.text,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${vars.motion.panel} ${vars.motion.ease}`,
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: 13, overflowWrap: 'anywhere' });
+export const text = style({ color: color.muted });
+
+export const sign = styleVariants({ gain: color.gain, info: color.info, warn: color.warn, loss: color.loss }, (tone) => [
+  { display: 'grid', flex: 'none', color: tone },
+]);

@@ -1,0 +1,98 @@
+import type { AlertTone } from '../Alert/signs.ts';
+
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly text?: string;
+  /** @default 'gain' */
+  readonly tone?: AlertTone;
+  /** Milliseconds until it leaves by itself; `null` keeps it until it is closed. @default 5000 */
+  readonly duration?: number | null;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+export interface ToastQueue {
+  /** Shows a message and returns a function that takes it away. */
+  readonly add: (message: ToastMessage) => () => void;
+  readonly close: (id: number) => void;
+  /** Stops the time of every toast, as long as someone points at one or has the focus in it. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getShown: () => readonly ShownToast[];
+}
+
+interface Timer {
+  left: number;
+  startedAt: number;
+  handle: ReturnType<typeof setTimeout> | undefined;
+}
+
+const DURATION = 5000;
+const MOST = 4;
+
+/** A queue of short messages; the newest four are shown. */
+export function createToastQueue(): ToastQueue {
+  let shown: readonly ShownToast[] = [];
+  let nextId = 1;
+  let isPaused = false;
+  const timers = new Map<number, Timer>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly ShownToast[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  const close = (id: number) => {
+    clearTimeout(timers.get(id)?.handle);
+    timers.delete(id);
+    if (shown.some((toast) => toast.id === id)) show(shown.filter((toast) => toast.id !== id));
+  };
+
+  const start = (id: number, timer: Timer) => {
+    timer.startedAt = Date.now();
+    timer.handle = setTimeout(() => close(id), timer.left);
+  };
+
+  return {
+    add: (message) => {
+      const id = nextId++;
+      const { duration = DURATION } = message;
+      if (duration !== null) {
+        const timer: Timer = { left: duration, startedAt: 0, handle: undefined };
+        timers.set(id, timer);
+        if (!isPaused) start(id, timer);
+      }
+      const crowded = [...shown, { ...message, id }];
+      for (const { id: old } of crowded.slice(0, -MOST)) {
+        clearTimeout(timers.get(old)?.handle);
+        timers.delete(old);
+      }
+      show(crowded.slice(-MOST));
+      return () => close(id);
+    },
+    close,
+    pause: () => {
+      if (isPaused) return;
+      isPaused = true;
+      for (const timer of timers.values()) {
+        clearTimeout(timer.handle);
+        timer.left -= Date.now() - timer.startedAt;
+      }
+    },
+    resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const [id, timer] of timers) start(id, timer);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getShown: () => shown,
+  };
+}

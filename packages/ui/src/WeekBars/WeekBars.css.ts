@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const figure = style({ position: 'relative', direction: 'ltr' });
+export const plot = style({ display: 'block', inlineSize: '100%', blockSize: 104, overflow: 'visible' });
+export const bar = style({ fill: vars.color.duneLit });
+export const cap = style({ fill: vars.color.ridge });
+export const open = style({ fill: 'none', stroke: vars.color.lineStrong, strokeDasharray: '3 4' });
+export const axis = style({ stroke: vars.color.line });
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  marginBlockStart: vars.space.s8,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+  color: vars.color.muted,
+});
+
+export const names = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space.s8,
+  fontSize: vars.type.xs,
+  lineHeight: vars.leading.caption,
+  color: vars.color.faint,
+  textAlign: 'center',
+});

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './WeekBars.css.ts';
+
+export interface WeekBar {
+  /** "12 weeks ago", "50K": the row's head in the table, and the bar's name where names are shown. */
+  name: string;
+  value: number;
+  /** The value as it is read: "$44,120". */
+  text: string;
+  /** Not reached yet: dashed, outline only. */
+  isOpen?: boolean;
+}
+
+export interface WeekBarsProps {
+  bars: readonly WeekBar[];
+  /** What the bars show; the caption of the table behind them. */
+  caption: string;
+  heads: { name: string; value: string };
+  /** Words under the first and the last bar; without them every bar has its name. */
+  ends?: { first: string; last: string };
+  className?: string;
+}
+
+/** Share of its slot that a bar fills. */
+const FILL = 0.8;
+
+/** Bars from zero with a ridge for a cap, in order of time from left to right, and the same figures as a table. */
+export function WeekBars({ bars, caption, heads, ends, className }: WeekBarsProps) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value));
+  const slot = bars.length > 0 ? 100 / bars.length : 100;
+  // With words at both ends the outer bars stand flush with them; with a name each, every bar is centred over its name.
+  const pitch = ends && bars.length > 1 ? (100 - slot * FILL) / (bars.length - 1) : slot;
+  const start = ends ? 0 : (slot * (1 - FILL)) / 2;
+  return (
+    <figure className={[css.figure, className].filter(Boolean).join(' ')}>
+      <svg className={css.plot} aria-hidden>
+        {bars.map(({ name, value, isOpen }, index) => {
+          const height = highest > 0 ? (100 * value) / highest : 0;
+          const place = { x: percent(start + pitch * index), width: percent(slot * FILL), y: percent(100 - height) };
+          if (isOpen) return <rect key={name} className={css.open} {...place} height={percent(height)} />;
+          return (
+            <g key={name}>
+              <rect className={css.bar} {...place} height={percent(height)} />
+              <rect className={css.cap} {...place} height="2" />
+            </g>
+          );
+        })}
+        <line className={css.axis} x2="100%" y1="100%" y2="100%" />
+      </svg>
+      {ends ? (
+        <div className={css.ends} aria-hidden>
+          <span dir="auto">{ends.first}</span>
+          <span dir="auto">{ends.last}</span>
+        </div>
+      ) : (
+        <div className={css.names} aria-hidden>
+          {bars.map(({ name }) => (
+            <span key={name} dir="auto">
+              {name}
+            </span>
+          ))}
+        </div>
+      )}
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads.name}</th>
+              <th scope="col">{heads.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100) / 100}%`;
+}

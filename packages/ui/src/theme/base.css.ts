@@ -1,0 +1,94 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+// In a layer of its own, so that a component's rules win whatever order the style sheets arrive in.
+const base = globalLayer('base');
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+function rule(selector: string, style: Rule) {
+  globalStyle(selector, { '@layer': { [base]: style } });
+}
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+
+rule('*', { margin: 0 });
+
+rule('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: vars.space.s96,
+  // A page with a scrollbar and one without keep the same width.
+  scrollbarGutter: 'stable',
+  background: vars.color.ground,
+});
+
+rule('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.md,
+  lineHeight: vars.leading.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+
+rule('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+  fontSize: 'inherit',
+  lineHeight: vars.leading.title,
+  letterSpacing: vars.tracking.title,
+  textWrap: 'balance',
+});
+
+rule('p, li, dd, figcaption', { textWrap: 'pretty', overflowWrap: 'break-word' });
+rule('ul[role=list], ol[role=list]', { listStyle: 'none', padding: 0 });
+rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+rule('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+rule('legend', { padding: 0 });
+rule('a', { color: 'inherit' });
+rule('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+rule('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+rule('th', { fontWeight: 'inherit', textAlign: 'start' });
+rule('strong, b', { fontWeight: 600 });
+rule('summary', { cursor: 'pointer', listStyle: 'none' });
+rule('summary::-webkit-details-marker', { display: 'none' });
+rule('[hidden]', { display: 'none !important' });
+rule('::placeholder', { color: vars.color.faint, opacity: 1 });
+rule('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+
+rule(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
+// A region that only receives focus from a script (after a navigation, a skip link) is not a control.
+rule(':is(main, section, h1, h2, dialog, [role=dialog])[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      animationDelay: '0s !important',
+      transitionDuration: '0s !important',
+    },
+  },
+});
+
+// A system palette has no washes and no hairlines: everything that can be operated keeps an edge.
+globalStyle(':root', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        [vars.color.accent]: 'Highlight',
+        [vars.color.onAccent]: 'HighlightText',
+        [vars.color.line]: 'CanvasText',
+        [vars.color.lineStrong]: 'ButtonText',
+        [vars.color.ridge]: 'CanvasText',
+      },
+    },
+  },
+});

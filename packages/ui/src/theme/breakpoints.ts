@@ -1,0 +1,11 @@
+/** Widths in CSS pixels from which a layout has more room. */
+export const breakpoints = { md: 768, lg: 1024 } as const;
+
+/** Media queries for `'@media'` keys in style rules. */
+export const media = {
+  md: '(min-width: 768px)',
+  lg: '(min-width: 1024px)',
+  touch: '(pointer: coarse)',
+  calm: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs } from './tools/browser.mjs';
+
+// Set by tools/test.mjs (`npm test`), which finds or unpacks the browser and builds the site.
+const executablePath = process.env.PW_CHROMIUM;
+const port = 4199;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+  },
+  webServer: {
+    command: `node tools/serve.mjs --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

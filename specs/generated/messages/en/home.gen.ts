@@ -1,0 +1,30 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const heroTitle = 'One step to funded.';
+export const heroWordCopyTrading = 'Copy Trading';
+export const heroWordRevolutionary = 'Revolutionary';
+export const heroLead = ({ target, bonus, share }: { target: string | number; bonus: string | number; share: string | number }): string =>
+  `Reach a ${target} target in a simulated account. Your fee comes back with a bonus of ${bonus} of your evaluation profit, then you keep ${share} of profit on a simulated funded account.`;
+export const requestAccess = 'Request Access';
+export const seePrices = ({ price }: { price: string | number }): string => `See prices, from ${price}`;
+export const pauseTyping = 'Pause the headline';
+export const resumeTyping = 'Resume the headline';
+export const heroTargetLabel = ({ amount, percent }: { amount: string | number; percent: string | number }): string =>
+  `Target ${amount} · ${percent}`;
+export const heroPassedLabel = ({ day }: { day: string | number }): string => `Day ${day} · passed`;
+export const heroPicture = ({ size, day, amount }: { size: string | number; day: string | number; amount: string | number }): string =>
+  `The balance of a sample ${size} evaluation over ${day} trading days. It climbs in steps with falls between them and passes the target of ${amount} on day ${day}.`;
+export const heroCaption = ({ size }: { size: string | number }): string =>
+  `Simulated ${size} evaluation, daily closing balance. A sample, not a forecast.`;
+export const heroCondition = ({ days }: { days: string | number }): string =>
+  `No time limit. ${days} days without a trade closes the account.`;
+export const guaranteesLabel = 'What we promise';
+export const guaranteePayouts = ({ days }: { days: string | number }): string => `Paid every ${days} days`;
+export const guaranteePayoutsText = ({ hours }: { hours: string | number }): string =>
+  `Once funded. Each payout is processed in ${hours} hours.`;
+export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `Fee back, plus ${percent}`;
+export const guaranteeRefundText = ({ price, bonus, days }: { price: string | number; bonus: string | number; days: string | number }): string =>
+  `On the ${price} evaluation: ${price} refunded and a ${bonus} bonus, in ${days} business days.`;
+export const guaranteeStep = ({ target }: { target: string | number }): string => `One step, ${target} target`;
+export const guaranteeStepText = ({ maximumLoss, dailyLoss }: { maximumLoss: string | number; dailyLoss: string | number }): string =>
+  `No minimum days. Maximum loss ${maximumLoss}, daily loss ${dailyLoss}.`;

@@ -1,0 +1,33 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const menuTitle = 'Menu';
+export const menuClose = 'Close the menu';
+export const clientArea = 'Client Area';
+export const consentNecessary = 'Necessary';
+export const consentNecessaryText = 'Keeps you signed in and remembers your theme and this choice. Always on.';
+export const consentAnalytics = 'Analytics';
+export const consentAnalyticsText = 'Counts page views and the steps from the home page to checkout, in our own database.';
+export const consentMarketing = 'Marketing';
+export const consentMarketingText = 'Measures which advertisement brought you here. We do not use it yet.';
+export const consentSave = 'Save Preferences';
+export const legalIntro = 'The trading rules and the risks, in full. Every account mentioned here is simulated.';
+export const legalCopy = 'Copy';
+export const legalCopied = 'Copied to clipboard';
+export const legalCopyFailed = 'Copy failed - Please select and copy the text manually.';
+export const legalFullPage = 'Full Page';
+export const legalDialogTitle = 'Legal & Disclosures';
+export const legalClose = 'Close the full text';
+export const errorTitle = 'This page did not load';
+export const errorText = 'Something went wrong while the page was being put together. Nothing you entered elsewhere is lost, and nothing was sent or charged.';
+export const errorOffline = 'You seem to be offline. As soon as the connection is back, try again.';
+export const errorOldRelease = 'The site was updated while you were reading, and this part of the old version is no longer there. Loading the page anew brings the current one.';
+export const errorRetry = 'Try again';
+export const errorReload = 'Load the page anew';
+export const errorHome = 'Go to the home page';
+export const errorContact = 'Tell us about it';
+export const errorDetail = ({ message }: { message: string | number }): string => `For the person who helps you: ${message}`;
+export const notFoundTitle = 'There is no page here';
+export const notFoundText = 'Nothing is kept at this address. It may be mistyped, or the page has moved.';
+export const notFoundHome = 'Go to the home page';
+export const notFoundPricing = 'See the prices';
+export const notFoundSitemap = 'All pages';

@@ -1,0 +1,52 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const promoText = 'Pass evaluation- Get your fee refund with 10% additional bonus';
+export const promoLabel = 'Announcement';
+export const promoDismiss = 'Dismiss this announcement';
+export const skipToContent = 'Skip to the content';
+export const homeLink = ({ name }: { name: string | number }): string => `${name}, home`;
+export const navigationLabel = 'Main';
+export const opensInNewTab = '(opens in a new tab)';
+export const tradersArena = 'Traders Arena';
+export const openMenu = 'Open the menu';
+export const switchToLight = 'Switch to the light theme';
+export const switchToDark = 'Switch to the dark theme';
+export const navHome = 'Home';
+export const navPricing = 'Pricing';
+export const navAbout = 'About Us';
+export const navPlatform = 'Platform';
+export const navLeaderboard = 'Leaderboard';
+export const navContact = 'Contact';
+export const navBlog = 'Blog';
+export const navAffiliates = 'Affiliates';
+export const footerCall = 'GET -> FUNDED';
+export const footerCallHint = 'See the programs';
+export const footerSite = 'Site';
+export const footerHelp = 'Help centre';
+export const footerSocial = 'Community';
+export const footerEducation = ({ name }: { name: string | number }): string =>
+  `All trading is simulated, on virtual funds. ${name} is educational and does not give financial advice.`;
+export const footerRights = ({ year, legalName }: { year: string | number; legalName: string | number }): string =>
+  `© ${year} ${legalName}`;
+export const footerSitemap = 'Sitemap';
+export const footerSecurity = 'Security';
+export const helpCentre = 'Help Center';
+export const tradingRules = 'Trading Rules';
+export const faq = 'FAQ';
+export const terms = 'Terms of Service';
+export const privacy = 'Privacy Policy';
+export const riskDisclosure = 'Risk Disclosure';
+export const payoutPolicy = 'Payout Policy';
+export const refundPolicy = 'Refund Policy';
+export const socialChat = 'Discord';
+export const socialMessaging = 'Telegram';
+export const socialImages = 'Instagram';
+export const socialVideo = 'YouTube';
+export const cookieSettings = 'Cookie settings';
+export const legalTitle = 'Legal & Disclosures';
+export const consentTitle = 'Cookies';
+export const consentText = 'We store what the site needs to work. With your consent we also count page views, to see which pages help.';
+export const consentAcceptAll = 'Accept All';
+export const consentNecessaryOnly = 'Necessary Only';
+export const consentCustomize = 'Customize';
+export const consentClose = 'Close without choosing';

@@ -1,0 +1,418 @@
+// Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
+
+export type RouteId =
+  | 'home'
+  | 'programs'
+  | 'pricing'
+  | 'copy-trading'
+  | 'affiliate'
+  | 'blog'
+  | 'blog-article'
+  | 'about'
+  | 'why'
+  | 'contact'
+  | 'sitemap'
+  | 'google-indexing'
+  | 'dashboard'
+  | 'leaderboard'
+  | 'checkout'
+  | 'payment-success'
+  | 'platform'
+  | 'security'
+  | 'affiliate-signup'
+  | 'affiliate-login'
+  | 'login'
+  | 'admin-login'
+  | 'affiliate-dashboard'
+  | 'affiliate-referrals'
+  | 'affiliate-earnings'
+  | 'affiliate-payouts'
+  | 'affiliate-analytics'
+  | 'affiliate-tools'
+  | 'affiliate-settings'
+  | 'affiliate-support'
+  | 'affiliate-kyc'
+  | 'admin'
+  | 'crm-admin'
+  | 'not-found';
+
+export type RoutePath =
+  | '/'
+  | '/programs'
+  | '/pricing'
+  | '/copy-trading'
+  | '/affiliate'
+  | '/blog'
+  | '/blog/:slug'
+  | '/about'
+  | '/why'
+  | '/contact'
+  | '/sitemap'
+  | '/google-indexing'
+  | '/dashboard'
+  | '/leaderboard'
+  | '/checkout'
+  | '/payment-success'
+  | '/platform'
+  | '/security'
+  | '/affiliate-signup'
+  | '/affiliate-login'
+  | '/login'
+  | '/admin-login'
+  | '/affiliate-dashboard'
+  | '/affiliate-dashboard/referrals'
+  | '/affiliate-dashboard/earnings'
+  | '/affiliate-dashboard/payouts'
+  | '/affiliate-dashboard/analytics'
+  | '/affiliate-dashboard/tools'
+  | '/affiliate-dashboard/settings'
+  | '/affiliate-dashboard/support'
+  | '/affiliate-dashboard/kyc'
+  | '/admin/*'
+  | '/crm-admin/*'
+  | '*';
+
+/** A page of the site. */
+export interface RouteSpec {
+  readonly id: RouteId;
+  /** The router's pattern, such as `/blog/:slug`. */
+  readonly path: RoutePath;
+  readonly kind: 'public' | 'affiliate' | 'admin' | 'sign-in';
+  readonly isPrerendered: boolean;
+  readonly isIndexable: boolean;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A path of the site that leads out of it. */
+export interface Redirect {
+  readonly from: string;
+  /** A complete address. */
+  readonly to: string;
+  /** With this query parameter set to a path of the site, the site's own page under `from` answers instead. */
+  readonly unlessQuery: string | null;
+}
+
+export const routes: readonly RouteSpec[] = [
+  {
+    id: 'home',
+    path: '/',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'One step to a funded account',
+    description: 'Reach a 10% target in a simulated account, get your fee back with a 10% bonus, and keep 70–80% of simulated profit. From $59.',
+  },
+  {
+    id: 'programs',
+    path: '/programs',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Programs',
+    description: '1-step, Instant and 2-step side by side, with phases, limits, rewards and prices of every simulated account size.',
+  },
+  {
+    id: 'pricing',
+    path: '/pricing',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Pricing',
+    description: 'Every price of every size, from $59 for 5K. One payment, returned when you pass the simulated evaluation.',
+  },
+  {
+    id: 'copy-trading',
+    path: '/copy-trading',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Copy trading',
+    description: 'Copy between simulated accounts of your own or inside a registered team. How it works, and where the limits are.',
+  },
+  {
+    id: 'affiliate',
+    path: '/affiliate',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Affiliate program',
+    description: 'Share Duneline and earn a commission on the evaluations people buy through your link.',
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Blog',
+    description: 'Notes on risk, rules and routine from the people who run the evaluations.',
+  },
+  {
+    id: 'blog-article',
+    path: '/blog/:slug',
+    kind: 'public',
+    isPrerendered: false,
+    isIndexable: true,
+    title: 'Article',
+    description: 'An article from the Duneline blog.',
+  },
+  {
+    id: 'about',
+    path: '/about',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'About us',
+    description: 'Who runs Duneline, where we work, and why every trade on our accounts is simulated.',
+  },
+  {
+    id: 'why',
+    path: '/why',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Why Duneline',
+    description: 'Rules you can see on a chart and prices you can add up yourself.',
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Contact',
+    description: 'Write to us, call us or chat. Monday to Friday, 09:00 to 18:00 (UTC+4).',
+  },
+  {
+    id: 'sitemap',
+    path: '/sitemap',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Sitemap',
+    description: 'Every page of the site in one list.',
+  },
+  {
+    id: 'google-indexing',
+    path: '/google-indexing',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Search indexing',
+    description: 'How each page of the site is offered to search engines.',
+  },
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Trader dashboard',
+    description: 'Your simulated accounts: equity curve, progress to the target, and the distance to each limit.',
+  },
+  {
+    id: 'leaderboard',
+    path: '/leaderboard',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Leaderboard',
+    description: 'Simulated results of funded traders, by period and account size.',
+  },
+  {
+    id: 'checkout',
+    path: '/checkout',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Checkout',
+    description: 'Your evaluation, its price and what comes back when you pass.',
+  },
+  {
+    id: 'payment-success',
+    path: '/payment-success',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Payment received',
+    description: 'Your receipt, and what happens next.',
+  },
+  {
+    id: 'platform',
+    path: '/platform',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Platform',
+    description: 'The trading platforms Match Trader, Platform 5, instruments, sessions and leverage of the simulated accounts.',
+  },
+  {
+    id: 'security',
+    path: '/security',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Security',
+    description: 'What is done with your data, and how to report a weakness.',
+  },
+  {
+    id: 'affiliate-signup',
+    path: '/affiliate-signup',
+    kind: 'sign-in',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Become an affiliate',
+    description: 'Create an account to share links, see what they lead to, and ask for payouts.',
+  },
+  {
+    id: 'affiliate-login',
+    path: '/affiliate-login',
+    kind: 'sign-in',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Sign in',
+    description: 'Sign in to your affiliate dashboard.',
+  },
+  {
+    id: 'login',
+    path: '/login',
+    kind: 'sign-in',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Sign in',
+    description: 'Sign in to go on to the page you asked for.',
+  },
+  {
+    id: 'admin-login',
+    path: '/admin-login',
+    kind: 'sign-in',
+    isPrerendered: true,
+    isIndexable: false,
+    title: 'Admin sign-in',
+    description: 'Sign in to the admin console.',
+  },
+  {
+    id: 'affiliate-dashboard',
+    path: '/affiliate-dashboard',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Affiliate dashboard',
+    description: 'Figures, chart and next payout of your affiliate account.',
+  },
+  {
+    id: 'affiliate-referrals',
+    path: '/affiliate-dashboard/referrals',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Referrals',
+    description: 'People who came through your links.',
+  },
+  {
+    id: 'affiliate-earnings',
+    path: '/affiliate-dashboard/earnings',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Earnings',
+    description: 'Your commission by period and by program.',
+  },
+  {
+    id: 'affiliate-payouts',
+    path: '/affiliate-dashboard/payouts',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Payouts',
+    description: 'Ask for a payout, and see the earlier ones.',
+  },
+  {
+    id: 'affiliate-analytics',
+    path: '/affiliate-dashboard/analytics',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Analytics',
+    description: 'Clicks, sign-ups and sales, by link and by country.',
+  },
+  {
+    id: 'affiliate-tools',
+    path: '/affiliate-dashboard/tools',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Tools',
+    description: 'Links, coupon codes, banners and QR codes.',
+  },
+  {
+    id: 'affiliate-settings',
+    path: '/affiliate-dashboard/settings',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Settings',
+    description: 'Profile, payout method and security of your account.',
+  },
+  {
+    id: 'affiliate-support',
+    path: '/affiliate-dashboard/support',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Support',
+    description: 'Your tickets and our replies.',
+  },
+  {
+    id: 'affiliate-kyc',
+    path: '/affiliate-dashboard/kyc',
+    kind: 'affiliate',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Identity check',
+    description: 'Documents you uploaded and their status.',
+  },
+  {
+    id: 'admin',
+    path: '/admin/*',
+    kind: 'admin',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Admin console',
+    description: 'Live content, people, orders and payouts.',
+  },
+  {
+    id: 'crm-admin',
+    path: '/crm-admin/*',
+    kind: 'admin',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Admin console',
+    description: 'Live content, people, orders and payouts.',
+  },
+  {
+    id: 'not-found',
+    path: '*',
+    kind: 'public',
+    isPrerendered: false,
+    isIndexable: false,
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+  },
+];
+
+export const redirects: readonly Redirect[] = [
+  { from: '/rules', to: 'https://help.duneline.example/trading-rules', unlessQuery: null },
+  { from: '/faq', to: 'https://help.duneline.example/faq', unlessQuery: null },
+  { from: '/support', to: 'https://help.duneline.example/contact', unlessQuery: null },
+  { from: '/help', to: 'https://help.duneline.example/', unlessQuery: null },
+  { from: '/legal', to: 'https://help.duneline.example/legal', unlessQuery: null },
+  { from: '/legal/terms', to: 'https://help.duneline.example/legal/terms', unlessQuery: null },
+  { from: '/legal/privacy', to: 'https://help.duneline.example/legal/privacy', unlessQuery: null },
+  { from: '/legal/risk', to: 'https://help.duneline.example/legal/risk', unlessQuery: null },
+  { from: '/payout-process', to: 'https://help.duneline.example/payouts', unlessQuery: null },
+  { from: '/trader-dashboard', to: 'https://trader.duneline.example/login', unlessQuery: null },
+  { from: '/login', to: 'https://trader.duneline.example/login', unlessQuery: 'returnTo' },
+  { from: '/signup', to: 'https://trader.duneline.example/register', unlessQuery: null },
+];

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import type { Pools } from './rlsOperations.ts';
+import type { PostgresPersona } from './rlsPostgres.ts';
+
+/** A Supabase project under test: where its SQL is, who acts, and which values are worth trying. */
+export interface Project {
+  readonly directory: string;
+  readonly personas: Readonly<Record<string, PostgresPersona & { readonly email?: string; readonly password?: string }>>;
+  readonly pools: Pools;
+  /** Who acts how often. */
+  readonly cast: readonly string[];
+}
+
+const directory = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const noor = '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01';
+const leila = '8e2f4a90-1b7d-4c55-a2c6-93d1e47b0f02';
+const tomas = 'c47a9e16-0d35-4b82-8f7e-5a26b3d80c03';
+const side = {
+  primary: '#112233',
+  secondary: '#112233',
+  background: '#112233',
+  foreground: '#112233',
+  accent: '#112233',
+  muted: '#112233',
+};
+
+/** Our own project, with its seeded people (specs/supabase/seed.sql). */
+export const duneline: Project = {
+  directory: directory('specs/supabase'),
+  personas: {
+    anon: { role: 'anon' },
+    admin: {
+      role: 'authenticated',
+      sub: noor,
+      email: 'noor.haddad@duneline.example',
+      password: 'harbour lantern over quiet dunes',
+    },
+    affiliate: {
+      role: 'authenticated',
+      sub: leila,
+      email: 'leila.karam@duneline.example',
+      password: 'seven date palms by the wadi',
+    },
+    trader: {
+      role: 'authenticated',
+      sub: tomas,
+      email: 'tomas.ribeiro@duneline.example',
+      password: 'patient tides carry small boats',
+    },
+    service_role: { role: 'service_role' },
+  },
+  cast: ['anon', 'admin', 'admin', 'admin', 'affiliate', 'affiliate', 'trader', 'service_role', 'service_role'],
+  pools: {
+    uuid: [noor, leila, tomas],
+    'theme_config.id': [
+      'a6c85e27-94f1-4d3b-8b0a-2f7d1c60e521',
+      'd31f70b8-5c2a-4e96-9a47-80be6d94f522',
+      '00000000-0000-4000-8000-00000000ffff',
+    ],
+    'theme_config.name': ['Duneline', 'Night market', 'Sandstorm', ''],
+    'theme_config.colors': [
+      { dark: side, light: side },
+      { dark: side, light: { ...side, muted: 'grey' } },
+      { dark: side },
+      { dark: null, light: side },
+      'x',
+    ],
+    'theme_config.fonts': [{ heading: 'A', body: 'B' }, { heading: 'A' }, { heading: '', body: 'B' }],
+    'user_roles.id': ['1d9b6f3c-27e8-4a05-b4d2-6e0c8f519a11', '00000000-0000-4000-8000-00000000aaaa'],
+  },
+};
+
+const ada = '00000000-0000-4000-8000-000000000001';
+const bob = '00000000-0000-4000-8000-000000000002';
+
+/** The foreign project of codegen's tests: restrictive policies, subqueries, generated and identity columns, partial indexes. */
+export const teams: Project = {
+  directory: directory('packages/codegen/src/sql/fixtures/teams'),
+  personas: {
+    anon: { role: 'anon' },
+    owner: { role: 'authenticated', sub: ada, email: 'ada@teams.example', password: 'amber kettles sing at noon' },
+    member: { role: 'authenticated', sub: bob, email: 'bob@teams.example', password: 'amber kettles sing at noon' },
+    service_role: { role: 'service_role' },
+  },
+  cast: ['anon', 'owner', 'owner', 'owner', 'member', 'member', 'service_role', 'service_role'],
+  pools: {
+    uuid: [ada, bob],
+    'teams.name': ['Red', 'Blue', 'Green'],
+    'teams.id': [1, 2, 3],
+    'todos.id': [1, 2, 3, 4, 9],
+    'todos.parent_id': [1, 2, 99],
+    'todos.title': ['Read it', '  ', '!urgent', 'Paint'],
+  },
+};

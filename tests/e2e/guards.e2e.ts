@@ -1,0 +1,59 @@
+import { expect, people, test } from './site.ts';
+
+test('a visitor is sent from the affiliate area to sign in, and comes back to where they were going', async ({ site, page }) => {
+  await site.open('/affiliate-dashboard/payouts?page=2');
+  await expect(page).toHaveURL('/login?returnTo=%2Faffiliate-dashboard%2Fpayouts%3Fpage%3D2');
+  await site.signIn(people.affiliate);
+  await expect(page).toHaveURL('/affiliate-dashboard/payouts?page=2');
+});
+
+for (const path of ['/admin', '/crm-admin']) {
+  test(`a visitor is sent from ${path} to the admin sign-in, and an admin sees the console`, async ({ site, page }) => {
+    await site.open(path);
+    await expect(page).toHaveURL(`/admin-login?returnTo=${encodeURIComponent(path)}`);
+    await site.signIn(people.admin);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+}
+
+for (const name of ['affiliate', 'trader'] as const) {
+  test(`a signed-in ${name} sees the affiliate area and is denied the admin console`, async ({ site, page }) => {
+    await site.open('/affiliate-login');
+    await site.signIn(people[name]);
+    await expect(page).toHaveURL('/affiliate-dashboard');
+    await site.open('/admin');
+    await expect(page.getByText("You don't have permission to access the Admin Console. Please contact an administrator if you believe this is an error.")).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /trader-dashboard/);
+  });
+}
+
+test('a session survives a reload and ends with signing out', async ({ site, page }) => {
+  await site.open('/affiliate-login');
+  await site.signIn(people.affiliate);
+  await expect(page).toHaveURL('/affiliate-dashboard');
+  await page.reload();
+  await expect(page).toHaveURL('/affiliate-dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await site.open('/affiliate-dashboard');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/400/] });
+  test('is answered in words, and what was typed stays', async ({ site, page }) => {
+    await site.open('/affiliate-login');
+    await site.signIn({ email: people.affiliate.email, password: 'a wrong password' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /e-mail/i })).toHaveValue(people.affiliate.email);
+  });
+});
+
+for (const returnTo of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
+  test(`a way back to ${returnTo} is dropped`, async ({ site, page }) => {
+    await site.open(`/affiliate-login?returnTo=${encodeURIComponent(returnTo)}`);
+    await site.signIn(people.affiliate);
+    await expect(page).toHaveURL('/affiliate-dashboard');
+  });
+}

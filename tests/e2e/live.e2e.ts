@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { serveSite } from '../../apps/site/scripts/serve.ts';
+import { startBackend } from '../bench/backend.ts';
+import { expect, people, Site, test } from './site.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const dist = join(root, 'node_modules', '.cache', 'live-site');
+const build = (env: Record<string, string>) => promisify(execFile)('node', ['apps/site/scripts/build.ts', '--out', dist], { cwd: root, env: { ...process.env, ...env } });
+
+test.describe.serial('with the two variables set', () => {
+  let backend: Awaited<ReturnType<typeof startBackend>>;
+  let server: Awaited<ReturnType<typeof serveSite>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    backend = await startBackend();
+    await build({ VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey });
+    server = await serveSite({ dist, port: 0 });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    await backend?.close();
+  });
+
+  test('no code of the embedded backend is in the bundle', async () => {
+    const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:js|html)$/.test(file));
+    expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([]);
+    const offenders = [];
+    for (const file of files) {
+      const text = await readFile(join(dist, file), 'utf8');
+      // Names that only the mocks, MSW and the seed contain.
+      for (const mark of ['mockServiceWorker', 'MOCK_ACTIVATE', 'noor.haddad', '$2a$10$', 'row-level security policy for table']) {
+        if (text.includes(mark)) offenders.push(`${file} contains ${mark}`);
+      }
+    }
+    expect(offenders).toEqual([]);
+  });
+
+  test('signing in and the admin role come from the project', async ({ page }) => {
+    const site = new Site(page);
+    await site.open(`${server.url}/admin`);
+    await site.signIn(people.admin);
+    await expect(page).toHaveURL(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(site.errors).toEqual([]);
+  });
+});
+
+test('a half-set environment stops the build with one sentence', async () => {
+  await expect(build({ VITE_SUPABASE_URL: 'https://project.duneline.example', VITE_SUPABASE_ANON_KEY: '' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^VITE_SUPABASE_URL is set and VITE_SUPABASE_ANON_KEY is not\. Set both/),
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The seeded people, as the README introduces them: what it says is what the tests do. */
+export const people = readPeople(readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8'));
+
+function readPeople(readme: string) {
+  const rows = [...readme.matchAll(/^\| (?<name>\w+) \| `(?<email>[^`]+@[^`]+)` \| `(?<password>[^`]+)` \|/gm)];
+  const find = (name: string) => {
+    const { email = '', password = '' } = rows.find(({ groups }) => groups?.name === name)?.groups ?? {};
+    if (!email) throw new Error(`README.md has no row for the ${name} in "Who can sign in".`);
+    return { email, password };
+  };
+  return { admin: find('admin'), affiliate: find('affiliate'), trader: find('trader') };
+}
+
+/** What a person does on the site. A page that logs an error fails the test that opened it. */
+export class Site {
+  readonly page: Page;
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+  }
+
+  async open(path: string) {
+    return this.page.goto(path);
+  }
+
+  async signIn({ email, password }: { readonly email: string; readonly password: string }) {
+    await this.page.getByRole('textbox', { name: /e-mail/i }).fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+
+  async refuseCookies() {
+    await this.page.getByRole('button', { name: 'Necessary Only' }).click();
+  }
+}
+
+export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
+  /** Patterns of logged errors that a test provokes on purpose. */
+  expectedErrors: [[], { option: true }],
+  site: async ({ page, expectedErrors }, use) => {
+    const site = new Site(page);
+    await use(site);
+    expect(site.errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };

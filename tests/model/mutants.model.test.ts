@@ -1,0 +1,25 @@
+import { mutantsOf, walkRow } from '@duneline/machines/testing';
+import { statecharts } from '@duneline/specs/statecharts';
+import { afterAll, expect, it } from 'vitest';
+import { machines } from './machines.ts';
+
+let made = 0;
+let killed = 0;
+
+it.each(Object.values(statecharts))(
+  '$name: a row fails for every negated guard, other target, dropped action and halved delay',
+  (table) => {
+    const mutants = mutantsOf(machines[table.name as keyof typeof machines]);
+    const survivors = mutants.filter(({ machine }) => table.rows.every((row) => walkRow(machine, table, row).length === 0));
+    made += mutants.length;
+    killed += mutants.length - survivors.length;
+    expect(mutants.length).toBeGreaterThan(0);
+    expect(survivors.map(({ name }) => name)).toEqual([]);
+  },
+);
+
+afterAll(() => {
+  console.log(
+    `Mutation of the machines: ${killed} of ${made} mutants killed by walking the rows (${Math.floor((100 * killed) / made)} %).`,
+  );
+});

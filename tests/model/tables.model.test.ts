@@ -1,0 +1,25 @@
+import { compareTable, walkRow } from '@duneline/machines/testing';
+import { statecharts } from '@duneline/specs/statecharts';
+import { describe, expect, it } from 'vitest';
+import { machines } from './machines.ts';
+
+it('has a machine for every table, and a table for every machine', () => {
+  expect(Object.keys(machines).toSorted()).toEqual(Object.keys(statecharts).toSorted());
+});
+
+describe.each(Object.values(statecharts))('$name', (table) => {
+  const machine = machines[table.name as keyof typeof machines];
+
+  it('has a row for every transition, and a transition for every row', () => {
+    expect(compareTable(machine, table)).toEqual([]);
+  });
+
+  it.each(table.rows.map((row) => ({ ...row, guard: row.guard ?? 'always so' })))(
+    'line $line: $from, on $event ($guard), goes to $to',
+    ({ line }) => {
+      const rows = table.rows.filter((row) => row.line === line);
+      expect(rows).toHaveLength(1);
+      expect(rows.flatMap((row) => walkRow(machine, table, row))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+// `npm run dev`: the site with hot reload; a changed spec is generated again, and Vite picks up what it became.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { command, root, run } from './run.mjs';
+
+await command(async (args) => {
+  const generate = () => run('node', ['packages/codegen/src/cli.ts']);
+  await generate();
+  let isQueued = false;
+  watch(join(root, 'specs'), { recursive: true }, (_, file) => {
+    if (isQueued || !file || file.startsWith('generated')) return;
+    isQueued = true;
+    setTimeout(() => {
+      isQueued = false;
+      generate().catch((error) => process.stderr.write(`${error.message}\n`)); // a broken spec while typing; the last good one stays
+    }, 150);
+  });
+  await run('vite', args, { cwd: join(root, 'apps/site') });
+  process.exit();
+});

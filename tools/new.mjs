@@ -1,0 +1,37 @@
+// `npm run new <component|machine|route> <Name>`: the first version of a thing, in its room, ready to be changed.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { command, CommandError, root } from './run.mjs';
+
+const kinds = {
+  component: { form: /^[A-Z][A-Za-z0-9]+$/, example: 'PriceTag', next: (name) => `Export it from packages/ui/src/index.ts, then \`npm test -- storybook --update\` takes its first picture of ${name}.` },
+  machine: { form: /^[a-z]+(-[a-z]+)*$/, example: 'contact-dock', next: () => 'Export it from packages/machines/src/index.ts, then `npm run gen` and `npm test -- unit`.' },
+  route: { form: /^[a-z]+(-[a-z]+)*$/, example: 'press-room', next: (name) => `Add a route with the id ${name} to specs/site/routes.yaml and its screen to apps/site/src/screens.ts, then \`npm run gen\`.` },
+};
+
+await command(async ([kind, name]) => {
+  const known = kinds[kind];
+  if (!known || !name) throw new CommandError('Say what to make: npm run new <component|machine|route> <name>, e.g. npm run new component PriceTag.');
+  if (!known.form.test(name)) throw new CommandError(`"${name}" is no name for a ${kind}; write it like ${known.example}.`);
+  const templates = join(import.meta.dirname, 'templates', kind);
+  const files = (await readdir(templates, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const written = files.map((entry) => {
+    const source = join(entry.parentPath, entry.name);
+    return { source, target: join(root, fill(relative(templates, source).replace(/\.tmpl$/, ''), name)) };
+  });
+  const taken = written.find(({ target }) => existsSync(target));
+  if (taken) throw new CommandError(`${relative(root, taken.target)} exists already. Choose another name, or delete it first.`);
+  for (const { source, target } of written) {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, fill(await readFile(source, 'utf8'), name));
+    process.stdout.write(`wrote ${relative(root, target)}\n`);
+  }
+  process.stdout.write(`${known.next(name)}\n`);
+});
+
+/** `__name__` as given, `__Name__` in PascalCase, `__camel__` in camelCase. */
+function fill(text, name) {
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  return text.replaceAll('__name__', name).replaceAll('__Name__', pascal).replaceAll('__camel__', pascal[0].toLowerCase() + pascal.slice(1));
+}

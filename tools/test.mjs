@@ -1,0 +1,85 @@
+// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit storybook e2e live.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { command, CommandError, readOptions, root, run } from './run.mjs';
+
+const results = join(root, 'test-results');
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+const stages = {
+  async check() {
+    await run('npm', ['run', 'lint', '--silent']);
+    await run('npm', ['run', 'check', '--silent']);
+  },
+  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom']),
+  storybook: (options) => vitest('storybook', ['--project', 'storybook', ...(options.update ? ['--update'] : [])]),
+  async e2e() {
+    await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+    await playwright('e2e');
+  },
+};
+
+async function vitest(name, args) {
+  const outputFile = join(results, `${name}.json`);
+  try {
+    await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]);
+  } finally {
+    const report = readReport(outputFile);
+    if (report)
+      add({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      });
+  }
+}
+
+async function playwright(name) {
+  const outputFile = join(results, `${name}.json`);
+  try {
+    await run('playwright', ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile } });
+  } finally {
+    const stats = readReport(outputFile)?.stats;
+    if (stats) add({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // the runner died before it could write; its own error is on the screen
+  }
+}
+
+function add(counts) {
+  for (const [key, count] of Object.entries(counts)) totals[key] += count;
+}
+
+await command(async (args) => {
+  const options = readOptions(args, { update: 'flag' });
+  const unknown = options._.find((name) => !(name in stages));
+  if (unknown) throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}.`);
+  process.env.PW_CHROMIUM = await findBrowser();
+  mkdirSync(results, { recursive: true });
+  for (const name of Object.keys(stages)) rmSync(join(results, `${name}.json`), { force: true });
+
+  const failures = [];
+  for (const name of options._.length > 0 ? options._ : Object.keys(stages)) {
+    const started = Date.now();
+    process.stdout.write(`\n── ${name}\n`);
+    try {
+      await stages[name](options);
+    } catch (error) {
+      failures.push(`${name}: ${error.message}`);
+    }
+    process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+  }
+  process.stdout.write(
+    `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,
+  );
+  if (totals.skipped > 0) failures.push(`${totals.skipped} tests were skipped; a test runs or is deleted.`);
+  if (failures.length > 0)
+    throw new CommandError(`The tests did not pass.\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+});

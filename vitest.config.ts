@@ -1,0 +1,53 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs } from './tools/browser.mjs';
+
+// Set by tools/test.mjs (`npm test`), which finds or unpacks the browser.
+const executablePath = process.env.PW_CHROMIUM;
+
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['default'] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'specs/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'apps/*/{src,scripts}/**/*.test.ts',
+            'tests/{contract,model}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'dom', environment: 'jsdom', include: ['{packages,apps}/*/src/**/*.test.tsx'] },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
+        test: {
+          name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: browserArgs } }),
+            viewport: { width: 800, height: 600 },
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
+                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/__screenshots__/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
