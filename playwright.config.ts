@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['dot'], ['json']],
+  reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

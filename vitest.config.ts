@@ -12,6 +12,7 @@ export default defineConfig({
     reporters: process.env.CI ? ['default'] : ['default'],
     projects: [
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

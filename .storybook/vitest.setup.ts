@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || !story || task.result?.state === 'fail') return;
-  const isPictured = !story.tags.includes('!visual');
+  const isPictured = story.tags.includes('visual');
   const shown = [...document.documentElement.classList].filter((name) => themes.some((theme) => theme === name));
   try {
     for (const theme of themes) {
       document.documentElement.classList.remove(...themes);
       document.documentElement.classList.add(theme);
       await settled();
-      if (isPictured) await expect.element(page.elementLocator(pictureTarget(story.parameters))).toMatchScreenshot(`${storyId}-${theme}`);
+      if (isPictured) await expectSamePicture(`${storyId}-${theme}`, pictureTarget(story.parameters));
     }
     await expectNoViolations(story.parameters);
   } finally {
@@ -38,6 +38,10 @@ async function settled() {
     else animation.finish();
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function expectSamePicture(name: string, target: Element) {
+  await expect.element(page.elementLocator(target)).toMatchScreenshot(name);
 }
 
 async function expectNoViolations({ a11y }: { a11y?: { test?: string; config?: { rules?: axe.Rule[] } } }) {

@@ -15,9 +15,9 @@ export async function firstClick(browser, url, { target, effect }) {
   const kinds = new Map();
   const bytes = { script: 0, style: 0 };
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, { Script: 'script', Stylesheet: 'style' }[type]));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
+    if (kind) bytes[kind] += encodedDataLength; // of the body, as it travels
   });
   await page.addInitScript(clickWhenThere, { target, effect });
   await page.goto(url, { waitUntil: 'commit' });
@@ -37,7 +37,7 @@ function clickWhenThere({ target, effect }) {
     if (!element || element.getClientRects().length === 0) return requestAnimationFrame(seek);
     element.click();
     const watch = () => {
-      if (document.querySelector(effect.selector)?.textContent?.includes(effect.text)) window.__effectAt = performance.now();
+      if ([...document.querySelectorAll(effect.selector)].some((found) => found.textContent?.includes(effect.text))) window.__effectAt = performance.now();
       else requestAnimationFrame(watch);
     };
     watch();

@@ -29,7 +29,7 @@ await command(async (args) => {
 
   const choose = (name) =>
     name === 'site'
-      ? { target: 'input[name="size"][value="1-step-10k"]', effect: { selector: '[data-testid="price"]', text: '$99' } }
+      ? { target: 'input[name="pricing-size"][value="1-step-10k"]', effect: { selector: '[role="status"]', text: '$99.00' } }
       : { target: 'input[value="2"]', effect: { selector: 'output', text: 'chosen 2' } };
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const rows = {};

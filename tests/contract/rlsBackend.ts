@@ -9,6 +9,7 @@ import type { BackendSpec } from '../../specs/contract.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
+import type { FunctionCall } from './rlsPostgres.ts';
 import type { Project } from './rlsProjects.ts';
 
 /** The spec of a Supabase project, compiled now: what `npm run gen` would write for it, without its HTTP part. */
@@ -87,6 +88,22 @@ export class BackendSide {
     }
     const rows = isRead || isReturning ? comparable(JSON.parse(text) as unknown[], given) : null;
     return { count: Number(response.headers.get('content-range')?.split('/')[1]), rows, status };
+  }
+
+  /** Calls a function; a scalar comes as one row with the function's name, as `select * from f()` gives it. */
+  async call(persona: string, { name, args }: FunctionCall, given: ReadonlySet<string>): Promise<Outcome> {
+    const response = await this.#backend.fetch(`${this.#backend.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { ...this.#headers[persona], 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) {
+      const failure = answer as Failure;
+      return comparableError(failure.code, failure.message, failure.details);
+    }
+    const rows: readonly unknown[] = Array.isArray(answer) ? answer : [{ [name]: answer }];
+    return { count: rows.length, rows: comparable(rows, given) };
   }
 
   /** Every row of every table, as the service key sees them. */

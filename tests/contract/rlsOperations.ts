@@ -80,14 +80,14 @@ export function operations(
   enums: Enums,
   pools: Pools,
 ): fc.Arbitrary<Operation> {
-  const kinds = fc.constantFrom('select', 'insert', 'insert', 'update', 'update', 'delete');
+  const kinds = fc.constantFrom<Operation['kind'][]>('select', 'insert', 'insert', 'update', 'update', 'delete');
   return fc
     .tuple(fc.constantFrom(...personas), fc.constantFrom(...Object.values(tables)), kinds, fc.boolean())
     .chain(([persona, table, kind, isReturning]) => {
       const filter = filterOf(table, pools, enums);
       return fc.record({
         persona: fc.constant(persona),
-        kind: fc.constant(kind as Operation['kind']),
+        kind: fc.constant(kind),
         table: fc.constant(table.name),
         row: kind === 'insert' || kind === 'update' ? rowOf(table, pools, enums, kind === 'insert') : fc.constant({}),
         filter: kind === 'insert' ? fc.constant(null) : kind === 'select' ? fc.option(filter) : filter,

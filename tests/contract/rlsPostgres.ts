@@ -13,6 +13,12 @@ export interface PostgresPersona {
   readonly sub?: string;
 }
 
+/** A call of a database function. */
+export interface FunctionCall {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
 const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -23,16 +29,14 @@ function statement({ kind, table, row, filter, isReturning }: Operation): string
   const returning = ` returning ${isReturning ? `${relation}.*` : '1'}`;
   const columns = Object.keys(row).map(name);
   const body = `(select * from json_populate_record(null::${relation}, ${literal(JSON.stringify(row))}::json)) body`;
-  switch (kind) {
-    case 'select':
-      return `select ${relation}.* from ${relation}${where}`;
-    case 'insert':
-      return `insert into ${relation} (${columns.join(', ')}) select ${columns.map((column) => `body.${column}`).join(', ')} from ${body}${returning}`;
-    case 'update':
-      return `update ${relation} set ${columns.map((column) => `${column} = body.${column}`).join(', ')} from ${body}${where}${returning}`;
-    case 'delete':
-      return `delete from ${relation}${where}${returning}`;
-  }
+  const assignments = columns.map((column) => `${column} = body.${column}`).join(', ');
+  const values = columns.map((column) => `body.${column}`).join(', ');
+  return {
+    select: `select ${relation}.* from ${relation}${where}`,
+    insert: `insert into ${relation} (${columns.join(', ')}) select ${values} from ${body}${returning}`,
+    update: `update ${relation} set ${assignments} from ${body}${where}${returning}`,
+    delete: `delete from ${relation}${where}${returning}`,
+  }[kind];
 }
 
 /** PGlite is Postgres 18, which words a refusal by `on delete restrict` anew; Supabase runs 17. */
@@ -96,15 +100,27 @@ export class PostgresSide {
     await this.#db.exec('rollback');
   }
 
-  async run(operation: Operation, given: ReadonlySet<string>): Promise<Outcome> {
-    const persona = this.#personas[operation.persona] ?? { role: 'anon' };
+  run(operation: Operation, given: ReadonlySet<string>): Promise<Outcome> {
+    const isShown = operation.kind === 'select' || operation.isReturning;
+    return this.#as(operation.persona, statement(operation), given, isShown);
+  }
+
+  /** Calls a function by named arguments, as PostgREST does; a scalar is one row. */
+  call(persona: string, { name: routine, args }: FunctionCall, given: ReadonlySet<string>): Promise<Outcome> {
+    const named = Object.entries(args).map(
+      ([key, value]) => `${name(key)} => ${literal(typeof value === 'string' ? value : JSON.stringify(value))}`,
+    );
+    return this.#as(persona, `select * from public.${name(routine)}(${named.join(', ')})`, given, true);
+  }
+
+  async #as(personaName: string, sql: string, given: ReadonlySet<string>, isShown: boolean): Promise<Outcome> {
+    const persona = this.#personas[personaName] ?? { role: 'anon' };
     const claims = JSON.stringify({ role: persona.role, ...(persona.sub !== undefined && { sub: persona.sub }) });
     await this.#db.exec(
       `savepoint one; select set_config('request.jwt.claims', ${literal(claims)}, true); set local role ${persona.role}`,
     );
     try {
-      const { rows } = await this.#query(statement(operation));
-      const isShown = operation.kind === 'select' || operation.isReturning;
+      const { rows } = await this.#query(sql);
       await this.#db.exec('set local role none; release one');
       return { count: rows.length, rows: isShown ? comparable(rows, given) : null };
     } catch (error) {

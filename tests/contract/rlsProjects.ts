@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pools } from './rlsOperations.ts';
-import type { PostgresPersona } from './rlsPostgres.ts';
+import type { FunctionCall, PostgresPersona } from './rlsPostgres.ts';
 
 /** A Supabase project under test: where its SQL is, who acts, and which values are worth trying. */
 export interface Project {
@@ -9,6 +9,7 @@ export interface Project {
   readonly pools: Pools;
   /** Who acts how often. */
   readonly cast: readonly string[];
+  readonly calls: readonly FunctionCall[];
 }
 
 const directory = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -51,6 +52,15 @@ export const duneline: Project = {
     service_role: { role: 'service_role' },
   },
   cast: ['anon', 'admin', 'admin', 'admin', 'affiliate', 'affiliate', 'trader', 'service_role', 'service_role'],
+  calls: [
+    { name: 'has_role', args: { _user_id: noor, _role: 'admin' } },
+    { name: 'has_role', args: { _user_id: leila, _role: 'admin' } },
+    { name: 'has_role', args: { _user_id: noor, _role: 'owner' } },
+    { name: 'has_role', args: { _user_id: 'noor', _role: 'admin' } },
+    { name: 'is_palette', args: { palette: side } },
+    { name: 'is_palette', args: { palette: { ...side, accent: '#12' } } },
+    { name: 'is_palette', args: { palette: [] } },
+  ],
   pools: {
     uuid: [noor, leila, tomas],
     'theme_config.id': [
@@ -84,6 +94,13 @@ export const teams: Project = {
     service_role: { role: 'service_role' },
   },
   cast: ['anon', 'owner', 'owner', 'owner', 'member', 'member', 'service_role', 'service_role'],
+  calls: [
+    { name: 'overdue_todos', args: {} },
+    { name: 'overdue_todos', args: { since: '2025-04-01T10:00:01Z' } },
+    { name: 'overdue_todos', args: { since: 'soon' } },
+    { name: 'team_titles', args: { team: '1' } },
+    { name: 'team_titles', args: { team: '3' } },
+  ],
   pools: {
     uuid: [ada, bob],
     'teams.name': ['Red', 'Blue', 'Green'],

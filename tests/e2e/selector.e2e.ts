@@ -9,7 +9,7 @@ test('a visitor chooses a size on the home page and lands on its checkout', asyn
   await site.open('/');
   await site.refuseCookies();
   await page.getByRole('radio', { name: new RegExp(`^\\$?${tier.label}\\b`) }).check({ force: true });
-  await expect(page.getByTestId('price')).toContainText(price(tier.priceCents));
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$' })).toContainText(price(tier.priceCents));
   await page.getByRole('link', { name: 'Start challenge' }).first().click();
   await expect(page).toHaveURL(`/checkout?tier=${tier.index}&type=${program.id}`);
   await expect(page.getByRole('main')).toContainText(price(tier.priceCents));
@@ -31,14 +31,14 @@ test('Instant is shown as coming soon and cannot be chosen', async ({ site, page
 test('a click that comes before the page is interactive is not lost', async ({ site, page }) => {
   await page.addInitScript(() => {
     const seek = () => {
-      const target = document.querySelector<HTMLInputElement>('input[name="size"][value="1-step-10k"]');
+      const target = document.querySelector<HTMLInputElement>('input[name="pricing-size"][value="1-step-10k"]');
       if (target) target.click();
       else requestAnimationFrame(seek);
     };
     requestAnimationFrame(seek);
   });
   await site.open('/pricing');
-  await expect(page.getByTestId('price')).toContainText(price(program.tiers[1]!.priceCents));
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$' })).toContainText(price(program.tiers[1]!.priceCents));
 });
 
 for (const query of ['?tier=99&type=1-step', '?tier=x', '?type=nothing', '?tier=-1&type=2-step']) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { compress } from './compress.ts';
-import { filesOf, writeDocument, type Manifest } from './document.ts';
+import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { hostFiles } from './hostFiles.ts';
 
@@ -37,8 +37,8 @@ async function main() {
     backendUrl: environment.mode === 'live' ? environment.url : EMBEDDED_URL,
   };
   const styleText = new Map<string, string>();
-  const documentFor = async (keys: readonly string[]) => {
-    const { css, js } = filesOf(manifest, 'index.html', ...keys);
+  const documentFor = async (route: string | null) => {
+    const { css, js } = filesOfPage(manifest, 'index.html', route);
     const entry = manifest['index.html']?.file;
     const styles = await Promise.all(
       css.map(async (file) => {
@@ -55,13 +55,13 @@ async function main() {
     .map(({ id, path }) => ({ id: String(id), path: String(path) }));
   for (const { id, path } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
     const { html, hydrationData } = await server.renderPage(path);
-    const files = await documentFor([`src/routes/${id}/${id}.route.tsx`]);
+    const files = await documentFor(`src/routes/${id}/${id}.route.tsx`);
     await publish(
       path === server.NOT_FOUND_PATH ? '404.html' : join(path, 'index.html'),
       writeDocument({ ...shared, ...files, html, path, hydrationData }),
     );
   }
-  await publish('shell.html', writeDocument({ ...shared, ...(await documentFor([])), html: '', path: null, hydrationData: '' }));
+  await publish('shell.html', writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }));
   for (const [name, text] of Object.entries(hostFiles(server.routes, server.redirects))) await publish(name, text);
   await rm(distServer, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });

@@ -14,7 +14,7 @@ export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redi
     'robots.txt': [
       'User-agent: *',
       ...routes
-        .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':'))
+        .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':') && path !== '*')
         .map(({ path }) => `Disallow: ${path.replace('/*', '/')}`),
       '',
     ].join('\n'),

@@ -6,7 +6,6 @@ import type { Finding } from './finding.ts';
 import { compileHttp } from './http/compileHttp.ts';
 import { compileMessages } from './messages/compileMessages.ts';
 import { compileSite } from './site/compileSite.ts';
-import { compileDatabase } from './sql/compileDatabase.ts';
 import { compileStatecharts } from './statecharts/compileStatecharts.ts';
 
 export interface Generated {
@@ -41,6 +40,12 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
     files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
     findings: parts.flatMap(([, { findings }]) => findings),
   };
+}
+
+/** Postgres takes a second to load, so only specs with a database load it. */
+async function compileDatabase(directory: string): Promise<Part> {
+  const sql = await import('./sql/compileDatabase.ts');
+  return await sql.compileDatabase(directory);
 }
 
 async function ifPresent(directory: string, compile: (directory: string) => Promise<Part>): Promise<Part> {

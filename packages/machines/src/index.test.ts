@@ -8,7 +8,7 @@ describe('the public door', () => {
   it('has these names and no others', () => {
     expect(Object.keys(door).toSorted()).toEqual(
       `themeMachine initialThemeView viewOfTheme themeStorageKey defaultTheme encodeTheme decodeTheme
-       pricingSelectorMachine initialPricingSelectorView viewOfPricingSelector checkoutPath
+       pricingSelectorMachine initialPricingSelectorView anticipatePricingSelector viewOfPricingSelector checkoutPath
        authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath safeReturnTo
        adminGuardMachine initialAdminGuardView viewOfAdminGuard
        cookieConsentMachine initialCookieConsentView viewOfCookieConsent

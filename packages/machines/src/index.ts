@@ -15,7 +15,12 @@ export { initialCookieConsentView, viewOfCookieConsent } from './cookie-consent/
 export type { CookieConsentView } from './cookie-consent/cookieConsent.view.ts';
 export { pricingSelectorMachine } from './pricing-selector/pricingSelector.machine.ts';
 export type { PricingPhase, PricingSelectorEvent, PricingSelectorInput } from './pricing-selector/pricingSelector.machine.ts';
-export { checkoutPath, initialPricingSelectorView, viewOfPricingSelector } from './pricing-selector/pricingSelector.view.ts';
+export {
+  anticipatePricingSelector,
+  checkoutPath,
+  initialPricingSelectorView,
+  viewOfPricingSelector,
+} from './pricing-selector/pricingSelector.view.ts';
 export type { PricingSelectorView } from './pricing-selector/pricingSelector.view.ts';
 export type { ProgramOption } from './pricing-selector/programOption.ts';
 export { themeMachine } from './theme/theme.machine.ts';

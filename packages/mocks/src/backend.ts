@@ -60,10 +60,13 @@ export interface Backend {
   /** Those of them that no spec knows. */
   readonly unknownRequests: readonly LogEntry[];
   /** Goes back to the seed: rows, people, sessions, mails, log, ids. The clock stays. */
-  reset(): void;
-  snapshot(): BackendState;
+  readonly reset: () => void;
+  readonly snapshot: () => BackendState;
   /** Takes a snapshot back; throws when it comes from another spec. */
-  restore(state: BackendState): void;
-  /** Calls `listener` after each request, reset or restore that changed something; gives the function that ends it. */
-  subscribe(listener: () => void): () => void;
+  readonly restore: (state: BackendState) => void;
+  /**
+   * Calls `listener` after each request, reset or restore that changed something; gives the function that ends it. The answer to the
+   * request waits for the promise that the listener may give.
+   */
+  readonly subscribe: (listener: () => unknown) => () => void;
 }

@@ -1,14 +1,15 @@
 /** Where a backend takes the time from, in milliseconds since the epoch. */
 export interface Clock {
-  now(): number;
+  readonly now: () => number;
   /** Moves the clock forward by `ms` milliseconds (backward when negative). */
-  advance(ms: number): void;
+  readonly advance: (ms: number) => void;
 }
 
 /** A clock that stands at `startIso` until it is advanced; throws RangeError when that is no ISO 8601 instant. */
 export function createClock(startIso: string): Clock {
   let now = Date.parse(startIso);
-  if (Number.isNaN(now)) throw new RangeError(`createClock: "${startIso}" is not an ISO 8601 instant such as 2026-01-31T09:00:00Z.`);
+  if (Number.isNaN(now))
+    throw new RangeError(`createClock: "${startIso}" is not an ISO 8601 instant such as 2026-01-31T09:00:00Z.`);
   return { now: () => now, advance: (ms) => void (now += ms) };
 }
 

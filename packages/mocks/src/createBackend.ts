@@ -19,14 +19,21 @@ import { Store } from './store/Store.ts';
 /** A backend that behaves as the Supabase project which `spec` describes. Backends share nothing: make one per test. */
 export function createBackend(spec: BackendSpec, options: BackendOptions = {}): Backend {
   const url = (options.url ?? 'https://backend.duneline.example').replace(/\/+$/, '');
-  const tokens = new Tokens(options.signingKey === undefined ? embeddedDevelopmentKey : options.signingKey, options.jwtSecret ?? embeddedDevelopmentSecret);
+  const tokens = new Tokens(
+    options.signingKey === undefined ? embeddedDevelopmentKey : options.signingKey,
+    options.jwtSecret ?? embeddedDevelopmentSecret,
+  );
   const store = new Store([...authTables, ...Object.values(spec.tables).map((table) => ({ ...table, schema: 'public' }))]);
   const project: Project = {
     spec,
     url,
     tokens,
     store,
-    keys: createApiKeys(tokens, { publishable: 'sb_publishable_duneline_embedded', secret: 'sb_secret_duneline_embedded', ...options.apiKeys }),
+    keys: createApiKeys(tokens, {
+      publishable: 'sb_publishable_duneline_embedded',
+      secret: 'sb_secret_duneline_embedded',
+      ...options.apiKeys,
+    }),
     sequences: new Sequences(),
     clock: options.clock ?? systemClock(),
     random: options.random ?? seededRandom(options.seed ?? 'duneline'),
@@ -40,15 +47,15 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
     onContractBreach: options.onContractBreach ?? 'throw',
     onUnknownRequest: options.onUnknownRequest ?? 'record',
   });
-  const listeners = new Set<() => void>();
-  const announce = (): void => listeners.forEach((listener) => listener());
+  const listeners = new Set<() => unknown>();
+  const announce = (): Promise<unknown> => Promise.all([...listeners].map((listener) => listener()));
 
   async function answer(request: Request): Promise<Response> {
     const before = store.version;
     try {
       return await route(request);
     } finally {
-      if (store.version !== before) announce();
+      if (store.version !== before) await announce();
     }
   }
 
@@ -63,7 +70,7 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
     load({ tables: {}, sequences: {}, mails: [] });
     log.clear();
     plantSeed(project);
-    announce();
+    void announce();
   }
 
   reset();
@@ -83,13 +90,20 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
       return log.unknownRequests;
     },
     reset,
-    snapshot: () => ({ fingerprint: spec.fingerprint, tables: store.dump(), sequences: project.sequences.dump(), mails: project.inbox.mails }),
+    snapshot: () => ({
+      fingerprint: spec.fingerprint,
+      tables: store.dump(),
+      sequences: project.sequences.dump(),
+      mails: project.inbox.mails,
+    }),
     restore(state) {
       if (state.fingerprint !== spec.fingerprint) {
-        throw new Error(`The state was stored under the specs ${state.fingerprint}, but these are ${spec.fingerprint}; call reset() instead.`);
+        throw new Error(
+          `The state was stored under the specs ${state.fingerprint}, but these are ${spec.fingerprint}; call reset() instead.`,
+        );
       }
       load(state);
-      announce();
+      void announce();
     },
     subscribe(listener) {
       listeners.add(listener);

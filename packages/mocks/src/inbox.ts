@@ -14,8 +14,8 @@ export interface Mail {
 /** The mails of one backend, oldest first. */
 export interface Inbox {
   readonly mails: readonly Mail[];
-  add(mail: Mail): void;
-  load(mails: readonly Mail[]): void;
+  readonly add: (mail: Mail) => void;
+  readonly load: (mails: readonly Mail[]) => void;
 }
 
 export function createInbox(): Inbox {

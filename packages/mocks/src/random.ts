@@ -1,8 +1,8 @@
 /** Where a backend takes ids, tokens and codes from. */
 export interface Random {
-  bytes(length: number): Uint8Array;
+  readonly bytes: (length: number) => Uint8Array;
   /** Goes back to the first value; does nothing where values are not reproducible. */
-  restart(): void;
+  readonly restart: () => void;
 }
 
 /** Reproducible bytes (xoshiro128**): the same seed gives the same ids and tokens. For tests and demos, not for secrets. */

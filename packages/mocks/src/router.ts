@@ -37,7 +37,11 @@ export function createRouter(project: Project, log: RequestLog, options: RouterO
     const operationId = operation?.operationId ?? name;
     log.add({ method: request.method, path, operationId, status: response.status, requestFindings: findings });
     if (operationId === null && options.onUnknownRequest === 'throw') {
-      throw new ContractBreach(`No spec knows the request ${request.method} ${path}; add it to the specs or correct the call.`, null, []);
+      throw new ContractBreach(
+        `No spec knows the request ${request.method} ${path}; add it to the specs or correct the call.`,
+        null,
+        [],
+      );
     }
     if (operation !== null) await assertContract(operation, response, options);
     return withCors(response);
@@ -56,7 +60,9 @@ async function answer(project: Project, request: Request, url: URL): Promise<Ans
   const [, service = '', path = ''] = /^\/(auth|rest|functions)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   if (service === 'functions') {
     const response = await answerFunction(project, request, path);
-    return response === null ? { response: unknownFunction(), name: null } : { response, name: `functions${path.replaceAll('/', '.')}` };
+    return response === null
+      ? { response: unknownFunction(), name: null }
+      : { response, name: `functions${path.replaceAll('/', '.')}` };
   }
   if (service === '') return { response: unknownPath(url), name: null };
   const isOpen = service === 'auth' && openAuthPaths.has(path);
@@ -69,7 +75,10 @@ async function answer(project: Project, request: Request, url: URL): Promise<Ans
   }
   const response = await answerAuth({ project, request, url, caller }, path);
   if (response !== null) return { response, name: `auth${path.replaceAll('/', '.')}` };
-  return { response: new Response('404 page not found\n', { status: 404, headers: { 'content-type': 'text/plain' } }), name: null };
+  return {
+    response: new Response('404 page not found\n', { status: 404, headers: { 'content-type': 'text/plain' } }),
+    name: null,
+  };
 }
 
 function isInSpec({ spec }: Project, path: string): boolean {
@@ -78,6 +87,7 @@ function isInSpec({ spec }: Project, path: string): boolean {
 
 function unknownPath(url: URL): Response {
   const service = /^\/(storage|realtime)\/v1/.exec(url.pathname)?.[1];
-  const message = service === undefined ? 'no Route matched with those values' : `The embedded backend does not implement ${service} yet.`;
+  const message =
+    service === undefined ? 'no Route matched with those values' : `The embedded backend does not implement ${service} yet.`;
   return json(service === undefined ? 404 : 501, { message });
 }

@@ -27,7 +27,8 @@ function complete(spec: BackendSpec, system: Session, name: string, row: Row): R
     columns.map((column) => {
       const isGiven = Object.hasOwn(row, column.name);
       const value = isGiven ? fromJson(row[column.name], column.type, spec.enums) : (column.defaultValue?.(system.owner) ?? null);
-      if (column.identity !== undefined && typeof value === 'number') system.project.sequences.raise(`${name}.${column.name}`, value);
+      if (column.identity !== undefined && typeof value === 'number')
+        system.project.sequences.raise(`${name}.${column.name}`, value);
       return [column.name, value];
     }),
   );

@@ -9,8 +9,7 @@ import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
 import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
-import { Tracking } from '../features/tracking/Tracking.tsx';
-import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
+import { LazyTracking } from './LazyTracking.tsx';
 
 /** The affiliate area and the admin console behind their guards, each in its frame (spec §2, §4). */
 export function Component() {
@@ -39,7 +38,7 @@ export function Component() {
       )}
       <ToastRegion />
       <RouteArrival />
-      <Tracking consent={useAnalyticsConsent()} />
+      <LazyTracking />
     </>
   );
 }

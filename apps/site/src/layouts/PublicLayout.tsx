@@ -9,9 +9,8 @@ import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { SiteFooter } from '../features/site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
-import { Tracking } from '../features/tracking/Tracking.tsx';
 import { isChromeHidden } from './chrome.ts';
-import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
+import { LazyTracking } from './LazyTracking.tsx';
 import * as css from './layouts.css.ts';
 
 /** The frame of every public page: promo bar, header, the page, footer, and what floats over them (spec §2). */
@@ -40,7 +39,7 @@ export function PublicLayout() {
       {!isBare && <SiteFooter onCookieSettings={() => sendConsent({ type: 'consent.reopen' })} />}
       {/* The floating call to action, the contact dock and the chat go here, under one overlay traffic control. */}
       <RouteArrival />
-      <Tracking consent={useAnalyticsConsent()} />
+      <LazyTracking />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import * as t from '@duneline/specs/messages/panels';
+import * as t from '@duneline/specs/messages/problem';
 import { Button, ButtonLink } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';

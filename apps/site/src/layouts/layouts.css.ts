@@ -10,7 +10,7 @@ export const problem = style({
   display: 'grid',
   gap: vars.space.s16,
   justifyItems: 'start',
-  maxInlineSize: '720px',
+  maxInlineSize: '1280px',
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.section,

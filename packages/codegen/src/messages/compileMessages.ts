@@ -5,6 +5,7 @@ import type { Facts } from '../site/part.ts';
 import { fillReferences } from '../site/references.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import type { YamlSource } from '../yaml/source.ts';
+import { isName } from './names.ts';
 import { printMessage } from './printMessage.ts';
 
 const LANGUAGE = 'en';
@@ -41,7 +42,7 @@ function compileNamespace(source: YamlSource, facts: Facts | undefined, findings
   const messages: string[] = [];
   const functions = new Set<string>();
   for (const [key, text] of Object.entries(value)) {
-    if (!/^[a-z][A-Za-z0-9]*$/.test(key) || RESERVED.has(key)) {
+    if (!isName(key)) {
       findings.push(
         source.findingAtKey(
           [key],
@@ -59,20 +60,16 @@ function compileNamespace(source: YamlSource, facts: Facts | undefined, findings
       );
       continue;
     }
+    const problems: string[] = [];
     const filled = facts
-      ? fillReferences(text.trimEnd(), facts, (message) => findings.push(source.finding([key], message)))
+      ? fillReferences(text.trimEnd(), facts, (message) => problems.push(message))
       : text.replaceAll(/\{[\w-]+\.[^{}]*\}/g, '…');
-    const printed = printMessage(key, filled, LANGUAGE, (message) =>
-      findings.push(source.finding([key], `The message "${key}" ${message}`)),
+    const printed = printMessage(key, problems.length > 0 ? '' : filled, LANGUAGE, (message) =>
+      problems.push(`The message "${key}" ${message}`),
     );
+    findings.push(...problems.map((message) => source.finding([key], message)));
     messages.push(printed.code);
     for (const declaration of printed.needs) functions.add(declaration);
   }
   return [...[...functions].toSorted(), ...(functions.size > 0 ? [''] : []), ...messages, ''].join('\n');
 }
-
-const RESERVED = new Set(
-  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof let new null return static super switch this throw true try typeof var void while with yield await async of arguments eval'.split(
-    ' ',
-  ),
-);

@@ -1,5 +1,6 @@
 import { TYPE, parse, type MessageFormatElement, type PluralOrSelectOption } from '@formatjs/icu-messageformat-parser';
 import { printString } from '../emit/printValue.ts';
+import { isName } from './names.ts';
 
 const WIDTH = 130;
 const ANY = 'string | number';
@@ -133,8 +134,8 @@ function printCases(
 }
 
 function use(context: Context, name: string, type: string): string {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-    context.onProblem(`has the argument {${name}}, which is not a camelCase name. Rename it.`);
+  if (!isName(name))
+    context.onProblem(`has the argument {${name}}, which is not a camelCase name or is a word of JavaScript. Rename it.`);
   // A plural or a number makes the argument a number wherever it stands; a plain {name} takes either.
   const known = context.types.get(name);
   if (known === undefined || known === ANY) context.types.set(name, type);
@@ -142,15 +143,16 @@ function use(context: Context, name: string, type: string): string {
   return name;
 }
 
+// A $ begins their names, so that no message and no argument hides them.
 function formatter({ language, needs }: Context, style: 'plain' | 'integer' | 'percent'): string {
-  const names = { plain: 'numbers', integer: 'integers', percent: 'percents' };
+  const names = { plain: '$numbers', integer: '$integers', percent: '$percents' };
   const options = { plain: '', integer: ', { maximumFractionDigits: 0 }', percent: ", { style: 'percent' }" };
   needs.add(`const ${names[style]} = /* @__PURE__ */ new Intl.NumberFormat('${language}'${options[style]});`);
   return names[style];
 }
 
 function rules({ language, needs }: Context, isOrdinal: boolean): string {
-  const name = isOrdinal ? 'ordinals' : 'plurals';
+  const name = isOrdinal ? '$ordinals' : '$plurals';
   needs.add(`const ${name} = /* @__PURE__ */ new Intl.PluralRules('${language}'${isOrdinal ? ", { type: 'ordinal' }" : ''});`);
   return name;
 }

@@ -18,11 +18,14 @@ export function printIndex(files: readonly string[]): Record<string, string> {
       ? ["export * as content from './site/content.gen.ts';", "export type * from './site/content/shapes.gen.ts';"]
       : []),
   ];
+  const claimId = files.includes('site/claims.gen.ts')
+    ? "import type { ClaimId } from '../claims.gen.ts';"
+    : 'type ClaimId = string;';
   return {
     'site.gen.ts': `${lines.join('\n')}\n`,
     ...(content.length > 0 && {
       'site/content.gen.ts': `${content.map((file) => `export * from './${file.slice('site/'.length)}';`).join('\n')}\n`,
-      'site/content/shapes.gen.ts': shapesOf('content'),
+      'site/content/shapes.gen.ts': `${claimId}\n\n${shapesOf('content')}`,
     }),
   };
 }

@@ -1,7 +1,14 @@
+import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { pricingSelectorMachine } from './pricingSelector.machine.ts';
-import { checkoutPath, initialPricingSelectorView, viewOfPricingSelector } from './pricingSelector.view.ts';
+import type { PricingSelectorEvent } from './pricingSelector.machine.ts';
+import {
+  anticipatePricingSelector,
+  checkoutPath,
+  initialPricingSelectorView,
+  viewOfPricingSelector,
+} from './pricingSelector.view.ts';
 
 const programs = [
   { id: '1-step', isAvailable: true, tierIds: ['1-step-5k', '1-step-10k', '1-step-25k'] },
@@ -53,6 +60,26 @@ describe('pricing selector', () => {
     const actor = createActor(pricingSelectorMachine, { input }).start();
     actor.send({ type: 'program.select', programId: '3-step' });
     expect(viewOfPricingSelector(actor.getSnapshot()).programId).toBe('1-step');
+  });
+
+  it('anticipates, before XState is loaded, what the machine will show', () => {
+    const ids = [...programs, { id: '3-step', tierIds: ['3-step-5k'] }];
+    const event = fc.oneof<fc.Arbitrary<PricingSelectorEvent>[]>(
+      fc.record({ type: fc.constant('program.select'), programId: fc.constantFrom(...ids.map(({ id }) => id)) }),
+      fc.record({ type: fc.constant('size.select'), tierId: fc.constantFrom(...ids.flatMap(({ tierIds }) => tierIds)) }),
+      fc.record({ type: fc.constant('phase.select'), phase: fc.constantFrom('phase-1', 'funded') }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const actor = createActor(pricingSelectorMachine, { input }).start();
+        let anticipated = initialPricingSelectorView(input);
+        for (const sent of events) {
+          actor.send(sent);
+          anticipated = anticipatePricingSelector(programs, anticipated, sent);
+          expect(anticipated).toEqual(viewOfPricingSelector(actor.getSnapshot()));
+        }
+      }),
+    );
   });
 
   it('says what is wrong when it is given no such default program', () => {

@@ -1,7 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { findProgram, firstTierOf } from './programOption.ts';
 import type { ProgramOption } from './programOption.ts';
-import type { PricingPhase, PricingSelectorInput, pricingSelectorMachine } from './pricingSelector.machine.ts';
+import type {
+  PricingPhase,
+  PricingSelectorEvent,
+  PricingSelectorInput,
+  pricingSelectorMachine,
+} from './pricingSelector.machine.ts';
 
 export interface PricingSelectorView {
   readonly programId: string;
@@ -21,6 +26,26 @@ export function initialPricingSelectorView(input: PricingSelectorInput): Pricing
 export function viewOfPricingSelector(snapshot: SnapshotFrom<typeof pricingSelectorMachine>): PricingSelectorView {
   const { programs, programId, tierId } = snapshot.context;
   return pricingView(programs, programId, tierId, snapshot.hasTag('funded') ? 'funded' : 'phase-1');
+}
+
+/** What the machine will show after the event: the answer to a visitor who is quicker than XState's chunk. */
+export function anticipatePricingSelector(
+  programs: readonly ProgramOption[],
+  view: PricingSelectorView,
+  event: PricingSelectorEvent,
+): PricingSelectorView {
+  switch (event.type) {
+    case 'program.select': {
+      const isRefused = event.programId === view.programId || !findProgram(programs, event.programId)?.isAvailable;
+      return isRefused ? view : pricingView(programs, event.programId, firstTierOf(programs, event.programId), view.phase);
+    }
+    case 'size.select': {
+      const isOffered = findProgram(programs, view.programId)?.tierIds.includes(event.tierId);
+      return isOffered ? pricingView(programs, view.programId, event.tierId, view.phase) : view;
+    }
+    case 'phase.select':
+      return { ...view, phase: event.phase };
+  }
 }
 
 /** Where the selected card leads: `/checkout?tier={1-based index}&type={program id}` (spec §7). */

@@ -18,7 +18,10 @@ const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = 
   '/logout': { POST: logout },
   '/.well-known/jwks.json': { GET: jwks },
   '/settings': { GET: settings },
-  '/health': { GET: () => json(200, { version: 'v2.180.0', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }) },
+  '/health': {
+    GET: () =>
+      json(200, { version: 'v2.180.0', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }),
+  },
 };
 
 /** Paths that need no API key. */
@@ -28,7 +31,8 @@ export const openAuthPaths: ReadonlySet<string> = new Set(['/.well-known/jwks.js
 export async function answerAuth(call: AuthCall, path: string): Promise<Response | null> {
   const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   if (methods === undefined) return null;
-  const endpoint = methods[call.request.method];
+  const { method } = call.request;
+  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (endpoint === undefined) return new Response(null, { status: 405, headers: { allow: Object.keys(methods).join(', ') } });
   try {
     return await endpoint(call);

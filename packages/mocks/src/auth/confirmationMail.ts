@@ -19,8 +19,17 @@ export function sendConfirmation(project: Project, user: AuthUser, redirectTo: s
   const time = new Date(now).toISOString();
   const link = new URL(`${project.url}/auth/v1/verify`);
   link.search = new URLSearchParams({ token, type: 'signup', redirect_to: redirectTo ?? project.auth.siteUrl }).toString();
-  project.inbox.add({ kind: 'confirmation', to: email, subject: 'Confirm your e-mail address', link: link.href, code, sentAt: time });
-  return users(project).update({ id: user.id }, { confirmation_token: token, confirmation_sent_at: time, updated_at: time })[0] ?? user;
+  project.inbox.add({
+    kind: 'confirmation',
+    to: email,
+    subject: 'Confirm your e-mail address',
+    link: link.href,
+    code,
+    sentAt: time,
+  });
+  return (
+    users(project).update({ id: user.id }, { confirmation_token: token, confirmation_sent_at: time, updated_at: time })[0] ?? user
+  );
 }
 
 function hex(bytes: Uint8Array): string {

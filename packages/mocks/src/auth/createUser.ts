@@ -4,7 +4,12 @@ import { identities, users } from './tables.ts';
 import type { AuthIdentity, AuthUser } from './tables.ts';
 
 /** A person with e-mail and password who is not stored yet, and their one identity. */
-export function newUser(project: Project, email: string, encryptedPassword: string, data: Readonly<Record<string, unknown>>): [AuthUser, AuthIdentity] {
+export function newUser(
+  project: Project,
+  email: string,
+  encryptedPassword: string,
+  data: Readonly<Record<string, unknown>>,
+): [AuthUser, AuthIdentity] {
   const time = new Date(project.clock.now()).toISOString();
   const id = randomUuid(project.random);
   const profile = { ...data, sub: id, email, email_verified: false, phone_verified: false };
@@ -31,7 +36,12 @@ export function newUser(project: Project, email: string, encryptedPassword: stri
 }
 
 /** The identity that stands for signing in by e-mail. */
-export function emailIdentity(user: AuthUser, id: string, profile: Readonly<Record<string, unknown>>, signedInAt: string | null): AuthIdentity {
+export function emailIdentity(
+  user: AuthUser,
+  id: string,
+  profile: Readonly<Record<string, unknown>>,
+  signedInAt: string | null,
+): AuthIdentity {
   return {
     id,
     provider_id: user.id,
@@ -49,7 +59,10 @@ export function confirmEmail(project: Project, user: AuthUser): AuthUser {
   const time = new Date(project.clock.now()).toISOString();
   for (const identity of identities(project).find({ user_id: user.id })) {
     if (identity.provider !== 'email') continue;
-    identities(project).update({ id: identity.id }, { identity_data: { ...identity.identity_data, email_verified: true }, updated_at: time });
+    identities(project).update(
+      { id: identity.id },
+      { identity_data: { ...identity.identity_data, email_verified: true }, updated_at: time },
+    );
   }
   const changes = {
     email_confirmed_at: time,

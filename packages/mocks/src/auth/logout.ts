@@ -1,4 +1,4 @@
-import { removeRow } from '../write/foreignKeys.ts';
+import { removeRows } from '../write/foreignKeys.ts';
 import { Session } from '../session/Session.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
@@ -19,7 +19,7 @@ export async function logout(call: AuthCall): Promise<Response> {
     for (const one of sessions(project).find({ user_id: user.id })) {
       const isOwn = one.id === session?.id;
       if (scope !== 'global' && isOwn !== (scope === 'local')) continue;
-      for (const id of [...table.find(['id'], [one.id])]) removeRow(system, table, id, []);
+      removeRows(system, table, table.find(['id'], [one.id]));
     }
   });
   return new Response(null, { status: 204 });

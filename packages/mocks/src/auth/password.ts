@@ -4,17 +4,19 @@ import type { AuthSettings } from './settings.ts';
 
 /** Throws AuthError `validation_failed` for a password that is too long, `weak_password` with reasons for a weak one. */
 export function assertStrong(password: string, settings: AuthSettings): void {
-  if (new TextEncoder().encode(password).length > 72) {
+  // Like GoTrue, which counts bytes and calls them characters.
+  const { length } = new TextEncoder().encode(password);
+  if (length > 72) {
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
   }
   const reasons: string[] = [];
   const messages: string[] = [];
-  if ([...password].length < settings.minPasswordLength) {
+  if (length < settings.minPasswordLength) {
     reasons.push('length');
     messages.push(`Password should be at least ${settings.minPasswordLength} characters.`);
   }
   const sets = settings.requiredCharacters;
-  if (sets.some((set) => ![...set].some((character) => password.includes(character)))) {
+  if (sets.some((set) => !Array.from(set).some((character) => password.includes(character)))) {
     reasons.push('characters');
     messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`);
   }

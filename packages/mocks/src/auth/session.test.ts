@@ -14,7 +14,12 @@ describe('GET /user', () => {
     const { access_token: token } = await signIn('ada@notes.example');
     expect(await send('GET', '/auth/v1/user', { token })).toMatchObject({
       status: 200,
-      body: { id: ada, email: 'ada@notes.example', confirmed_at: '2026-01-01T00:00:00.000Z', identities: [{ id: ada, provider: 'email' }] },
+      body: {
+        id: ada,
+        email: 'ada@notes.example',
+        confirmed_at: '2026-01-01T00:00:00.000Z',
+        identities: [{ id: ada, provider: 'email' }],
+      },
     });
   });
 
@@ -28,20 +33,56 @@ describe('GET /user', () => {
   const start = 'invalid JWT: unable to parse or verify signature, ';
   it.each<[string, () => Promise<string> | string, number, string, string]>([
     ['that is none', () => 'garbage', 403, 'bad_jwt', `${start}token is malformed: token contains an invalid number of segments`],
-    ['of another signer', () => new Tokens(null, 'another secret').sign({ sub: ada, exp: later }), 403, 'bad_jwt', `${start}token signature is invalid: signature is invalid`],
-    ['that has expired', () => tokens.sign({ sub: ada, exp: 1772355600 }), 403, 'bad_jwt', `${start}token has invalid claims: token is expired`],
+    [
+      'of another signer',
+      () => new Tokens(null, 'another secret').sign({ sub: ada, exp: later }),
+      403,
+      'bad_jwt',
+      `${start}token signature is invalid: signature is invalid`,
+    ],
+    [
+      'that has expired',
+      () => tokens.sign({ sub: ada, exp: 1772355600 }),
+      403,
+      'bad_jwt',
+      `${start}token has invalid claims: token is expired`,
+    ],
     ['of nobody', () => tokens.sign({ role: 'anon', exp: later }), 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-    ['whose subject is no UUID', () => tokens.sign({ sub: 'ada', exp: later }), 400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'],
-    ['of somebody who is gone', () => tokens.sign({ sub: ada.replace('1', '9'), exp: later }), 403, 'user_not_found', 'User from sub claim in JWT does not exist'],
-    ['of a session that is gone', () => tokens.sign({ sub: ada, session_id: ada, exp: later }), 403, 'session_not_found', 'Session from session_id claim in JWT does not exist'],
+    [
+      'whose subject is no UUID',
+      () => tokens.sign({ sub: 'ada', exp: later }),
+      400,
+      'bad_jwt',
+      'invalid claim: sub claim must be a UUID',
+    ],
+    [
+      'of somebody who is gone',
+      () => tokens.sign({ sub: ada.replace('1', '9'), exp: later }),
+      403,
+      'user_not_found',
+      'User from sub claim in JWT does not exist',
+    ],
+    [
+      'of a session that is gone',
+      () => tokens.sign({ sub: ada, session_id: ada, exp: later }),
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    ],
   ])('refuses a token %s', async (_, make, status, code, message) => {
-    expect(await openNotes().send('GET', '/auth/v1/user', { token: await make(), headers })).toMatchObject({ status, body: { code, message } });
+    expect(await openNotes().send('GET', '/auth/v1/user', { token: await make(), headers })).toMatchObject({
+      status,
+      body: { code, message },
+    });
   });
 
   it('takes the anon key for a token of nobody', async () => {
     const { backend, send } = openNotes();
     for (const token of [backend.keys.anon, backend.keys.publishable]) {
-      expect(await send('GET', '/auth/v1/user', { token, headers })).toMatchObject({ status: 403, body: { message: 'invalid claim: missing sub claim' } });
+      expect(await send('GET', '/auth/v1/user', { token, headers })).toMatchObject({
+        status: 403,
+        body: { message: 'invalid claim: missing sub claim' },
+      });
     }
   });
 });
@@ -49,7 +90,11 @@ describe('GET /user', () => {
 describe('POST /logout', () => {
   async function threeDevices() {
     const notes = openNotes();
-    const devices = [await notes.signIn('ada@notes.example'), await notes.signIn('ada@notes.example'), await notes.signIn('ben@notes.example')] as const;
+    const devices = [
+      await notes.signIn('ada@notes.example'),
+      await notes.signIn('ada@notes.example'),
+      await notes.signIn('ben@notes.example'),
+    ] as const;
     const alive = async (): Promise<boolean[]> => {
       const answers = await Promise.all(devices.map(({ access_token: token }) => notes.send('GET', '/auth/v1/user', { token })));
       return answers.map(({ status }) => status === 200);
@@ -72,7 +117,12 @@ describe('POST /logout', () => {
   it('takes the refresh tokens with it', async () => {
     const { devices, logout, send } = await threeDevices();
     await logout('');
-    expect(await send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: devices[0].refresh_token }, headers })).toMatchObject({
+    expect(
+      await send('POST', '/auth/v1/token?grant_type=refresh_token', {
+        body: { refresh_token: devices[0].refresh_token },
+        headers,
+      }),
+    ).toMatchObject({
       status: 400,
       body: { code: 'refresh_token_not_found' },
     });
@@ -81,7 +131,10 @@ describe('POST /logout', () => {
 
   it('refuses a scope that it does not know', async () => {
     const { alive, logout } = await threeDevices();
-    expect(await logout('?scope=all')).toMatchObject({ status: 400, body: { code: 'validation_failed', message: 'Unsupported logout scope "all"' } });
+    expect(await logout('?scope=all')).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message: 'Unsupported logout scope "all"' },
+    });
     expect(await alive()).toEqual([true, true, true]);
   });
 });
@@ -91,8 +144,8 @@ describe('what the service says about itself', () => {
     const { backend } = openNotes();
     const response = await backend.fetch(`${backend.url}/auth/v1/.well-known/jwks.json`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
-    const { d: _, ...publicHalf } = embeddedDevelopmentKey;
-    expect(await response.json()).toEqual({ keys: [{ ...publicHalf, use: 'sig', key_ops: ['verify'], ext: true }] });
+    const { kty, crv, alg, kid, x, y } = embeddedDevelopmentKey;
+    expect(await response.json()).toEqual({ keys: [{ kty, crv, alg, kid, x, y, use: 'sig', key_ops: ['verify'], ext: true }] });
   });
 
   it('has no public key when it signs with a secret', async () => {
@@ -104,7 +157,11 @@ describe('what the service says about itself', () => {
 
   it('tells its settings and its health', async () => {
     const { send } = openNotes({ auth: { isAutoConfirm: true } });
-    expect((await send('GET', '/auth/v1/settings')).body).toMatchObject({ external: { email: true, phone: false }, mailer_autoconfirm: true, disable_signup: false });
+    expect((await send('GET', '/auth/v1/settings')).body).toMatchObject({
+      external: { email: true, phone: false },
+      mailer_autoconfirm: true,
+      disable_signup: false,
+    });
     expect((await send('GET', '/auth/v1/health')).body).toMatchObject({ name: 'GoTrue' });
   });
 

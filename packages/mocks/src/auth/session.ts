@@ -37,10 +37,15 @@ export function issueRefreshToken(project: Project, session: AuthSession, parent
 }
 
 /** The answer of every endpoint that signs somebody in: a signed access token and the refresh token. */
-export async function tokenResponse(project: Project, refreshToken: AuthRefreshToken, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+export async function tokenResponse(
+  project: Project,
+  refreshToken: AuthRefreshToken,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const session = sessions(project).first({ id: refreshToken.session_id });
   const user = users(project).first({ id: refreshToken.user_id });
-  if (session === undefined || user === undefined) throw new Error('A refresh token was issued without session or user; this is a defect of @duneline/mocks.');
+  if (session === undefined || user === undefined)
+    throw new Error('A refresh token was issued without session or user; this is a defect of @duneline/mocks.');
   const issuedAt = Math.floor(project.clock.now() / 1000);
   const expiresIn = project.auth.accessTokenSeconds;
   const claims = {

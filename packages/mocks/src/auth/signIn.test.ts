@@ -8,11 +8,21 @@ const versioned = { 'x-supabase-api-version': '2024-01-01' };
 describe('POST /token?grant_type=password', () => {
   it('gives a signed token with the documented claims', async () => {
     const { backend, send } = openNotes();
-    const { status, body, headers } = await send('POST', '/auth/v1/token?grant_type=password', { body: { email: 'ADA@notes.example', password } });
+    const { status, body, headers } = await send('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: 'ADA@notes.example', password },
+    });
     const tokens = readTokens(body);
     expect([status, tokens.expires_at]).toEqual([200, 1772359200]);
-    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: ada, last_sign_in_at: '2026-03-01T09:00:00.000Z' } });
-    expect(decodeProtectedHeader(tokens.access_token)).toEqual({ alg: 'ES256', kid: 'duneline-embedded-development-key', typ: 'JWT' });
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      user: { id: ada, last_sign_in_at: '2026-03-01T09:00:00.000Z' },
+    });
+    expect(decodeProtectedHeader(tokens.access_token)).toEqual({
+      alg: 'ES256',
+      kid: 'duneline-embedded-development-key',
+      typ: 'JWT',
+    });
     expect(decodeJwt(tokens.access_token)).toEqual({
       iss: `${backend.url}/auth/v1`,
       sub: ada,
@@ -35,9 +45,19 @@ describe('POST /token?grant_type=password', () => {
   it.each([
     ['an unknown person', { email: 'no@notes.example', password }, 'invalid_credentials', 'Invalid login credentials'],
     ['a wrong password', { email: 'ada@notes.example', password: 'wrong' }, 'invalid_credentials', 'Invalid login credentials'],
-    ['a wrong password before an unconfirmed address', { email: 'cleo@notes.example', password: 'wrong' }, 'invalid_credentials', 'Invalid login credentials'],
+    [
+      'a wrong password before an unconfirmed address',
+      { email: 'cleo@notes.example', password: 'wrong' },
+      'invalid_credentials',
+      'Invalid login credentials',
+    ],
     ['an unconfirmed address', { email: 'cleo@notes.example', password }, 'email_not_confirmed', 'Email not confirmed'],
-    ['two names', { email: 'ada@notes.example', phone: '1', password }, 'validation_failed', 'Only an email address or phone number should be provided on login.'],
+    [
+      'two names',
+      { email: 'ada@notes.example', phone: '1', password },
+      'validation_failed',
+      'Only an email address or phone number should be provided on login.',
+    ],
     ['no name', { password }, 'validation_failed', 'missing email or phone'],
   ])('refuses %s', async (_, body, code, message) => {
     const { send } = openNotes();
@@ -67,7 +87,8 @@ describe('POST /token?grant_type=refresh_token', () => {
   async function open() {
     const notes = openNotes();
     const first = (await notes.signIn('ada@notes.example')).refresh_token;
-    const refresh = (refresh_token: string) => notes.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token }, headers: versioned });
+    const refresh = (refresh_token: string) =>
+      notes.send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token }, headers: versioned });
     const next = async (token: string): Promise<string> => readTokens((await refresh(token)).body).refresh_token;
     return { ...notes, first, refresh, next };
   }
@@ -79,7 +100,10 @@ describe('POST /token?grant_type=refresh_token', () => {
     const tokens = readTokens(body);
     expect(status).toBe(200);
     expect(tokens.refresh_token).not.toBe(first);
-    expect(decodeJwt(tokens.access_token)).toMatchObject({ session_id: headers.get('sb-auth-session-id'), amr: [{ method: 'password' }] });
+    expect(decodeJwt(tokens.access_token)).toMatchObject({
+      session_id: headers.get('sb-auth-session-id'),
+      amr: [{ method: 'password' }],
+    });
     expect(decodeJwt((await signIn('ada@notes.example')).access_token)['session_id']).not.toBe(headers.get('sb-auth-session-id'));
   });
 
@@ -116,7 +140,10 @@ describe('POST /token?grant_type=refresh_token', () => {
       body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
     });
     const missing = await refresh('');
-    expect([missing.status, missing.body]).toEqual([400, { error: 'invalid_request', error_description: 'refresh_token required' }]);
+    expect([missing.status, missing.body]).toEqual([
+      400,
+      { error: 'invalid_request', error_description: 'refresh_token required' },
+    ]);
     expect(missing.headers.has('x-sb-error-code')).toBe(false);
   });
 });

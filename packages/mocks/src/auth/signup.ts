@@ -30,7 +30,13 @@ export async function signup(call: AuthCall): Promise<Response> {
     return json(200, printUser({ ...decoy, role: '', user_metadata: data, confirmation_sent_at: time }, []));
   }
   if (known !== undefined && !project.auth.isAutoConfirm) {
-    return json(200, userJson(project, project.store.transaction(() => sendConfirmation(project, known, redirectTo))));
+    return json(
+      200,
+      userJson(
+        project,
+        project.store.transaction(() => sendConfirmation(project, known, redirectTo)),
+      ),
+    );
   }
   const created = project.store.transaction(() => {
     const [user, identity] = known === undefined ? newUser(project, email, encrypted, data) : [known, null];

@@ -61,12 +61,25 @@ const belongsTo = (column: string, table: string): ForeignKeySpec => ({
   onDelete: 'cascade',
 });
 
-const unique = (...columns: readonly string[]): { name: string; columns: readonly string[] } => ({ name: `${columns.join('_')}_key`, columns });
+const unique = (...columns: readonly string[]): { name: string; columns: readonly string[] } => ({
+  name: `${columns.join('_')}_key`,
+  columns,
+});
 
 /** The tables of the schema `auth`; deleting a person removes everything that hangs on them. */
 export const authTables: readonly TableDefinition[] = [
-  { schema: 'auth', name: 'users', uniques: [unique('id'), unique('email'), unique('phone'), unique('confirmation_token')], foreignKeys: [] },
-  { schema: 'auth', name: 'identities', uniques: [unique('id'), unique('provider', 'provider_id')], foreignKeys: [belongsTo('user_id', 'users')] },
+  {
+    schema: 'auth',
+    name: 'users',
+    uniques: [unique('id'), unique('email'), unique('phone'), unique('confirmation_token')],
+    foreignKeys: [],
+  },
+  {
+    schema: 'auth',
+    name: 'identities',
+    uniques: [unique('id'), unique('provider', 'provider_id')],
+    foreignKeys: [belongsTo('user_id', 'users')],
+  },
   { schema: 'auth', name: 'sessions', uniques: [unique('id')], foreignKeys: [belongsTo('user_id', 'users')] },
   {
     schema: 'auth',
@@ -78,21 +91,22 @@ export const authTables: readonly TableDefinition[] = [
 
 /** Typed reading and writing of one auth table. */
 export interface Collection<T extends Row> {
-  find(where: Partial<T>): readonly T[];
-  first(where: Partial<T>): T | undefined;
-  insert(row: T): T;
+  readonly find: (where: Partial<T>) => readonly T[];
+  readonly first: (where: Partial<T>) => T | undefined;
+  readonly insert: (row: T) => T;
   /** Changes every row that matches, and gives the changed rows. */
-  update(where: Partial<T>, changes: Partial<T>): readonly T[];
+  readonly update: (where: Partial<T>, changes: Partial<T>) => readonly T[];
 }
 
 export const users = (project: Project): Collection<AuthUser> => collection<AuthUser>(project, 'users');
 export const identities = (project: Project): Collection<AuthIdentity> => collection<AuthIdentity>(project, 'identities');
 export const sessions = (project: Project): Collection<AuthSession> => collection<AuthSession>(project, 'sessions');
-export const refreshTokens = (project: Project): Collection<AuthRefreshToken> => collection<AuthRefreshToken>(project, 'refresh_tokens');
+export const refreshTokens = (project: Project): Collection<AuthRefreshToken> =>
+  collection<AuthRefreshToken>(project, 'refresh_tokens');
 
 function collection<T extends Row>({ store }: Project, name: string): Collection<T> {
   const table = store.table('auth', name);
-  const idsOf = (where: Partial<T>): number[] => [...table.find(Object.keys(where), Object.values(where))];
+  const idsOf = (where: Partial<T>): readonly number[] => table.find(Object.keys(where), Object.values(where));
   // Only this function writes these tables, and it writes rows of type T.
   const read = (id: number): T => table.get(id) as T;
   const find = (where: Partial<T>): readonly T[] => idsOf(where).map(read);

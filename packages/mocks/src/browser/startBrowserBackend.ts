@@ -17,9 +17,9 @@ export interface BrowserBackendOptions extends BackendOptions {
 /** A backend that answers the page's own requests and survives its reload. */
 export interface BrowserBackend extends Backend {
   /** Waits until everything that happened so far is stored. */
-  saved(): Promise<void>;
+  readonly saved: () => Promise<void>;
   /** Ends the interception of requests. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const indexedDb: ValueStore = { get: (key) => get<unknown>(key), set, del };
@@ -28,7 +28,9 @@ const indexedDb: ValueStore = { get: (key) => get<unknown>(key), set, del };
 export async function startBrowserBackend(spec: BackendSpec, options: BrowserBackendOptions = {}): Promise<BrowserBackend> {
   const { serviceWorkerUrl = '/mockServiceWorker.js', storageKey = 'duneline:backend', ...rest } = options;
   if (!('serviceWorker' in navigator)) {
-    throw new Error('The embedded backend needs a service worker, which this browser offers only over https or on localhost; open the page there.');
+    throw new Error(
+      'The embedded backend needs a service worker, which this browser offers only over https or on localhost; open the page there.',
+    );
   }
   const random = rest.seed === undefined ? { random: cryptoRandom() } : {};
   const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest });
@@ -39,23 +41,23 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
   try {
     await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url: serviceWorkerUrl } });
   } catch (error) {
-    throw new Error(`The embedded backend cannot start its service worker from ${serviceWorkerUrl}; check that the file is served there.`, { cause: error });
+    throw new Error(
+      `The embedded backend cannot start its service worker from ${serviceWorkerUrl}; check that the file is served there.`,
+      { cause: error },
+    );
   }
   const siblings = new BroadcastChannel(storageKey);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   const tell = (): void => siblings.postMessage('changed');
   let isFollowing = false;
   let isStoring = Promise.resolve();
   const unsubscribe = backend.subscribe(() => {
     if (!isFollowing) isStoring = storage.save(backend.snapshot).then(tell);
+    // The page must not see an answer that a reload could undo.
+    return isStoring;
   });
   // Another tab of the same browser has its own copy in memory: both must tell the same story.
-  siblings.onmessage = async () => {
-    const theirs = await storage.load(spec.fingerprint);
-    isFollowing = true;
-    if (theirs === null) backend.reset();
-    else backend.restore(theirs);
-    isFollowing = false;
-  };
+  siblings.addEventListener('message', () => void follow());
   return {
     ...backend,
     get inbox() {
@@ -71,6 +73,14 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
     saved: () => isStoring,
     stop,
   };
+
+  async function follow(): Promise<void> {
+    const theirs = await storage.load(spec.fingerprint);
+    isFollowing = true;
+    if (theirs === null) backend.reset();
+    else backend.restore(theirs);
+    isFollowing = false;
+  }
 
   function reset(): void {
     isFollowing = true;

@@ -2,9 +2,9 @@ import type { BackendState } from '../backend.ts';
 
 /** A place for values by name; in the browser, IndexedDB. */
 export interface ValueStore {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
-  del(key: string): Promise<void>;
+  readonly get: (key: string) => Promise<unknown>;
+  readonly set: (key: string, value: unknown) => Promise<void>;
+  readonly del: (key: string) => Promise<void>;
 }
 
 /** Keeps a backend's state between two visits. Nothing in it throws: what fails is said once, in one sentence. */
@@ -55,7 +55,9 @@ export class StateStorage {
   }
 
   private async setAside(value: unknown, why: string): Promise<void> {
-    console.warn(`The embedded backend's stored state ${why}; it was moved to "${this.key}:set-aside", and the backend starts from its seed.`);
+    console.warn(
+      `The embedded backend's stored state ${why}; it was moved to "${this.key}:set-aside", and the backend starts from its seed.`,
+    );
     await this.store.set(`${this.key}:set-aside`, value);
     await this.store.del(this.key);
   }
@@ -64,7 +66,8 @@ export class StateStorage {
     try {
       return await action();
     } catch (error) {
-      if (!this.hasWarned) console.warn(`The embedded backend cannot keep its state in this browser, and forgets it on reload: ${String(error)}.`);
+      if (!this.hasWarned)
+        console.warn(`The embedded backend cannot keep its state in this browser, and forgets it on reload: ${String(error)}.`);
       this.hasWarned = true;
       return fallback;
     }

@@ -36,5 +36,8 @@ async function refuse(project: Project, request: Request): Promise<Response | nu
     return isCurrent ? null : json(401, { code: 401, message: 'Invalid JWT' });
   }
   if (bearer === null && roleOfKey(project.keys, key) !== null) return null;
-  return json(401, bearer === null && key === null ? { code: 401, message: 'Missing authorization header' } : { message: 'Invalid API key' });
+  return json(
+    401,
+    bearer === null && key === null ? { code: 401, message: 'Missing authorization header' } : { message: 'Invalid API key' },
+  );
 }

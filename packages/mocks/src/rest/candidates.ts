@@ -5,7 +5,12 @@ import { resolveField } from './field.ts';
 import type { Condition, Test } from './Query.ts';
 
 /** The stored rows that can match: found by an index where the filters fix the values of a key, else all of them. */
-export function candidates(sql: Sql, table: Table, relation: Relation, filters: readonly Condition[]): Iterable<readonly [number, Row]> {
+export function candidates(
+  sql: Sql,
+  table: Table,
+  relation: Relation,
+  filters: readonly Condition[],
+): Iterable<readonly [number, Row]> {
   const fixed = new Map<string, readonly unknown[]>();
   for (const filter of filters) {
     if (filter.kind !== 'test' || !isEquality(filter)) continue;
@@ -15,11 +20,13 @@ export function candidates(sql: Sql, table: Table, relation: Relation, filters: 
     fixed.set(filter.field.column, values);
   }
   const keys = [...table.definition.uniques, ...table.definition.foreignKeys].map((key) => key.columns);
-  const key = keys.find((columns) => columns.every((column) => fixed.has(column) && (columns.length === 1 || fixed.get(column)?.length === 1)));
+  const key = keys.find((columns) =>
+    columns.every((column) => fixed.has(column) && (columns.length === 1 || fixed.get(column)?.length === 1)),
+  );
   if (key === undefined) return table.entries();
   const [first = []] = key.map((column) => fixed.get(column) ?? []);
   const tuples = key.length === 1 ? first.map((value) => [value]) : [key.map((column) => fixed.get(column)?.[0])];
-  const ids = new Set(tuples.flatMap((tuple) => [...table.find(key, tuple)]));
+  const ids = new Set(tuples.flatMap((tuple) => table.find(key, tuple)));
   return [...ids].toSorted((left, right) => left - right).flatMap((id): [number, Row][] => entry(table, id));
 }
 

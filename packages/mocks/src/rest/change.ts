@@ -1,11 +1,12 @@
-import type { Row, TableSpec } from '@duneline/specs/contract';
+import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import { assertGranted } from '../security/policies.ts';
-import { runStatement } from '../write/Statement.ts';
+import { assertWritable } from '../write/completeRow.ts';
+import { endStatement, runStatement } from '../write/Statement.ts';
 import { deleteRow, isReachable, updateRow } from '../write/updateRow.ts';
 import { candidates } from './candidates.ts';
 import { compileCondition } from './conditions.ts';
 import { parseQuery } from './parse/query.ts';
-import { objectsOf, readJson, writtenRows } from './payload.ts';
+import { objectsOf, readJson, writtenColumns, writtenRows } from './payload.ts';
 import type { RestCall } from './RestCall.ts';
 import { notImplemented } from './RestError.ts';
 import { compileSelect } from './shape.ts';
@@ -15,15 +16,19 @@ import { writeResponse } from './writeResponse.ts';
 export async function updateTable(call: RestCall, table: TableSpec): Promise<Response> {
   const body = objectsOf(await readJson(call.request));
   const { columns } = parseQuery(call.parameters);
-  const [changes = {}] = writtenRows(call, table, body.slice(0, 1), columns);
+  const objects = body.slice(0, 1);
+  const written = writtenColumns(table, objects, columns);
   // An empty object changes nothing, and Postgres is not asked.
-  if (Object.keys(changes).length === 0) return writeResponse(call, table, 200, [], [], ['return', 'count']);
-  return changeRows(call, table, 'update', (statement, id) => updateRow(statement, id, changes));
+  if (written.length === 0) return writeResponse(call, table, 200, [], [], ['return', 'count']);
+  return changeRows(call, table, 'update', written, () => {
+    const [changes = {}] = writtenRows(call, written, objects);
+    return (statement, id) => updateRow(statement, id, changes);
+  });
 }
 
 /** DELETE of a table: removes every row that the filters and the policies leave. */
 export function deleteFromTable(call: RestCall, table: TableSpec): Response {
-  return changeRows(call, table, 'delete', (statement, id, row) => {
+  return changeRows(call, table, 'delete', [], () => (statement, id, row) => {
     deleteRow(statement, id);
     return row;
   });
@@ -31,24 +36,32 @@ export function deleteFromTable(call: RestCall, table: TableSpec): Response {
 
 type Change = (statement: Parameters<typeof updateRow>[0], id: number, row: Row) => Row;
 
-function changeRows(call: RestCall, table: TableSpec, command: 'update' | 'delete', change: Change): Response {
+/** `prepare` reads the payload, which Postgres does only once it knows that the caller may write at all. */
+function changeRows(
+  call: RestCall,
+  table: TableSpec,
+  command: 'update' | 'delete',
+  written: readonly ColumnSpec[],
+  prepare: () => Change,
+): Response {
   const { session, prefer } = call;
   const query = parseQuery(call.parameters);
   if (query.limit !== null || query.offset > 0) throw notImplemented(`limit and offset with ${call.method}`);
   const { enums } = session.project.spec;
   const predicates = query.filters.map((filter) => compileCondition(session.sql, enums, table, filter));
   const shape = compileSelect(table, query.select, enums);
+  assertWritable(written, 'update');
   const isReading = query.filters.length > 0 || prefer.return === 'representation';
   assertGranted(table, session.role, command);
   if (isReading) assertGranted(table, session.role, 'select');
+  const change = prepare();
   return runStatement(session, table, isReading, (statement) => {
     const stored = session.project.store.table('public', table.name);
     const wanted = [...candidates(session.sql, stored, table, query.filters)].filter(
       ([, row]) => predicates.every((holds) => holds(row) === true) && isReachable(statement, command, row),
     );
-    // A row may be gone by now: removed by a cascade that a row before it set off.
-    const rows = wanted.flatMap(([id, row]) => (stored.get(id) === undefined ? [] : [change(statement, id, row)]));
-    for (const check of statement.atEnd.splice(0)) check();
+    const rows = wanted.map(([id, row]) => change(statement, id, row));
+    endStatement(statement);
     return writeResponse(call, table, 200, rows, rows.map(shape), ['return', 'count', 'max-affected']);
   });
 }

@@ -1,5 +1,6 @@
 import type { Row, Sql, Truth } from '@duneline/specs/contract';
 import type { Enums } from '../sql/casts.ts';
+import { jsonText } from '../sql/json.ts';
 import { and, not, or, truthOf } from '../sql/logic.ts';
 import { noOperator, resolveField } from './field.ts';
 import type { Relation, ResolvedField } from './field.ts';
@@ -55,7 +56,8 @@ function compileComparison(sql: Sql, enums: Enums, field: ResolvedField, test: T
   const literal = (text: string): unknown => (isPattern ? text.replaceAll('*', '%') : sql.cast(text, field.type));
   const labels = Object.hasOwn(enums, field.type) && /^[gl]te?$/.test(operator) ? (enums[field.type] ?? null) : null;
   // Enum values compare in the order in which they are declared.
-  const comparable = (value: unknown): unknown => (labels === null || value === null ? value : labels.indexOf(String(value)));
+  const comparable = (value: unknown): unknown =>
+    labels === null || value === null ? value : labels.indexOf(jsonText(value) ?? '');
   if (typeof test.value === 'string') {
     const value = comparable(literal(test.value));
     if (operator === 'isdistinct') return (row) => sql.isDistinct(field.read(row), value);

@@ -35,9 +35,16 @@ export function resolveField(relation: Relation, field: Field): ResolvedField {
   };
 }
 
+const titles: ReadonlyMap<string, string> = new Map([
+  ['int4', 'integer'],
+  ['int8', 'bigint'],
+  ['bool', 'boolean'],
+  ['timestamptz', 'timestamp with time zone'],
+]);
+
 /** PgError 42883 for an operator that a type does not have. */
 export function noOperator(type: string, operator: string): PgError {
-  const title = { int4: 'integer', int8: 'bigint', bool: 'boolean', timestamptz: 'timestamp with time zone' }[type] ?? type;
+  const title = titles.get(type) ?? type;
   const hint = 'No operator matches the given name and argument types. You might need to add explicit type casts.';
   return new PgError('42883', `operator does not exist: ${title} ${operator} unknown`, null, hint);
 }

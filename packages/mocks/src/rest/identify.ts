@@ -1,6 +1,7 @@
 import type { Role } from '@duneline/specs/contract';
 import type { Caller, Identity } from '../gateway/gateway.ts';
 import type { Project } from '../project.ts';
+import { jsonText } from '../sql/json.ts';
 import { RestError } from './RestError.ts';
 
 /** Who the caller is to the database; throws PGRST301 for a token that cannot be verified, PGRST303 for claims that do not hold. */
@@ -19,7 +20,8 @@ export async function identify(project: Project, caller: Caller): Promise<Identi
   if (typeof exp === 'number' && now > exp + leewaySeconds) throw refused('PGRST303', 'JWT expired');
   if (typeof nbf === 'number' && now < nbf - leewaySeconds) throw refused('PGRST303', 'JWT not yet valid');
   // The API keys are constants, issued at a fixed time that a test's clock may not have reached.
-  if (typeof iat === 'number' && now < iat - leewaySeconds && caller.bearer !== null) throw refused('PGRST303', 'JWT issued at future');
+  if (typeof iat === 'number' && now < iat - leewaySeconds && caller.bearer !== null)
+    throw refused('PGRST303', 'JWT issued at future');
   return { role: roleOf(role), claims: verdict.claims };
 }
 
@@ -28,7 +30,7 @@ const leewaySeconds = 30;
 function roleOf(role: unknown): Role {
   if (role === undefined) return 'anon';
   if (role === 'anon' || role === 'authenticated' || role === 'service_role') return role;
-  throw new RestError(401, '22023', `role "${String(role)}" does not exist`);
+  throw new RestError(401, '22023', `role "${jsonText(role) ?? ''}" does not exist`);
 }
 
 function refused(code: string, message: string): RestError {

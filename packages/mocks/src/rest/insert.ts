@@ -1,10 +1,11 @@
 import type { Row, TableSpec } from '@duneline/specs/contract';
 import { assertGranted } from '../security/policies.ts';
+import { assertWritable } from '../write/completeRow.ts';
 import { insertRow } from '../write/insertRow.ts';
-import { runStatement } from '../write/Statement.ts';
+import { endStatement, runStatement } from '../write/Statement.ts';
 import { upsertRow } from '../write/upsertRow.ts';
 import { parseQuery } from './parse/query.ts';
-import { objectsOf, readJson, writtenRows } from './payload.ts';
+import { objectsOf, readJson, writtenColumns, writtenRows } from './payload.ts';
 import type { RestCall } from './RestCall.ts';
 import { conflictColumns } from './conflict.ts';
 import { compileSelect } from './shape.ts';
@@ -17,12 +18,14 @@ export async function insertIntoTable(call: RestCall, table: TableSpec): Promise
   const shape = compileSelect(table, query.select, session.project.spec.enums);
   const body = await readJson(call.request);
   const objects = objectsOf(body);
-  const written = writtenRows(call, table, objects, query.columns);
+  const columns = writtenColumns(table, objects, query.columns);
+  assertWritable(columns, 'insert');
   const target = prefer.resolution === null ? null : conflictColumns(table, query.onConflict);
   const isReading = prefer.return !== 'minimal' || target !== null;
   assertGranted(table, session.role, 'insert');
   if (prefer.resolution === 'merge-duplicates') assertGranted(table, session.role, 'update');
   if (isReading) assertGranted(table, session.role, 'select');
+  const written = writtenRows(call, columns, objects);
   return runStatement(session, table, isReading, (statement) => {
     let inserted = 0;
     const rows = written.flatMap((row): readonly Row[] => {
@@ -34,7 +37,7 @@ export async function insertIntoTable(call: RestCall, table: TableSpec): Promise
       if (outcome.isInserted) inserted++;
       return outcome.row === null ? [] : [outcome.row];
     });
-    for (const check of statement.atEnd.splice(0)) check();
+    endStatement(statement);
     const status = target !== null && inserted === 0 ? 200 : 201;
     return writeResponse(call, table, status, rows, rows.map(shape), ['return', 'resolution', 'missing', 'count']);
   });

@@ -16,10 +16,14 @@ export function parseAccept(header: string | null): Media {
   for (const part of wanted) {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const isStripped = parameters.includes('nulls=stripped');
-    if (type === 'application/vnd.pgrst.object+json') return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: true, isStripped };
-    if (type === 'application/vnd.pgrst.array+json') return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: false, isStripped };
-    if (['*/*', 'application/*', 'application/json'].includes(type)) return { type: 'application/json', isSingle: false, isStripped: false };
-    if (['text/csv', 'application/geo+json'].includes(type) || type.startsWith('application/vnd.pgrst.plan')) throw notImplemented(`the media type ${type}`);
+    if (type === 'application/vnd.pgrst.object+json')
+      return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: true, isStripped };
+    if (type === 'application/vnd.pgrst.array+json')
+      return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: false, isStripped };
+    if (['*/*', 'application/*', 'application/json'].includes(type))
+      return { type: 'application/json', isSingle: false, isStripped: false };
+    if (['text/csv', 'application/geo+json'].includes(type) || type.startsWith('application/vnd.pgrst.plan'))
+      throw notImplemented(`the media type ${type}`);
   }
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${wanted.join(', ')}`);
 }

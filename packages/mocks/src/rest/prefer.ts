@@ -25,7 +25,8 @@ export function parsePrefer(header: string | null): Prefer {
   const unknown: string[] = [];
   for (const preference of (header ?? '').split(',').map((part) => part.trim())) {
     const [name = '', value = ''] = preference.split('=', 2).map((part) => part.trim());
-    const isKnown = name === 'max-affected' ? /^\d+$/.test(value) : Object.hasOwn(values, name) && values[name]?.includes(value) === true;
+    const isKnown =
+      name === 'max-affected' ? /^\d+$/.test(value) : Object.hasOwn(values, name) && values[name]?.includes(value) === true;
     if (name === 'timezone') throw notImplemented('Prefer: timezone');
     if (isKnown && !given.has(name)) given.set(name, value);
     else if (!isKnown && preference !== '') unknown.push(preference);
@@ -35,7 +36,8 @@ export function parsePrefer(header: string | null): Prefer {
     const details = `Invalid preferences: ${unknown.join(', ')}`;
     throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', details);
   }
-  const pick = <T extends string>(name: string, ...allowed: readonly T[]): T | null => allowed.find((one) => one === given.get(name)) ?? null;
+  const pick = <T extends string>(name: string, ...allowed: readonly T[]): T | null =>
+    allowed.find((one) => one === given.get(name)) ?? null;
   const affected = given.get('max-affected');
   return {
     return: pick('return', 'headers-only', 'representation') ?? 'minimal',
@@ -49,6 +51,8 @@ export function parsePrefer(header: string | null): Prefer {
 
 /** The `Preference-Applied` header for those of the given preferences that had an effect. */
 export function preferenceApplied(prefer: Prefer, ...names: readonly string[]): Readonly<Record<string, string>> {
-  const applied = [...names, 'handling'].flatMap((name) => (prefer.given.has(name) ? [`${name}=${prefer.given.get(name) ?? ''}`] : []));
+  const applied = [...names, 'handling'].flatMap((name) =>
+    prefer.given.has(name) ? [`${name}=${prefer.given.get(name) ?? ''}`] : [],
+  );
   return applied.length === 0 ? {} : { 'preference-applied': applied.join(', ') };
 }

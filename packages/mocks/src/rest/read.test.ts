@@ -63,18 +63,33 @@ describe('filters', () => {
   });
 
   it('refuses an operator that the type does not have', async () => {
-    expect(await read('?id=like.1*')).toMatchObject({ status: 404, body: { code: '42883', message: 'operator does not exist: bigint ~~ unknown' } });
+    expect(await read('?id=like.1*')).toMatchObject({
+      status: 404,
+      body: { code: '42883', message: 'operator does not exist: bigint ~~ unknown' },
+    });
   });
 });
 
 describe('grammar', () => {
   it.each([
     ['?id=1', '"failed to parse filter (1)" (line 1, column 1)', 'unexpected "1" expecting "not" or operator (eq, gt, ...)'],
-    ['?id=equals.1', '"failed to parse filter (equals.1)" (line 1, column 1)', 'unexpected "e" expecting "not" or operator (eq, gt, ...)'],
+    [
+      '?id=equals.1',
+      '"failed to parse filter (equals.1)" (line 1, column 1)',
+      'unexpected "e" expecting "not" or operator (eq, gt, ...)',
+    ],
     ['?id=in.1', '"failed to parse filter (in.1)" (line 1, column 4)', 'unexpected "1" expecting "("'],
     ['?or=id.eq.1', '"failed to parse logic tree (id.eq.1)" (line 1, column 1)', 'unexpected "i" expecting "("'],
-    ['?order=id.ac', '"failed to parse order (id.ac)" (line 1, column 4)', 'unexpected "a" expecting "asc", "desc", "nullsfirst" or "nullslast"'],
-    ['?select=id,', '"failed to parse select parameter (id,)" (line 1, column 4)', 'unexpected end of input expecting field name (* or [a..z0..9_$])'],
+    [
+      '?order=id.ac',
+      '"failed to parse order (id.ac)" (line 1, column 4)',
+      'unexpected "a" expecting "asc", "desc", "nullsfirst" or "nullslast"',
+    ],
+    [
+      '?select=id,',
+      '"failed to parse select parameter (id,)" (line 1, column 4)',
+      'unexpected end of input expecting field name (* or [a..z0..9_$])',
+    ],
   ])('%s is PGRST100 with the place', async (query, message, details) => {
     const { status, body } = await read(query);
     expect(status).toBe(400);
@@ -102,7 +117,8 @@ describe('shape and order', () => {
   });
 
   it('puts nulls last when ascending and first when descending, unless told otherwise', async () => {
-    const order = async (by: string): Promise<unknown> => ((await read(`?select=id&order=${by},id`)).body as { id: number }[]).map((row) => row.id);
+    const order = async (by: string): Promise<unknown> =>
+      ((await read(`?select=id&order=${by},id`)).body as { id: number }[]).map((row) => row.id);
     expect(await order('rank')).toEqual([2, 3, 1, 4, 5]);
     expect(await order('rank.desc')).toEqual([1, 4, 5, 3, 2]);
     expect(await order('rank.desc.nullslast')).toEqual([3, 2, 1, 4, 5]);
@@ -130,7 +146,10 @@ describe('shape and order', () => {
       status: 416,
       body: { code: 'PGRST103', details: 'An offset of 9 was requested, but there are only 5 rows.' },
     });
-    expect(await read('?limit=-1')).toMatchObject({ status: 416, body: { details: 'Limit should be greater than or equal to zero.' } });
+    expect(await read('?limit=-1')).toMatchObject({
+      status: 416,
+      body: { details: 'Limit should be greater than or equal to zero.' },
+    });
   });
 
   it('gives one object where exactly one row is wanted', async () => {
@@ -140,7 +159,12 @@ describe('shape and order', () => {
     expect(one.headers.get('content-type')).toBe('application/vnd.pgrst.object+json; charset=utf-8');
     expect(await read('?select=id&id=gt.3', accept)).toMatchObject({
       status: 406,
-      body: { code: 'PGRST116', details: 'The result contains 2 rows', hint: null, message: 'Cannot coerce the result to a single JSON object' },
+      body: {
+        code: 'PGRST116',
+        details: 'The result contains 2 rows',
+        hint: null,
+        message: 'Cannot coerce the result to a single JSON object',
+      },
     });
   });
 

@@ -81,6 +81,7 @@ function unknownFunction(call: RestCall, name: string, keys: readonly string[]):
   const spec = known(call, name);
   const guess = spec === undefined ? similar(name, Object.keys(functions)) : name;
   const signature = guess === null ? '' : `(${(functions[guess]?.args ?? []).map((arg) => arg.name).join(', ')})`;
-  const hint = guess === null ? null : `Perhaps you meant to call the function public.${guess}${spec === undefined ? '' : signature}`;
+  const hint =
+    guess === null ? null : `Perhaps you meant to call the function public.${guess}${spec === undefined ? '' : signature}`;
   return new RestError(404, 'PGRST202', `Could not find the function ${missing} in the schema cache`, details, hint);
 }

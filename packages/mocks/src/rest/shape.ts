@@ -45,5 +45,7 @@ export function sortRows(relation: Relation, terms: readonly OrderTerm[], rows: 
 /** Postgres writes a timestamp as text with a blank and a short zone; only JSON has the `T`. */
 function printed(value: unknown, type: string, cast: string): unknown {
   const isText = ['text', 'varchar'].includes(plainTypeName(cast));
-  return isText && type.startsWith('timestamp') && typeof value === 'string' ? value.replace('T', ' ').replace(/\+00:00$/, '+00') : value;
+  return isText && type.startsWith('timestamp') && typeof value === 'string'
+    ? value.replace('T', ' ').replace(/\+00:00$/, '+00')
+    : value;
 }

@@ -15,7 +15,19 @@ describe('insert', () => {
   it('fills in defaults, identity and generated columns', async () => {
     expect(await asService('POST', 'notes', { owner: ada, title: 'New', rank: '4' }, representation)).toMatchObject({
       status: 201,
-      body: [{ id: 6, owner: ada, title: 'New', status: 'draft', rank: 4, tags: [], meta: null, title_length: 3, updated_at: '2026-03-01T09:00:00+00:00' }],
+      body: [
+        {
+          id: 6,
+          owner: ada,
+          title: 'New',
+          status: 'draft',
+          rank: 4,
+          tags: [],
+          meta: null,
+          title_length: 3,
+          updated_at: '2026-03-01T09:00:00+00:00',
+        },
+      ],
     });
   });
 
@@ -46,7 +58,10 @@ describe('insert', () => {
   });
 
   it('gives NULL to a key that one of many rows lacks, or its default when that is preferred', async () => {
-    const rows = [{ owner: ada, title: 'One', status: 'published' }, { owner: ada, title: 'Two' }];
+    const rows = [
+      { owner: ada, title: 'One', status: 'published' },
+      { owner: ada, title: 'Two' },
+    ];
     const path = 'notes?columns="owner","title","status"';
     expect(await asService('POST', path, rows)).toMatchObject({ status: 400, body: { code: '23502' } });
     expect(await asService('POST', path, rows, { prefer: 'missing=default,return=representation' })).toMatchObject({
@@ -56,16 +71,70 @@ describe('insert', () => {
   });
 
   it.each([
-    ['a NULL where none may be', { owner: ada }, 400, '23502', 'null value in column "title" of relation "notes" violates not-null constraint'],
-    ['a failed check', { owner: ada, title: 'x', rank: 0 }, 400, '23514', 'new row for relation "notes" violates check constraint "notes_rank_positive"'],
-    ['a reference to nothing', { owner: ada, title: 'x', team_id: ada }, 409, '23503', 'insert or update on table "notes" violates foreign key constraint "notes_team_id_fkey"'],
+    [
+      'a NULL where none may be',
+      { owner: ada },
+      400,
+      '23502',
+      'null value in column "title" of relation "notes" violates not-null constraint',
+    ],
+    [
+      'a failed check',
+      { owner: ada, title: 'x', rank: 0 },
+      400,
+      '23514',
+      'new row for relation "notes" violates check constraint "notes_rank_positive"',
+    ],
+    [
+      'a reference to nothing',
+      { owner: ada, title: 'x', team_id: ada },
+      409,
+      '23503',
+      'insert or update on table "notes" violates foreign key constraint "notes_team_id_fkey"',
+    ],
     ['an identity value', { id: 9, owner: ada, title: 'x' }, 400, '428C9', 'cannot insert a non-DEFAULT value into column "id"'],
-    ['a generated value', { owner: ada, title: 'x', title_length: 1 }, 400, '428C9', 'cannot insert a non-DEFAULT value into column "title_length"'],
-    ['an enum label that is none', { owner: ada, title: 'x', status: 'lost' }, 400, '22P02', 'invalid input value for enum note_status: "lost"'],
-    ['a fraction for an integer', { owner: ada, title: 'x', rank: 1.5 }, 400, '22P02', 'invalid input syntax for type integer: "1.5"'],
-    ['an integer that is too large', { owner: ada, title: 'x', rank: 2 ** 31 }, 400, '22003', 'value "2147483648" is out of range for type integer'],
-    ['an unknown column', { owner: ada, colour: 'red' }, 400, 'PGRST204', "Could not find the 'colour' column of 'notes' in the schema cache"],
-    ['a key of the prototype', '{"__proto__": 1, "owner": "x"}', 400, 'PGRST204', "Could not find the '__proto__' column of 'notes' in the schema cache"],
+    [
+      'a generated value',
+      { owner: ada, title: 'x', title_length: 1 },
+      400,
+      '428C9',
+      'cannot insert a non-DEFAULT value into column "title_length"',
+    ],
+    [
+      'an enum label that is none',
+      { owner: ada, title: 'x', status: 'lost' },
+      400,
+      '22P02',
+      'invalid input value for enum note_status: "lost"',
+    ],
+    [
+      'a fraction for an integer',
+      { owner: ada, title: 'x', rank: 1.5 },
+      400,
+      '22P02',
+      'invalid input syntax for type integer: "1.5"',
+    ],
+    [
+      'an integer that is too large',
+      { owner: ada, title: 'x', rank: 2 ** 31 },
+      400,
+      '22003',
+      'value "2147483648" is out of range for type integer',
+    ],
+    [
+      'an unknown column',
+      { owner: ada, colour: 'red' },
+      400,
+      'PGRST204',
+      "Could not find the 'colour' column of 'notes' in the schema cache",
+    ],
+    [
+      'a key of the prototype',
+      '{"__proto__": 1, "owner": "x"}',
+      400,
+      'PGRST204',
+      "Could not find the '__proto__' column of 'notes' in the schema cache",
+    ],
     ['no JSON', '{', 400, 'PGRST102', 'Empty or invalid json'],
     ['a number', '4', 400, 'PGRST102', 'Empty or invalid json'],
     ['uneven rows', [{ owner: ada, title: 'x' }, { owner: ada }], 400, 'PGRST102', 'All object keys must match'],
@@ -76,7 +145,10 @@ describe('insert', () => {
   });
 
   it('prints the failing row, and the missing key, to callers that row-level security does not bind', async () => {
-    expect((await asService('POST', 'teams', { id: redTeam, name: null })).body).toHaveProperty('details', `Failing row contains (${redTeam}, null).`);
+    expect((await asService('POST', 'teams', { id: redTeam, name: null })).body).toHaveProperty(
+      'details',
+      `Failing row contains (${redTeam}, null).`,
+    );
     expect((await asService('POST', 'notes', { owner: ada, title: 'x', team_id: ben })).body).toHaveProperty(
       'details',
       `Key (team_id)=(${ben}) is not present in table "teams".`,
@@ -104,19 +176,34 @@ describe('upsert', () => {
 
   it('merges into the row that holds the key, and inserts where there is none', async () => {
     const path = 'notes?on_conflict=owner,title&select=id,rank';
-    expect(await asService('POST', path, { owner: ada, title: 'Draft of Ada', rank: 5 }, merge)).toMatchObject({ status: 200, body: [{ id: 1, rank: 5 }] });
-    expect(await asService('POST', path, { owner: ada, title: 'Unheard of', rank: 6 }, merge)).toMatchObject({ status: 201, body: [{ rank: 6 }] });
+    expect(await asService('POST', path, { owner: ada, title: 'Draft of Ada', rank: 5 }, merge)).toMatchObject({
+      status: 200,
+      body: [{ id: 1, rank: 5 }],
+    });
+    expect(await asService('POST', path, { owner: ada, title: 'Unheard of', rank: 6 }, merge)).toMatchObject({
+      status: 201,
+      body: [{ rank: 6 }],
+    });
   });
 
   it('leaves a known row alone when duplicates are ignored', async () => {
     const prefer = 'resolution=ignore-duplicates,return=representation';
-    expect(await asService('POST', 'teams', { id: redTeam, name: 'Crimson' }, { prefer })).toMatchObject({ status: 200, body: [] });
+    expect(await asService('POST', 'teams', { id: redTeam, name: 'Crimson' }, { prefer })).toMatchObject({
+      status: 200,
+      body: [],
+    });
     expect((await asService('GET', 'teams?select=name')).body).toEqual([{ name: 'Red' }]);
   });
 
   it('refuses a target that is no key, and a row that comes twice', async () => {
-    expect(await asService('POST', 'teams?on_conflict=id,name', { name: 'x' }, merge)).toMatchObject({ status: 400, body: { code: '42P10' } });
-    const twice = [{ id: redTeam, name: 'a' }, { id: redTeam, name: 'b' }];
+    expect(await asService('POST', 'teams?on_conflict=id,name', { name: 'x' }, merge)).toMatchObject({
+      status: 400,
+      body: { code: '42P10' },
+    });
+    const twice = [
+      { id: redTeam, name: 'a' },
+      { id: redTeam, name: 'b' },
+    ];
     expect(await asService('POST', 'teams', twice, merge)).toMatchObject({ status: 400, body: { code: '21000' } });
   });
 });
@@ -124,7 +211,9 @@ describe('upsert', () => {
 describe('update and delete', () => {
   it('changes the rows that match, and the touched column with them', async () => {
     notes.backend.clock.advance(60_000);
-    expect(await asService('PATCH', 'notes?id=eq.1&select=title,title_length,updated_at', { title: 'Changed' }, representation)).toMatchObject({
+    expect(
+      await asService('PATCH', 'notes?id=eq.1&select=title,title_length,updated_at', { title: 'Changed' }, representation),
+    ).toMatchObject({
       status: 200,
       body: [{ title: 'Changed', title_length: 7, updated_at: '2026-03-01T09:01:00+00:00' }],
     });
@@ -151,7 +240,10 @@ describe('update and delete', () => {
   });
 
   it('refuses a key that another row holds', async () => {
-    expect(await asService('PATCH', 'notes?id=eq.1', { title: 'For the red team' })).toMatchObject({ status: 409, body: { code: '23505' } });
+    expect(await asService('PATCH', 'notes?id=eq.1', { title: 'For the red team' })).toMatchObject({
+      status: 409,
+      body: { code: '23505' },
+    });
   });
 });
 
@@ -162,7 +254,10 @@ describe('functions', () => {
   });
 
   it('reads a set of rows like a table', async () => {
-    expect((await asService('GET', `rpc/notes_of?_owner=${ada}&select=id&rank=not.is.null&order=id.desc`)).body).toEqual([{ id: 3 }, { id: 2 }]);
+    expect((await asService('GET', `rpc/notes_of?_owner=${ada}&select=id&rank=not.is.null&order=id.desc`)).body).toEqual([
+      { id: 3 },
+      { id: 2 },
+    ]);
   });
 
   it('names what does not fit a call', async () => {
@@ -178,7 +273,10 @@ describe('functions', () => {
         hint: 'Perhaps you meant to call the function public.roll',
       },
     });
-    expect(await asService('POST', 'rpc/is_member', { _team: 'x', _user: ben })).toMatchObject({ status: 400, body: { code: '22P02' } });
+    expect(await asService('POST', 'rpc/is_member', { _team: 'x', _user: ben })).toMatchObject({
+      status: 400,
+      body: { code: '22P02' },
+    });
     expect(await asService('GET', 'rpc/roll')).toMatchObject({ status: 405, body: { code: '25006' } });
     expect(await asService('PUT', 'rpc/roll', {})).toMatchObject({ status: 405, body: { code: 'PGRST101' } });
   });

@@ -23,7 +23,10 @@ export function writeResponse(
   const range = method === 'PATCH' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
   const headers = { 'content-range': `${range}/${total}`, ...preferenceApplied(prefer, ...applied) };
   if (prefer.return === 'representation') {
-    return json(method === 'POST' ? status : 200, renderRows(call.media, shaped), { ...headers, 'content-type': `${call.media.type}; charset=utf-8` });
+    return json(method === 'POST' ? status : 200, renderRows(call.media, shaped), {
+      ...headers,
+      'content-type': `${call.media.type}; charset=utf-8`,
+    });
   }
   const location = prefer.return === 'headers-only' && method === 'POST' ? locationOf(table, rows) : {};
   return new Response(null, { status: method === 'POST' ? status : 204, headers: { ...headers, ...location } });

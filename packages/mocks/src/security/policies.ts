@@ -10,7 +10,10 @@ export function isSecured(table: TableSpec, role: Role): boolean {
 export function isVisible(sql: Sql, table: TableSpec, command: Command, row: Row): boolean {
   const policies = policiesFor(table, command, sql.role);
   const passes = (policy: PolicySpec): boolean => policy.using === undefined || policy.using(sql, row) === true;
-  return policies.some((policy) => policy.isPermissive && passes(policy)) && policies.every((policy) => policy.isPermissive || passes(policy));
+  return (
+    policies.some((policy) => policy.isPermissive && passes(policy)) &&
+    policies.every((policy) => policy.isPermissive || passes(policy))
+  );
 }
 
 /**
@@ -47,7 +50,8 @@ function policiesFor(table: TableSpec, command: Command, role: Role): readonly P
   let policies = byKey.get(key);
   if (policies === undefined) {
     policies = table.policies.filter(
-      (policy) => (policy.command === 'all' || policy.command === command) && (policy.roles.length === 0 || policy.roles.includes(role)),
+      (policy) =>
+        (policy.command === 'all' || policy.command === command) && (policy.roles.length === 0 || policy.roles.includes(role)),
     );
     byKey.set(key, policies);
   }

@@ -15,10 +15,15 @@ beforeEach(async () => {
 });
 
 function as(person: string, method: string, path: string, body?: unknown, prefer = 'return=representation'): Promise<Answer> {
-  return notes.send(method, `/rest/v1/${path}`, { body, headers: { prefer }, ...(tokens[person] !== undefined && { token: tokens[person] }) });
+  return notes.send(method, `/rest/v1/${path}`, {
+    body,
+    headers: { prefer },
+    ...(tokens[person] !== undefined && { token: tokens[person] }),
+  });
 }
 
-const seen = async (person: string): Promise<unknown> => ((await as(person, 'GET', 'notes?select=id&order=id')).body as { id: number }[]).map((row) => row.id);
+const seen = async (person: string): Promise<unknown> =>
+  ((await as(person, 'GET', 'notes?select=id&order=id')).body as { id: number }[]).map((row) => row.id);
 
 describe('select', () => {
   it('shows a row for which one permissive policy and every restrictive one is true', async () => {
@@ -44,10 +49,18 @@ describe('select', () => {
 });
 
 describe('insert', () => {
-  const broken = (policy = ''): object => ({ code: '42501', details: null, hint: null, message: `new row violates row-level security policy${policy} for table "notes"` });
+  const broken = (policy = ''): object => ({
+    code: '42501',
+    details: null,
+    hint: null,
+    message: `new row violates row-level security policy${policy} for table "notes"`,
+  });
 
   it('takes a row that the check allows, with the caller as default owner', async () => {
-    expect(await as('ada', 'POST', 'notes?select=id,owner', { title: 'Mine' })).toMatchObject({ status: 201, body: [{ id: 6, owner: ada }] });
+    expect(await as('ada', 'POST', 'notes?select=id,owner', { title: 'Mine' })).toMatchObject({
+      status: 201,
+      body: [{ id: 6, owner: ada }],
+    });
   });
 
   it('refuses a row that the check denies', async () => {
@@ -61,7 +74,10 @@ describe('insert', () => {
 
   it('refuses to return a row that the caller may not read, though it would be stored silently', async () => {
     const hidden = { title: 'Hidden', status: 'archived' };
-    expect(await as('ada', 'POST', 'notes', hidden)).toMatchObject({ status: 403, body: broken(' "Nobody reads archived notes"') });
+    expect(await as('ada', 'POST', 'notes', hidden)).toMatchObject({
+      status: 403,
+      body: broken(' "Nobody reads archived notes"'),
+    });
     expect(await as('ada', 'POST', 'notes', hidden, 'return=minimal')).toMatchObject({ status: 201 });
   });
 
@@ -78,7 +94,10 @@ describe('insert', () => {
 
 describe('update and delete', () => {
   it('leaves rows alone that USING hides, without an error', async () => {
-    expect(await as('ada', 'PATCH', 'notes?id=in.(1,2,4)&select=id', { rank: 9 })).toMatchObject({ status: 200, body: [{ id: 1 }, { id: 2 }] });
+    expect(await as('ada', 'PATCH', 'notes?id=in.(1,2,4)&select=id', { rank: 9 })).toMatchObject({
+      status: 200,
+      body: [{ id: 1 }, { id: 2 }],
+    });
     expect(await as('ada', 'DELETE', 'notes?id=eq.4&select=id')).toMatchObject({ status: 200, body: [] });
     expect(await as('anon', 'DELETE', 'notes?id=gt.0', undefined, 'return=minimal')).toMatchObject({ status: 204 });
     expect((await notes.send('GET', '/rest/v1/notes', { key: notes.backend.keys.serviceRole })).body).toHaveLength(5);
@@ -89,7 +108,10 @@ describe('update and delete', () => {
   });
 
   it('refuses an update that hides the row from its own writer', async () => {
-    expect(await as('ada', 'PATCH', 'notes?id=eq.1', { status: 'archived' }, 'return=minimal')).toMatchObject({ status: 403, body: { code: '42501' } });
+    expect(await as('ada', 'PATCH', 'notes?id=eq.1', { status: 'archived' }, 'return=minimal')).toMatchObject({
+      status: 403,
+      body: { code: '42501' },
+    });
   });
 
   it('does not reach a row that SELECT hides, even one that the caller owns', async () => {

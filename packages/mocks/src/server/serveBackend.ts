@@ -14,7 +14,7 @@ export interface ServedBackend {
   /** Its address, without a slash at the end. */
   readonly url: string;
   /** Stops it, open connections included. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Longest request body, in bytes: as much as the gateway of a project takes. */
@@ -36,7 +36,10 @@ async function answer(backend: Backend, incoming: IncomingMessage, outgoing: Ser
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
-    if (error instanceof BodyTooLarge) return void outgoing.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"Request size limit exceeded"}');
+    if (error instanceof BodyTooLarge)
+      return void outgoing
+        .writeHead(413, { 'content-type': 'application/json' })
+        .end('{"message":"Request size limit exceeded"}');
     console.error(error);
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain', 'access-control-allow-origin': '*' });
     outgoing.end(error instanceof Error ? error.message : 'Internal Server Error');

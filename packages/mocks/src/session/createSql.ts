@@ -20,8 +20,10 @@ export function createSql(session: Session, isOwner: boolean): Sql {
     and: (...terms) => and(terms),
     or: (...terms) => or(terms),
     not,
-    any: (operator, left, right) => (right === null ? null : or(right.map((item) => () => truthOf(operate(operator, left, item))))),
-    all: (operator, left, right) => (right === null ? null : and(right.map((item) => () => truthOf(operate(operator, left, item))))),
+    any: (operator, left, right) =>
+      right === null ? null : or(right.map((item) => () => truthOf(operate(operator, left, item)))),
+    all: (operator, left, right) =>
+      right === null ? null : and(right.map((item) => () => truthOf(operate(operator, left, item)))),
     isDistinct: (left, right) => isDistinct(left ?? null, right ?? null),
     cast: (value, type) => castValue(value, type, enums),
     call: (name, ...args) => call(session, isOwner, name, args),

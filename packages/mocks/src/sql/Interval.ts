@@ -1,19 +1,19 @@
 import { PgError } from './PgError.ts';
 
-const unitOf: Readonly<Record<string, readonly ['months' | 'days' | 'ms', number]>> = {
-  year: ['months', 12],
-  mon: ['months', 1],
-  month: ['months', 1],
-  week: ['days', 7],
-  day: ['days', 1],
-  hour: ['ms', 3_600_000],
-  hr: ['ms', 3_600_000],
-  minute: ['ms', 60_000],
-  min: ['ms', 60_000],
-  second: ['ms', 1000],
-  sec: ['ms', 1000],
-  millisecond: ['ms', 1],
-};
+const units: ReadonlyMap<string, readonly ['months' | 'days' | 'ms', number]> = new Map([
+  ['year', ['months', 12]],
+  ['mon', ['months', 1]],
+  ['month', ['months', 1]],
+  ['week', ['days', 7]],
+  ['day', ['days', 1]],
+  ['hour', ['ms', 3_600_000]],
+  ['hr', ['ms', 3_600_000]],
+  ['minute', ['ms', 60_000]],
+  ['min', ['ms', 60_000]],
+  ['second', ['ms', 1000]],
+  ['sec', ['ms', 1000]],
+  ['millisecond', ['ms', 1]],
+]);
 
 /** A Postgres interval: months, days and milliseconds are kept apart, as adding one month is no fixed number of days. */
 export class Interval {
@@ -51,7 +51,7 @@ export function parseInterval(text: string): Interval {
       return '';
     })
     .replace(/(-?\d+(?:\.\d+)?)\s*([a-z]+)/g, (match, amount: string, name: string) => {
-      const unit = unitOf[name.replace(/s$/, '')];
+      const unit = units.get(name.replace(/s$/, ''));
       if (unit === undefined) return match;
       total[unit[0]] += Number(amount) * unit[1];
       return '';

@@ -6,25 +6,26 @@ import { parseDate, parseTimestamp } from './timestamp.ts';
 /** The labels of every enum type of the project, by the type's name. */
 export type Enums = Readonly<Record<string, readonly string[]>>;
 
-const canonicalNames: Readonly<Record<string, string>> = {
-  integer: 'int4',
-  int: 'int4',
-  smallint: 'int2',
-  bigint: 'int8',
-  boolean: 'bool',
-  real: 'float4',
-  decimal: 'numeric',
-  'double precision': 'float8',
-  'character varying': 'varchar',
-  character: 'bpchar',
-  'timestamp with time zone': 'timestamptz',
-  'timestamp without time zone': 'timestamp',
-};
-const integers: Readonly<Record<string, readonly [name: string, limit: number]>> = {
-  int2: ['smallint', 2 ** 15],
-  int4: ['integer', 2 ** 31],
-  int8: ['bigint', 2 ** 63],
-};
+// Maps, as type names come from query strings too: an object would also know `constructor`.
+const canonicalNames: ReadonlyMap<string, string> = new Map([
+  ['integer', 'int4'],
+  ['int', 'int4'],
+  ['smallint', 'int2'],
+  ['bigint', 'int8'],
+  ['boolean', 'bool'],
+  ['real', 'float4'],
+  ['decimal', 'numeric'],
+  ['double precision', 'float8'],
+  ['character varying', 'varchar'],
+  ['character', 'bpchar'],
+  ['timestamp with time zone', 'timestamptz'],
+  ['timestamp without time zone', 'timestamp'],
+]);
+const integers: ReadonlyMap<string, readonly [title: string, limit: number]> = new Map([
+  ['int2', ['smallint', 2 ** 15]],
+  ['int4', ['integer', 2 ** 31]],
+  ['int8', ['bigint', 2 ** 63]],
+]);
 const texts = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'time', 'timetz', 'bytea', 'inet', 'regclass', 'unknown']);
 
 /** `value::type`; throws PgError 22P02, 22003 or 22007 for a literal that the type refuses, 42704 for a type that is not known. */
@@ -33,7 +34,7 @@ export function castValue(value: unknown, type: string, enums: Enums): unknown {
   const name = plainTypeName(type);
   if (name.startsWith('_')) return castArray(value, name.slice(1), enums);
   if (name === 'json' || name === 'jsonb') return typeof value === 'string' ? parseJson(value) : value;
-  if (name === 'interval') return value instanceof Interval ? value : parseInterval(String(value));
+  if (name === 'interval') return value instanceof Interval ? value : parseInterval(jsonText(value) ?? '');
   return parseLiteral(jsonText(value) ?? '', name, enums);
 }
 
@@ -48,9 +49,13 @@ export function fromJson(value: unknown, type: string, enums: Enums): unknown {
 
 /** A type's own short name: `public.app_role` is `app_role`, `integer` is `int4`, `text[]` is `_text`. */
 export function plainTypeName(type: string): string {
-  const bare = type.replace(/^(?:public|pg_catalog)\./, '').replace(/\(.*\)/, '').replaceAll('"', '').trim();
+  const bare = type
+    .replace(/^(?:public|pg_catalog)\./, '')
+    .replace(/\(.*\)/, '')
+    .replaceAll('"', '')
+    .trim();
   if (bare.endsWith('[]')) return `_${plainTypeName(bare.slice(0, -2))}`;
-  return canonicalNames[bare] ?? bare;
+  return canonicalNames.get(bare) ?? bare;
 }
 
 function parseLiteral(text: string, name: string, enums: Enums): unknown {
@@ -60,7 +65,7 @@ function parseLiteral(text: string, name: string, enums: Enums): unknown {
     if (!labels.includes(text)) throw new PgError('22P02', `invalid input value for enum ${name}: "${text}"`);
     return text;
   }
-  const integer = integers[name];
+  const integer = integers.get(name);
   if (integer !== undefined) return parseInteger(text, integer[0], integer[1]);
   if (name === 'uuid') return parseUuid(text);
   if (name === 'bool') return parseBoolean(text);
@@ -88,7 +93,10 @@ function parseNumber(text: string, name: string): number {
 }
 
 function parseUuid(text: string): string {
-  const hex = text.toLowerCase().replace(/^\{(.*)\}$/, '$1').replaceAll('-', '');
+  const hex = text
+    .toLowerCase()
+    .replace(/^\{(.*)\}$/, '$1')
+    .replaceAll('-', '');
   if (!/^[0-9a-f]{32}$/.test(hex)) throw new PgError('22P02', `invalid input syntax for type uuid: "${text}"`);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
@@ -110,7 +118,7 @@ function parseJson(text: string): unknown {
 
 function castArray(value: unknown, element: string, enums: Enums): unknown {
   if (Array.isArray(value)) return value.map((item) => castValue(item, element, enums));
-  const text = String(value).trim();
+  const text = (jsonText(value) ?? '').trim();
   if (!text.startsWith('{') || !text.endsWith('}')) {
     throw new PgError('22P02', `malformed array literal: "${text}"`, 'Array value must start with "{" or dimension information.');
   }

@@ -11,7 +11,9 @@ export function isEqual(left: unknown, right: unknown): boolean {
   }
   if (!isObject(left) || !isObject(right)) return false;
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]));
+  return (
+    keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
+  );
 }
 
 /** Order of two values that are not null. Text compares by code unit, as under the C collation. */
@@ -24,7 +26,8 @@ export function compare(left: unknown, right: unknown): number {
     }
     return left.length - right.length;
   }
-  if (isObject(left) && isObject(right) && !(left instanceof Interval)) return compare(JSON.stringify(left), JSON.stringify(right));
+  if (isObject(left) && isObject(right) && !(left instanceof Interval))
+    return compare(JSON.stringify(left), JSON.stringify(right));
   return Number(left) - Number(right);
 }
 

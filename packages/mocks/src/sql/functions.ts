@@ -7,15 +7,17 @@ import { instantOf, isInstant } from './timestamp.ts';
 type Call = (...args: readonly unknown[]) => unknown;
 
 const text = (value: unknown): string => jsonText(value) ?? '';
-const trimmed = (value: string, set: string, isStart: boolean, isEnd: boolean): string => {
-  let from = 0;
-  let to = value.length;
-  while (isStart && from < to && set.includes(value[from] ?? '')) from++;
-  while (isEnd && to > from && set.includes(value[to - 1] ?? '')) to--;
-  return value.slice(from, to);
+const trimStart = (value: unknown, set: unknown): string => {
+  const characters = Array.from(text(value));
+  const first = characters.findIndex((character) => !text(set).includes(character));
+  return first === -1 ? '' : characters.slice(first).join('');
+};
+const trimEnd = (value: unknown, set: unknown): string => {
+  const characters = Array.from(text(value));
+  return characters.slice(0, characters.findLastIndex((character) => !text(set).includes(character)) + 1).join('');
 };
 const jsonType = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-const length = (value: unknown): number => [...text(value)].length;
+const length = (value: unknown): number => Array.from(text(value)).length;
 
 /** Functions that give NULL as soon as one argument is NULL. */
 const strict: ReadonlyMap<string, Call> = new Map<string, Call>([
@@ -24,9 +26,9 @@ const strict: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['length', length],
   ['char_length', length],
   ['character_length', length],
-  ['btrim', (value, set = ' ') => trimmed(text(value), text(set), true, true)],
-  ['ltrim', (value, set = ' ') => trimmed(text(value), text(set), true, false)],
-  ['rtrim', (value, set = ' ') => trimmed(text(value), text(set), false, true)],
+  ['btrim', (value, set = ' ') => trimStart(trimEnd(value, set), set)],
+  ['ltrim', (value, set = ' ') => trimStart(value, set)],
+  ['rtrim', (value, set = ' ') => trimEnd(value, set)],
   ['replace', (value, from, to) => text(value).replaceAll(text(from), text(to))],
   ['left', (value, count) => text(value).slice(0, Number(count))],
   ['right', (value, count) => (Number(count) > 0 ? text(value).slice(-Number(count)) : text(value).slice(-Number(count)))],
@@ -38,7 +40,11 @@ const strict: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['ceil', (value) => Math.ceil(Number(value))],
   ['ceiling', (value) => Math.ceil(Number(value))],
   ['mod', (left, right) => operate('%', left, right)],
-  ['round', (value, digits = 0) => Math.sign(Number(value)) * (Math.round(Math.abs(Number(value)) * 10 ** Number(digits)) / 10 ** Number(digits))],
+  [
+    'round',
+    (value, digits = 0) =>
+      Math.sign(Number(value)) * (Math.round(Math.abs(Number(value)) * 10 ** Number(digits)) / 10 ** Number(digits)),
+  ],
   ['cardinality', (value) => (Array.isArray(value) ? value.length : null)],
   ['array_length', (value) => (Array.isArray(value) && value.length > 0 ? value.length : null)],
   ['array_position', (value, item) => (Array.isArray(value) ? value.findIndex((one) => isEqual(one, item)) + 1 || null : null)],
@@ -56,7 +62,14 @@ const plain: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['greatest', (...values) => extreme(values, 1)],
   ['least', (...values) => extreme(values, -1)],
   ['concat', (...values) => values.map(text).join('')],
-  ['concat_ws', (separator, ...values) => values.filter((value) => value !== null).map(text).join(text(separator))],
+  [
+    'concat_ws',
+    (separator, ...values) =>
+      values
+        .filter((value) => value !== null)
+        .map(text)
+        .join(text(separator)),
+  ],
   ['jsonb_build_object', (...values) => buildObject(values)],
   ['jsonb_build_array', (...values) => values],
 ]);
@@ -76,7 +89,8 @@ function extreme(values: readonly unknown[], sign: number): unknown {
 }
 
 function jsonArray(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new PgError('22023', `cannot get array length of a ${typeof value === 'object' ? 'non-array' : 'scalar'}`);
+  if (!Array.isArray(value))
+    throw new PgError('22023', `cannot get array length of a ${typeof value === 'object' ? 'non-array' : 'scalar'}`);
   return value;
 }
 
@@ -97,7 +111,8 @@ const lengthOfUnit: ReadonlyMap<string, number> = new Map([
 
 function truncateDate(unit: string, value: unknown): string {
   const kept = lengthOfUnit.get(unit.toLowerCase());
-  if (kept === undefined || !isInstant(value)) throw new PgError('22023', `unit "${unit}" not recognized for type timestamp with time zone`);
+  if (kept === undefined || !isInstant(value))
+    throw new PgError('22023', `unit "${unit}" not recognized for type timestamp with time zone`);
   const iso = new Date(instantOf(value)).toISOString();
   return `${iso.slice(0, kept)}${'0000-01-01T00:00:00'.slice(kept)}${value.endsWith('+00:00') ? '+00:00' : ''}`;
 }

@@ -4,7 +4,7 @@ const anyOne = Symbol('_');
 
 /** Whether `text` matches a LIKE pattern (`%` any run, `_` one character, backslash escapes), in time proportional to both lengths. */
 export function isLike(text: string, pattern: string, isCaseInsensitive: boolean): boolean {
-  const characters = [...(isCaseInsensitive ? text.toLowerCase() : text)];
+  const characters = Array.from(isCaseInsensitive ? text.toLowerCase() : text);
   const tokens = tokenise(isCaseInsensitive ? pattern.toLowerCase() : pattern);
   let at = 0;
   let token = 0;
@@ -32,7 +32,7 @@ export function isLike(text: string, pattern: string, isCaseInsensitive: boolean
 
 function tokenise(pattern: string): Token[] {
   const tokens: Token[] = [];
-  const characters = [...pattern];
+  const characters = Array.from(pattern);
   for (let index = 0; index < characters.length; index++) {
     const character = characters[index] ?? '';
     if (character === '%') tokens.push(anyRun);

@@ -67,7 +67,8 @@ function subtract(left: unknown, right: unknown): unknown {
 }
 
 function shift(left: unknown, by: Interval, times: number): unknown {
-  if (left instanceof Interval) return new Interval(left.months + times * by.months, left.days + times * by.days, left.ms + times * by.ms);
+  if (left instanceof Interval)
+    return new Interval(left.months + times * by.months, left.days + times * by.days, left.ms + times * by.ms);
   if (!isInstant(left)) throw new PgError('42883', 'an interval can only be added to a date, a timestamp or an interval');
   return formatTimestamp(by.addTo(instantOf(left), times));
 }
@@ -76,7 +77,10 @@ function shift(left: unknown, by: Interval, times: number): unknown {
 function divide(left: unknown, right: unknown): number {
   const quotient = Number(left) / notZero(Number(right));
   if (Number.isInteger(Number(left)) && Number.isInteger(Number(right)) && !Number.isInteger(quotient)) {
-    throw new PgError('0A000', `the embedded backend cannot tell whether ${String(left)} / ${String(right)} is integer or numeric division`);
+    throw new PgError(
+      '0A000',
+      `the embedded backend cannot tell whether ${String(left)} / ${String(right)} is integer or numeric division`,
+    );
   }
   return quotient;
 }

@@ -25,17 +25,15 @@ export class KeyIndex {
     if (known.size === 0) this.ids.delete(key);
   }
 
-  find(values: readonly unknown[]): ReadonlySet<number> {
+  find(values: readonly unknown[]): readonly number[] {
     const key = keyOfValues(values);
-    return (key === null ? undefined : this.ids.get(key)) ?? none;
+    return [...((key === null ? undefined : this.ids.get(key)) ?? [])];
   }
 
   private keyOf(row: Row): string | null {
     return keyOfValues(this.columns.map((column) => row[column]));
   }
 }
-
-const none: ReadonlySet<number> = new Set();
 
 function keyOfValues(values: readonly unknown[]): string | null {
   if (values.some((value) => value === null || value === undefined)) return null;

@@ -26,7 +26,8 @@ export class Store {
 
   table(schema: string, name: string): Table {
     const table = this.tables.get(`${schema}.${name}`);
-    if (table === undefined) throw new Error(`The store has no table ${schema}.${name}; declare it in the specs, or correct the name.`);
+    if (table === undefined)
+      throw new Error(`The store has no table ${schema}.${name}; declare it in the specs, or correct the name.`);
     return table;
   }
 
@@ -44,8 +45,11 @@ export class Store {
     this.journal?.push({ table, id, before: table.put(id, row) });
   }
 
-  remove(table: Table, id: number): void {
-    this.journal?.push({ table, id, before: table.put(id, null) });
+  /** Removes a row and gives it, `null` when there was none. */
+  remove(table: Table, id: number): Row | null {
+    const before = table.put(id, null);
+    if (before !== null) this.journal?.push({ table, id, before });
+    return before;
   }
 
   /** Runs `body` and keeps what it did, or undoes it all when it throws. Inside another transaction it is part of that one. */
@@ -58,7 +62,7 @@ export class Store {
       if (journal.length > 0) this.version++;
       return result;
     } catch (error) {
-      for (const change of journal.reverse()) change.table.put(change.id, change.before);
+      undo(journal);
       throw error;
     } finally {
       this.journal = null;
@@ -96,6 +100,15 @@ export class Store {
     for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(row);
     this.version++;
   }
+}
+
+function undo(journal: readonly Change[]): void {
+  const unsorted = new Set<Table>();
+  for (const { table, id, before } of journal.toReversed()) {
+    if (before !== null && table.get(id) === undefined) unsorted.add(table);
+    table.put(id, before);
+  }
+  for (const table of unsorted) table.sort();
 }
 
 function emptyTables(definitions: readonly TableDefinition[]): ReadonlyMap<string, Table> {

@@ -12,7 +12,7 @@ export interface TableDefinition {
 /** Rows in the order in which they came, with an index on each unique and each foreign key. Rows are never changed in place. */
 export class Table {
   readonly definition: TableDefinition;
-  private readonly rowsById = new Map<number, Row>();
+  private rowsById = new Map<number, Row>();
   private readonly indexes: readonly KeyIndex[];
   private lastId = 0;
 
@@ -53,19 +53,21 @@ export class Table {
     return before;
   }
 
-  /** Ids of the rows whose `columns` hold `values`: by an index where there is one, else by looking at each row. */
-  find(columns: readonly string[], values: readonly unknown[]): Iterable<number> {
-    const index = this.indexOf(columns);
-    if (index !== undefined) return index.find(values);
-    return [...this.rowsById].filter(([, row]) => columns.every((column, at) => row[column] === values[at])).map(([id]) => id);
+  /** Puts rows back in the order of their ids, which a row that was removed and put again has lost. */
+  sort(): void {
+    this.rowsById = new Map([...this.rowsById].toSorted(([left], [right]) => left - right));
   }
 
-  /** Whether `find` on these columns is answered by an index. */
-  hasIndex(columns: readonly string[]): boolean {
-    return this.indexOf(columns) !== undefined;
+  /** Ids of the rows whose `columns` hold `values`: by an index where there is one, else by looking at each row. */
+  find(columns: readonly string[], values: readonly unknown[]): readonly number[] {
+    const index = this.indexOf(columns);
+    if (index !== undefined) return index.find(values);
+    return [...this.rowsById].flatMap(([id, row]) => (columns.every((column, at) => row[column] === values[at]) ? [id] : []));
   }
 
   private indexOf(columns: readonly string[]): KeyIndex | undefined {
-    return this.indexes.find((index) => index.columns.length === columns.length && index.columns.every((name, at) => name === columns[at]));
+    return this.indexes.find(
+      (index) => index.columns.length === columns.length && index.columns.every((name, at) => name === columns[at]),
+    );
   }
 }

@@ -8,19 +8,22 @@ export interface Statement {
   readonly table: TableSpec;
   /** It has a WHERE or a RETURNING that reads columns, so SELECT policies apply to the rows too. */
   readonly isReading: boolean;
-  /** Foreign keys are checked when all rows are there. */
+  /** What foreign keys ask for, once all rows are written. */
   readonly atEnd: (() => void)[];
 }
 
-/** Runs one statement in a transaction of the store: everything it does happens, or nothing. */
+/** Runs one statement in a transaction of the store: everything it does happens, or nothing. `body` calls `endStatement`. */
 export function runStatement<T>(session: Session, table: TableSpec, isReading: boolean, body: (statement: Statement) => T): T {
   return session.project.store.transaction(() => {
     session.startStatement();
     const statement: Statement = { session, table, isReading, atEnd: [] };
-    const result = body(statement);
-    for (const check of statement.atEnd) check();
-    return result;
+    return body(statement);
   });
+}
+
+/** Looks after the foreign keys of everything that the statement wrote; throws PgError 23503. */
+export function endStatement(statement: Statement): void {
+  for (const action of statement.atEnd) action();
 }
 
 /** Postgres leaves row values out of messages where row-level security keeps them from the caller. */

@@ -6,7 +6,9 @@ import { hidesValues } from './Statement.ts';
 
 /** Throws PgError 23502 for a NULL where none may be, then 23514 for a failed check. */
 export function assertConstraints(session: Session, table: TableSpec, row: Row): void {
-  const details = hidesValues(session, table) ? null : `Failing row contains (${table.columns.map((column) => printed(row[column.name])).join(', ')}).`;
+  const details = hidesValues(session, table)
+    ? null
+    : `Failing row contains (${table.columns.map((column) => printed(row[column.name])).join(', ')}).`;
   for (const column of table.columns) {
     if (!column.isNullable && (row[column.name] ?? null) === null) {
       const message = `null value in column "${column.name}" of relation "${table.name}" violates not-null constraint`;

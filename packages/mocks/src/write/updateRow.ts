@@ -1,8 +1,8 @@
 import type { Row } from '@duneline/specs/contract';
 import { assertAllowed, isSecured, isVisible } from '../security/policies.ts';
+import { generated } from './completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from './constraints.ts';
-import { assertNoneLeftBehindLater, assertReferencesLater, removeRow } from './foreignKeys.ts';
-import { generated, notWritable } from './insertRow.ts';
+import { assertNoneLeftBehind, assertReferences, followRemoval } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
 
 /** Whether the policies let the statement touch a stored row; rows that they hide are left out without an error. */
@@ -12,18 +12,14 @@ export function isReachable(statement: Statement, command: 'update' | 'delete', 
   return isVisible(session.sql, table, command, row) && (!statement.isReading || session.canSee(table, row));
 }
 
-/** Writes `changes` to a stored row. Throws PgError 428C9, 42501, 23502, 23514, 23505; 23503 at the end. */
+/** Writes `changes` to a stored row. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
 export function updateRow(statement: Statement, id: number, changes: Row): Row {
   const { session, table } = statement;
   const { store } = session.project;
   const stored = store.table('public', table.name);
   const before = stored.get(id) ?? {};
-  for (const column of table.columns) {
-    const isFixed = column.identity === 'always' || column.isGenerated === true;
-    if (isFixed && Object.hasOwn(changes, column.name)) throw notWritable(column, 'update');
-  }
   const touched = Object.fromEntries(table.touched.map((column) => [column, session.now]));
-  const after = generated(session, table.columns, { ...before, ...changes, ...touched });
+  const after = generated(session, table, { ...before, ...changes, ...touched });
   if (isSecured(table, session.role)) {
     assertAllowed(session.sql, table, 'update', after);
     if (statement.isReading) assertAllowed(session.sql, table, 'select', after, 'using');
@@ -32,13 +28,18 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row {
   const key = conflictingKey(session, table, after, id);
   if (key !== null) throw uniqueViolation(session, table, key, after);
   store.replace(stored, id, after);
-  assertReferencesLater(statement, after);
-  assertNoneLeftBehindLater(statement, stored, before, after);
+  statement.atEnd.push(() => {
+    // In the order of Postgres' own triggers: those on the referenced side come first.
+    assertNoneLeftBehind(session, stored, before, after);
+    assertReferences(session, table, after);
+  });
   return after;
 }
 
-/** Removes a stored row. Throws PgError 23503 when another row still needs it. */
+/** Removes a stored row. Throws PgError 23503 at the end when another row still needs it. */
 export function deleteRow(statement: Statement, id: number): void {
-  const { session, table } = statement;
-  removeRow(session, session.project.store.table('public', table.name), id, statement.atEnd);
+  const { session, table, atEnd } = statement;
+  const stored = session.project.store.table('public', table.name);
+  const row = session.project.store.remove(stored, id);
+  if (row !== null) atEnd.push(() => followRemoval(session, stored, row));
 }

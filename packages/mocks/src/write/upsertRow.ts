@@ -2,7 +2,8 @@ import type { Row } from '@duneline/specs/contract';
 import { isSecured, isVisible } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
 import { conflictingKey, uniqueViolation, valuesOf } from './constraints.ts';
-import { assertInsertable, completeRow, storeRow } from './insertRow.ts';
+import { completeRow } from './completeRow.ts';
+import { assertInsertable, storeRow } from './insertRow.ts';
 import type { Statement } from './Statement.ts';
 import { updateRow } from './updateRow.ts';
 
@@ -25,7 +26,7 @@ export function upsertRow(
   const stored = session.project.store.table('public', table.name);
   const touched = touchedIds.get(statement) ?? new Set<number>();
   touchedIds.set(statement, touched);
-  const row = completeRow(session, table.name, table.columns, given);
+  const row = completeRow(session, table, given);
   assertInsertable(statement, row);
   const [existing] = stored.find(target, valuesOf(row, target));
   if (existing === undefined) {

@@ -28,7 +28,9 @@ export const alert = recipe({
 
 export const sign = recipe({
   base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: `calc(${vars.type.sm} * ${vars.leading.text})` },
-  variants: { tone: { gain: { color: color.gain }, info: { color: color.info }, warn: { color: color.warn }, loss: { color: color.loss } } },
+  variants: {
+    tone: { gain: { color: color.gain }, info: { color: color.info }, warn: { color: color.warn }, loss: { color: color.loss } },
+  },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

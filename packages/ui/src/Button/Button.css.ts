@@ -29,15 +29,26 @@ export const button = recipe({
     transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       [`&:active${enabled}`]: { transform: 'scale(0.98)', outline: '1px solid currentColor', outlineOffset: '2px' },
-      '&:disabled': { background: vars.color.raised, borderColor: vars.color.line, color: vars.color.faint, cursor: 'not-allowed' },
+      '&:disabled': {
+        background: vars.color.raised,
+        borderColor: vars.color.line,
+        color: vars.color.faint,
+        cursor: 'not-allowed',
+      },
       '&[aria-disabled=true]': { cursor: 'progress' },
     },
-    '@media': { [media.forced]: { borderColor: 'ButtonText', selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': {
+      [media.forced]: { borderColor: 'ButtonText', selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   },
   variants: {
     variant: {
       primary: [
-        { background: vars.color.primary, color: vars.color.onPrimary, selectors: { [`&:active${enabled}`]: { outlineColor: vars.color.primaryHi } } },
+        {
+          background: vars.color.primary,
+          color: vars.color.onPrimary,
+          selectors: { [`&:active${enabled}`]: { outlineColor: vars.color.primaryHi } },
+        },
         hover({ background: vars.color.primaryHi }),
       ],
       secondary: [{ borderColor: vars.color.lineStrong, color: vars.color.text }, hover({ background: vars.color.raised })],
@@ -64,6 +75,6 @@ export const button = recipe({
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** Label and busy sign share one cell, so that a busy button keeps its width. */
-export const content = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
+export const content = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
 export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
 export const away = style({ visibility: 'hidden' });

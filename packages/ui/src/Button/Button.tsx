@@ -53,11 +53,7 @@ export function Button({ children, variant, size, isWide, isPending, pendingLabe
       >
         {isPending === undefined ? children : <Face isPending={isPending} label={children} pendingLabel={pendingLabel} />}
       </button>
-      {isPending !== undefined && (
-        <span role="status" className={visuallyHidden}>
-          {isPending ? pendingLabel : ''}
-        </span>
-      )}
+      {isPending !== undefined && <output className={visuallyHidden}>{isPending ? pendingLabel : ''}</output>}
     </>
   );
 }

@@ -16,7 +16,11 @@ export const card = recipe({
       // A drawing may touch the edges of its card.
       none: { overflow: 'hidden' },
     },
-    tone: { surface: {}, raised: { background: vars.color.raised }, chosen: { borderColor: vars.color.accent, background: vars.color.accentWash } },
+    tone: {
+      surface: {},
+      raised: { background: vars.color.raised },
+      chosen: { borderColor: vars.color.accent, background: vars.color.accentWash },
+    },
   },
   defaultVariants: { padding: 'card', tone: 'surface' },
 });

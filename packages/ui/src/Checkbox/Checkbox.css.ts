@@ -31,14 +31,31 @@ export const box = style({
   color: 'transparent',
   selectors: {
     [`${line}[data-hovered] &`]: { background: color.raised },
-    [`${line}:is([data-selected], [data-indeterminate]) &`]: { borderColor: color.accent, background: color.accent, color: color.onAccent },
-    [`${line}[data-hovered]:is([data-selected], [data-indeterminate]) &`]: { borderColor: color.accentHi, background: color.accentHi },
+    [`${line}:is([data-selected], [data-indeterminate]) &`]: {
+      borderColor: color.accent,
+      background: color.accent,
+      color: color.onAccent,
+    },
+    [`${line}[data-hovered]:is([data-selected], [data-indeterminate]) &`]: {
+      borderColor: color.accentHi,
+      background: color.accentHi,
+    },
     [`${line}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
     [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
     [`${line}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { color: color.faint },
     [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
   },
-  '@media': { [media.forced]: { selectors: { [`${line}:is([data-selected], [data-indeterminate]) &`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        [`${line}:is([data-selected], [data-indeterminate]) &`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 
 const note = style({ paddingInlineStart: 34, fontSize: vars.type.sm, lineHeight: vars.leading.caption });

@@ -4,7 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'> {
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'
+> {
   /** Its label. */
   children: ReactNode;
   description?: ReactNode;

@@ -32,9 +32,13 @@ export const option = style({
     '&:has(:disabled)': { borderStyle: 'dashed', color: color.faint, cursor: 'not-allowed' },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.raised, color: color.text } } },
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:has(:checked, :disabled))': { background: color.raised, color: color.text } },
+    },
     [media.touch]: { minBlockSize: 44 },
-    [media.forced]: { selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
   },
 });
 

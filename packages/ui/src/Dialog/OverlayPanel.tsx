@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Modal';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './overlay.css.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 
 export interface OverlayPanelProps {
   /** Its name, at its top. */
@@ -28,10 +29,7 @@ export function OverlayPanel({ title, children, actions, closeLabel = 'Close', r
             </Heading>
             <IconButton label={closeLabel} icon={close} onPress={dismiss} />
           </header>
-          {/* Content that scrolls can be scrolled by keyboard. */}
-          <div className={css.body} tabIndex={0} role="group" aria-label={title}>
-            {children}
-          </div>
+          <ScrollArea label={title}>{children}</ScrollArea>
           {actions && <footer className={css.foot}>{actions}</footer>}
         </>
       )}

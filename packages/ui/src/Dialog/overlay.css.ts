@@ -7,9 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const veil = style({
   position: 'fixed',
   insetBlockStart: 0,
-  insetInlineStart: 0,
+  insetInline: 0,
   zIndex: 100,
-  inlineSize: '100vw',
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   background: `color-mix(in srgb, ${vars.color.ground} 78%, transparent)`,
   selectors: {
@@ -22,6 +21,7 @@ export const veil = style({
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 1 auto',
   minBlockSize: 0,
   maxBlockSize: '100%',
   outline: 'none',
@@ -47,6 +47,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.s24,
+  outlineOffset: '-2px',
 });
 
 export const foot = style({

@@ -53,7 +53,9 @@ describe('duneLine', () => {
         for (const { cubic, from, to } of steps(values)) {
           const heights = sampleCubic(cubic).map(([, y]) => y);
           const direction = Math.sign(to - from);
-          heights.slice(1).forEach((y, index) => expect(direction * (y - (heights[index] ?? NaN))).toBeGreaterThan(-2 * ROUNDING));
+          heights
+            .slice(1)
+            .forEach((y, index) => expect(direction * (y - (heights[index] ?? NaN))).toBeGreaterThan(-2 * ROUNDING));
         }
       }),
     );
@@ -88,7 +90,7 @@ describe('duneLine', () => {
     const [, intoCrest, outOfCrest, outOfTrough] = readCubics(duneLine([0, 1, 3, 1, 3], BOX).ridge);
     const arriving = ((intoCrest?.[7] ?? NaN) - (intoCrest?.[5] ?? NaN)) / ((intoCrest?.[6] ?? NaN) - (intoCrest?.[4] ?? NaN));
     const leaving = ((outOfCrest?.[3] ?? NaN) - (outOfCrest?.[1] ?? NaN)) / ((outOfCrest?.[2] ?? NaN) - (outOfCrest?.[0] ?? NaN));
-    const segment = 400 * (2 / 3) / 300;
+    const segment = (400 * (2 / 3)) / 300;
     expect(arriving).toBeCloseTo(-0.85 * segment, 2);
     expect(leaving).toBeCloseTo(1.25 * segment, 2);
     expect(outOfCrest?.[5]).toBe(outOfCrest?.[7]);

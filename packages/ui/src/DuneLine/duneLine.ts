@@ -70,7 +70,13 @@ interface Shade {
   faceDepth: number;
 }
 
-function face(points: readonly Point[], steps: readonly string[], crestAt: number, nextCrest: number | undefined, shade: Shade): string {
+function face(
+  points: readonly Point[],
+  steps: readonly string[],
+  crestAt: number,
+  nextCrest: number | undefined,
+  shade: Shade,
+): string {
   const crest = points[crestAt];
   const before = points[crestAt - 1];
   let troughAt = crestAt;

@@ -14,18 +14,25 @@ export function readCubics(path: string): Cubic[] {
 }
 
 /** Points along a cubic, in order. */
-export function sampleCubic([x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN, x3 = NaN, y3 = NaN]: Cubic): [x: number, y: number][] {
+export function sampleCubic([x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN, x3 = NaN, y3 = NaN]: Cubic): [
+  x: number,
+  y: number,
+][] {
   return Array.from({ length: 21 }, (_, index) => {
     const t = index / 20;
     const u = 1 - t;
-    const along = (a: number, b: number, c: number, d: number) => u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+    const along = (a: number, b: number, c: number, d: number) =>
+      u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
     return [along(x0, x1, x2, x3), along(y0, y1, y2, y3)];
   });
 }
 
 /** Points along the edge of every face in a path. */
 export function sampleFaces(path: string): [x: number, y: number][] {
-  return path.split('Z').filter(Boolean).flatMap((face) => readCubics(face).flatMap(sampleCubic));
+  return path
+    .split('Z')
+    .filter(Boolean)
+    .flatMap((face) => readCubics(face).flatMap(sampleCubic));
 }
 
 /** Height of a ridge at x; its steps have handles at a third, so x runs evenly along each. */

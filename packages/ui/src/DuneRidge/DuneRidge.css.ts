@@ -1,11 +1,12 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const wide = '(min-width: 1280px)';
 
 /** Time runs from left to right in every language, so the picture is laid out from the left in every language. */
-export const frame = style({ direction: 'ltr', overflow: 'clip', position: 'relative' });
+export const frame = style([drawing, { direction: 'ltr', overflow: 'clip', position: 'relative' }]);
 
 export const sizes = styleVariants({
   hero: { blockSize: 'clamp(278px, 37.1vw, 560px)' },
@@ -28,7 +29,10 @@ const arriving = style({
   animationDelay: `calc(60ms * ${order})`,
   '@media': { [media.calm]: { animation: 'none' } },
 });
-export const arrives = styleVariants({ first: 0, second: 1, third: 2, fourth: 3 }, (place) => [arriving, { vars: { [order]: String(place) } }]);
+export const arrives = styleVariants({ first: 0, second: 1, third: 2, fourth: 3 }, (place) => [
+  arriving,
+  { vars: { [order]: String(place) } },
+]);
 
 export const far = style({ fill: vars.color.duneFar });
 export const mid = style({ fill: vars.color.duneMid });
@@ -36,7 +40,13 @@ export const outline = style({ fill: 'none', stroke: vars.color.ridgeFar, stroke
 export const lit = style({ fill: vars.color.duneLit });
 export const shade = style({ fill: vars.color.duneFace });
 export const farShade = style({ fill: vars.color.duneFar });
-export const stroke = style({ fill: 'none', stroke: vars.color.ridge, strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const stroke = style({
+  fill: 'none',
+  stroke: vars.color.ridge,
+  strokeWidth: 2.25,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 export const front = style({ fill: vars.color.ground });
 export const ring = style({ fill: vars.color.ground, stroke: vars.color.ridge, strokeWidth: 2.25 });
 

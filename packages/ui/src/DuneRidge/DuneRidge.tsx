@@ -26,7 +26,15 @@ const CREST = { hero: 46, card: 96 };
 const FOOT = { hero: 362, card: 350 };
 
 /** The dune line as a picture: an account's path to its target, layered like dunes, made for any width without measuring it. */
-export function DuneRidge({ values, target, targetLabel, passedLabel, description, variant = 'hero', className }: DuneRidgeProps) {
+export function DuneRidge({
+  values,
+  target,
+  targetLabel,
+  passedLabel,
+  description,
+  variant = 'hero',
+  className,
+}: DuneRidgeProps) {
   const [low, high] = extent(values);
   const climb = high - low;
   const band = { y: CREST[variant], height: FOOT[variant] - CREST[variant] };
@@ -43,7 +51,7 @@ export function DuneRidge({ values, target, targetLabel, passedLabel, descriptio
   const highAt = percent(bright.points.at(-1)?.y ?? band.y, HEIGHT);
   const isHero = variant === 'hero';
   return (
-    <div role="img" aria-label={description} className={[css.frame, css.sizes[variant], className].filter(Boolean).join(' ')}>
+    <figure aria-label={description} className={[css.frame, css.sizes[variant], className].filter(Boolean).join(' ')}>
       <svg className={`${css.canvas} ${css.spans[variant]}`} aria-hidden>
         {isHero && (
           <>
@@ -75,7 +83,7 @@ export function DuneRidge({ values, target, targetLabel, passedLabel, descriptio
           </g>
         )}
       </svg>
-    </div>
+    </figure>
   );
 }
 

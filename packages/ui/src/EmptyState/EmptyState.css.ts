@@ -5,6 +5,7 @@ export const empty = style({ display: 'flex', flexDirection: 'column', alignItem
 
 export const ridge = style({
   inlineSize: '100%',
+  maxInlineSize: 420,
   blockSize: 24,
   marginBlockEnd: vars.space.s4,
   overflow: 'visible',
@@ -16,7 +17,13 @@ export const ridge = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const title = style({ fontFamily: vars.font.text, fontSize: vars.type.md, fontWeight: 500, letterSpacing: 0, lineHeight: vars.leading.caption });
-export const pageTitle = style({ fontSize: vars.type.x2 });
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.type.md,
+  fontWeight: 500,
+  letterSpacing: 0,
+  lineHeight: vars.leading.caption,
+});
+export const pageTitle = style({ marginBlockStart: vars.space.s8, fontSize: vars.type.x2 });
 export const text = style({ fontSize: vars.type.sm, color: vars.color.muted, maxInlineSize: '46ch' });
-export const action = style({ fontSize: vars.type.sm });
+export const action = style({ marginBlockStart: vars.space.s4, fontSize: vars.type.sm });

@@ -1,30 +1,39 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Plot and labels side by side; time runs from left to right in every language. */
-export const figure = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 84px',
-  columnGap: vars.space.s12,
-  direction: 'ltr',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 132px' } },
-});
-export const withScale = style({
-  gridTemplateColumns: '44px minmax(0, 1fr) 84px',
-  '@media': { [media.md]: { gridTemplateColumns: '44px minmax(0, 1fr) 116px' } },
-});
+export const figure = style([
+  drawing,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 84px',
+    columnGap: vars.space.s12,
+    direction: 'ltr',
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 132px' } },
+  },
+]);
+/** The direct labels say enough on a phone; the scale needs room of its own. */
+export const withScale = style({ '@media': { [media.md]: { gridTemplateColumns: '44px minmax(0, 1fr) 116px' } } });
 
 export const plot = style({ inlineSize: '100%', overflow: 'visible', gridRow: 1 });
 export const side = style({ inlineSize: '100%', overflow: 'visible', gridRow: 1 });
+export const scale = style([side, { display: 'none', '@media': { [media.md]: { display: 'block' } } }]);
 
 export const lit = style({ fill: vars.color.duneLit });
 export const shade = style({ fill: vars.color.duneFace });
 export const below = style({ fill: vars.color.surface, fillOpacity: 0.72 });
 export const gridLine = style({ stroke: vars.color.line });
 export const start = style({ stroke: vars.color.lineStrong, strokeOpacity: 0.65 });
-export const curve = style({ fill: 'none', stroke: vars.color.ridge, strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const curve = style({
+  fill: 'none',
+  stroke: vars.color.ridge,
+  strokeWidth: 2.25,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 export const ring = style({ fill: vars.color.surface, stroke: vars.color.ridge, strokeWidth: 2.25 });
 export const held = style({ stroke: vars.color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const target = style({ stroke: vars.color.gain, strokeWidth: 1.75, strokeDasharray: '2 6', strokeLinecap: 'round' });

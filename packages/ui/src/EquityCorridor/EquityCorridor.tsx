@@ -45,7 +45,7 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
   return (
     <figure className={[css.figure, scale.length > 0 && css.withScale, className].filter(Boolean).join(' ')}>
       {scale.length > 0 && (
-        <svg className={css.side} height={height} aria-hidden>
+        <svg className={css.scale} height={height} aria-hidden>
           {scale.map(({ balance, label }) => (
             <text key={balance} className={css.tick} y={down(balance)} dy="4">
               {label}
@@ -72,8 +72,12 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
             <path className={css.curve} d={curve.ridge} />
           </Stretch>
         </svg>
-        {dailyLimit !== undefined && <line className={css.daily} x1={x(isOver ? today - 1 : today)} x2="100%" {...level(dailyLimit)} />}
-        {!isOver && balances.balance !== undefined && <line className={css.held} x1={x(today)} x2="100%" {...level(balances.balance)} />}
+        {dailyLimit !== undefined && (
+          <line className={css.daily} x1={x(isOver ? today - 1 : today)} x2="100%" {...level(dailyLimit)} />
+        )}
+        {!isOver && balances.balance !== undefined && (
+          <line className={css.held} x1={x(today)} x2="100%" {...level(balances.balance)} />
+        )}
         {balances.balance !== undefined && <circle className={css.ring} cx={x(today)} cy={down(balances.balance)} r="4.5" />}
         <line className={css.gridLine} x2="100%" y1={height} y2={height} />
         {ticks.map(({ day, label, isNow }, index) => (
@@ -89,7 +93,12 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
         ))}
       </svg>
       <CorridorLabels labels={series} height={height} />
-      <CorridorTable {...table} values={values} floor={floor} lines={series.filter((line) => line.series === 'target' || line.series === 'dailyLimit')} />
+      <CorridorTable
+        {...table}
+        values={values}
+        floor={floor}
+        lines={series.filter((line) => line.series === 'target' || line.series === 'dailyLimit')}
+      />
     </figure>
   );
 }

@@ -7,7 +7,10 @@ interface Wish {
 }
 
 /** Labels from top to bottom, each at its wish or pushed down until the gap above it is kept; a column that runs out below moves up as one. */
-export function placeLabels<Label extends Wish>(labels: readonly Label[], { top, bottom }: { top: number; bottom: number }): Label[] {
+export function placeLabels<Label extends Wish>(
+  labels: readonly Label[],
+  { top, bottom }: { top: number; bottom: number },
+): Label[] {
   const placed = labels.toSorted((a, b) => a.y - b.y);
   let free = top;
   const pushed = placed.map((label) => {

@@ -6,8 +6,18 @@ export const inline = recipe({
   base: { display: 'flex', flexWrap: 'wrap' },
   variants: {
     gap: styleVariants(gaps, (gap) => ({ gap })),
-    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, baseline: { alignItems: 'baseline' }, end: { alignItems: 'flex-end' } },
-    justify: { start: {}, between: { justifyContent: 'space-between' }, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      baseline: { alignItems: 'baseline' },
+      end: { alignItems: 'flex-end' },
+    },
+    justify: {
+      start: {},
+      between: { justifyContent: 'space-between' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+    },
   },
   defaultVariants: { gap: 12, align: 'center' },
 });

@@ -1,10 +1,29 @@
 import { style } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s16, fontSize: vars.type.sm });
+// The meter that is heard is placed against the bar that is seen.
+export const frame = style({ position: 'relative' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  fontSize: vars.type.sm,
+});
 export const label = style({ color: vars.color.muted });
 export const value = style({ textAlign: 'end' });
-export const bar = style({ display: 'block', inlineSize: '100%', blockSize: 14, marginBlockStart: vars.space.s8, overflow: 'visible', direction: 'ltr' });
+export const bar = style([
+  drawing,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 14,
+    marginBlockStart: vars.space.s8,
+    overflow: 'visible',
+    direction: 'ltr',
+  },
+]);
 export const track = style({ fill: vars.color.lineStrong });
 export const used = style({ fill: vars.color.ridge });
 export const end = style({ fill: vars.color.loss });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LimitBar.css.ts';
 
 export interface LimitBarProps {
@@ -19,20 +20,15 @@ export interface LimitBarProps {
 export function LimitBar({ label, used, limit, value, valueText, notes, className }: LimitBarProps) {
   const share = limit > 0 ? Math.min(Math.max(used / limit, 0), 1) : 0;
   return (
-    <div className={className}>
+    <div className={[css.frame, className].filter(Boolean).join(' ')}>
       <div className={css.head}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{value}</span>
       </div>
-      <svg
-        className={css.bar}
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={share * limit}
-        aria-valuetext={valueText}
-      >
+      <VisuallyHidden>
+        <meter aria-label={label} aria-valuetext={valueText} min={0} max={limit} value={share * limit} />
+      </VisuallyHidden>
+      <svg className={css.bar} aria-hidden>
         <rect className={css.track} y="6" width="100%" height="2" />
         <rect className={css.used} y="4" width={`${Math.round(share * 10000) / 100}%`} height="6" />
         <svg x="100%" overflow="visible">

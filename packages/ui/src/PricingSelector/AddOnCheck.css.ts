@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, cursor: 'pointer', marginBlock: -8, paddingBlock: 8 });
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  cursor: 'pointer',
+  marginBlock: -8,
+  paddingBlock: 8,
+});
 
 /** A native box, drawn: 18 px, the tick is a mask so that it takes the colour of the sign. */
 export const box = style({

@@ -12,7 +12,14 @@ interface AddOnCheckProps {
 export function AddOnCheck({ name, value, label, isAdded, onChange }: AddOnCheckProps) {
   return (
     <label className={css.label}>
-      <input className={css.box} type="checkbox" name={name} value={value} checked={isAdded} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        className={css.box}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isAdded}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   );

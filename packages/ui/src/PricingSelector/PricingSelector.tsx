@@ -45,7 +45,12 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
   return (
     <div ref={root} className={css.selector}>
       <div className={css.switches}>
-        <SegmentedControl {...withSigns(programs)} name={`${name}-program`} value={choice.program} onChange={choice.onProgramChange} />
+        <SegmentedControl
+          {...withSigns(programs)}
+          name={`${name}-program`}
+          value={choice.program}
+          onChange={choice.onProgramChange}
+        />
         <SegmentedControl {...withSigns(phases)} name={`${name}-phase`} value={choice.phase} onChange={choice.onPhaseChange} />
       </div>
       <SizeTiles {...sizes} name={`${name}-size`} value={choice.size} onChange={choice.onSizeChange} />
@@ -60,7 +65,14 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
           <EquityCorridor {...view.corridor} />
           <RuleList rules={view.rules} />
         </div>
-        <Receipt {...sums} isLive rows={rows} badge={refund && <Badge tone="accent">{refund}</Badge>} action={action} note={methods} />
+        <Receipt
+          {...sums}
+          isLive
+          rows={rows}
+          badge={refund && <Badge tone="accent">{refund}</Badge>}
+          action={action}
+          note={methods}
+        />
       </div>
     </div>
   );
@@ -68,7 +80,9 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
 
 function addOnRow(addOn: PricingAddOn, name: string, onChange: PricingSelectorProps['onAddOnChange']): ReceiptRow {
   const { id, label, price, value, isAdded } = addOn;
-  const check = onChange && <AddOnCheck name={name} value={id} label={label} isAdded={isAdded} onChange={(next) => onChange(id, next)} />;
+  const check = onChange && (
+    <AddOnCheck name={name} value={id} label={label} isAdded={isAdded} onChange={(next) => onChange(id, next)} />
+  );
   return { id, label: check ?? label, note: price, value, isMuted: !isAdded };
 }
 

@@ -9,7 +9,14 @@ export interface Choice {
   addOns: readonly string[];
 }
 
-const PRICES: Readonly<Record<string, number>> = { '5000': 59, '10000': 99, '25000': 159, '50000': 269, '100000': 469, '200000': 849 };
+const PRICES: Readonly<Record<string, number>> = {
+  '5000': 59,
+  '10000': 99,
+  '25000': 159,
+  '50000': 269,
+  '100000': 469,
+  '200000': 849,
+};
 const ADD_ONS = [
   { id: 'weekly-payouts', label: 'Weekly payouts', price: 29 },
   { id: 'extra-drawdown', label: 'Extra 5% drawdown', price: 49 },
@@ -35,7 +42,13 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
         { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
       ],
     },
-    phases: { label: 'Phase', options: [{ value: 'phase-1', label: 'Phase 1' }, { value: 'funded', label: 'Funded' }] },
+    phases: {
+      label: 'Phase',
+      options: [
+        { value: 'phase-1', label: 'Phase 1' },
+        { value: 'funded', label: 'Funded' },
+      ],
+    },
     sizes: {
       label: 'Account size',
       tiles: Object.entries(PRICES).map(([value, fee]) => ({ value, size: `$${Number(value) / 1000}K`, price: `$${fee}` })),
@@ -52,12 +65,29 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
         dailyLimit: { value: money(dailyLimit), word: 'Daily limit today', shortWord: 'Daily limit' },
         floor: { value: money(floor.at(-1) ?? 0), word: 'Maximum loss floor', shortWord: 'Loss floor' },
       },
-      ticks: [{ day: 0, label: 'day 0' }, { day: 24, label: 'day 24' }],
-      table: { caption: 'Closing balance by day, a simulated sample', heads: { day: 'Day', balance: 'Balance', floor: 'Loss floor' }, money },
+      ticks: [
+        { day: 0, label: 'day 0' },
+        { day: 24, label: 'day 24' },
+      ],
+      table: {
+        caption: 'Closing balance by day, a simulated sample',
+        heads: { day: 'Day', balance: 'Balance', floor: 'Loss floor' },
+        money,
+      },
     },
     rules: [
-      { id: 'target', term: 'Profit target', value: isFunded ? 'None' : `${money(target)} · 10%`, note: isFunded ? 'profit is shared, not targeted' : 'of the initial balance' },
-      { id: 'daily', term: 'Daily loss limit', value: `${money(initial * dailyShare)} · ${dailyShare * 100}%`, note: 'on day 1, then of yesterday’s close' },
+      {
+        id: 'target',
+        term: 'Profit target',
+        value: isFunded ? 'None' : `${money(target)} · 10%`,
+        note: isFunded ? 'profit is shared, not targeted' : 'of the initial balance',
+      },
+      {
+        id: 'daily',
+        term: 'Daily loss limit',
+        value: `${money(initial * dailyShare)} · ${dailyShare * 100}%`,
+        note: 'on day 1, then of yesterday’s close',
+      },
       { id: 'maximum', term: 'Maximum loss', value: `${money(initial * 0.1)} · 10%`, note: 'trailing, on closed equity' },
       { id: 'risk', term: 'Risk per trade', value: '2% at most', note: '10 open positions at most' },
       { id: 'time', term: 'Time limit', value: 'None', note: '30 days without a trade closes the account' },
@@ -76,7 +106,13 @@ export function samplePricing({ phase, size, addOns }: Choice): PricingView {
       fee: { id: 'fee', label: `Evaluation fee, ${money(initial)}`, value: cents(price) },
       addOns: ADD_ONS.map((addOn) => {
         const isAdded = addOns.includes(addOn.id);
-        return { id: addOn.id, label: addOn.label, price: `+$${addOn.price}`, value: isAdded ? cents(addOn.price) : 'not added', isAdded };
+        return {
+          id: addOn.id,
+          label: addOn.label,
+          price: `+$${addOn.price}`,
+          value: isAdded ? cents(addOn.price) : 'not added',
+          isAdded,
+        };
       }),
       total: { id: 'total', label: 'Total today', value: total, isTotal: true },
       methods: 'Visa, Mastercard, Google Pay, Apple Pay, UPI, PayPal, Bitcoin, USDT',

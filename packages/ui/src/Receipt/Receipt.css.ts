@@ -17,7 +17,13 @@ export const part = style({
 
 export const lead = style({ color: vars.color.muted, fontSize: vars.type.md });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space.s16 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s16,
+});
 
 export const amount = style({
   fontFamily: vars.font.display,

@@ -22,9 +22,16 @@ export function ReceiptRows({ rows }: { rows: readonly ReceiptRow[] }) {
         <div key={id} className={join(css.row, isMuted && css.muted, isTotal && css.total)}>
           <dt className={css.term}>
             {label}
-            {note && <span className={css.note}> {note}</span>}
+            {note && (
+              <>
+                {' '}
+                <bdi className={css.note}>{note}</bdi>
+              </>
+            )}
           </dt>
-          <dd className={join(css.value, isMuted && css.faintValue, isGain && css.gain)}>{value}</dd>
+          <dd className={join(css.value, isMuted && css.faintValue, isGain && css.gain)}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,5 +9,11 @@ export const note = style({
   fontSize: vars.type.xs,
   lineHeight: vars.leading.caption,
   color: vars.color.muted,
-  '::before': { content: '""', flexShrink: 0, inlineSize: 12, borderBlockStart: '1px dashed currentColor', transform: 'translateY(-0.35em)' },
+  '::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: 12,
+    borderBlockStart: '1px dashed currentColor',
+    transform: 'translateY(-0.35em)',
+  },
 });

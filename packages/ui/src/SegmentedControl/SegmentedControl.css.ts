@@ -46,7 +46,9 @@ export const option = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { color: color.text } } },
     [media.touch]: { minBlockSize: 44 },
-    [media.forced]: { selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -27,7 +28,10 @@ export const tile = style({
   '@media': {
     // The outer corners follow the group's; in two rows of three they are other tiles than in one row.
     '(max-width: 767px)': {
-      selectors: { '&:nth-of-type(3)': { borderStartEndRadius: corner }, '&:nth-last-of-type(3)': { borderEndStartRadius: corner } },
+      selectors: {
+        '&:nth-of-type(3)': { borderStartEndRadius: corner },
+        '&:nth-last-of-type(3)': { borderEndStartRadius: corner },
+      },
     },
     [media.md]: {
       minBlockSize: 132,
@@ -40,7 +44,12 @@ export const tile = style({
     '&:first-of-type': { borderStartStartRadius: corner },
     '&:last-of-type': { borderEndEndRadius: corner },
     '&:has(:checked)': { zIndex: 1, background: vars.color.accentWash, borderRadius: vars.radius.card, overflow: 'visible' },
-    '&:has(:focus-visible)': { zIndex: 2, outline: `2px solid ${vars.color.accent}`, outlineOffset: 3, borderRadius: vars.radius.card },
+    '&:has(:focus-visible)': {
+      zIndex: 2,
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: 3,
+      borderRadius: vars.radius.card,
+    },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.faint },
   },
 });
@@ -93,7 +102,17 @@ export const tick = style({
 });
 globalStyle(`${tile}:has(:checked) ${tick}`, { visibility: 'visible' });
 
-export const ridge = style({ display: 'block', inlineSize: '100%', blockSize: 44, marginBlockStart: 'auto', direction: 'ltr', overflow: 'hidden' });
+export const ridge = style([
+  drawing,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 44,
+    marginBlockStart: 'auto',
+    direction: 'ltr',
+    overflow: 'hidden',
+  },
+]);
 globalStyle(`${tile}:has(:checked) ${ridge}`, { borderEndStartRadius: corner, borderEndEndRadius: corner });
 
 export const sand = style({ fill: vars.color.duneMid });

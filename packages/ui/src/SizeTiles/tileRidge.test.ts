@@ -8,10 +8,13 @@ describe('tileRidge', () => {
     row.slice(1).forEach((ridge, index) => expect(ridge[0]).toBeCloseTo(row[index]?.at(-1) ?? Number.NaN));
   });
 
-  it('grows with the size', () => {
-    const heights = row.map((ridge) => Math.max(...ridge));
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(new Set(heights).size).toBe(6);
+  it('climbs, and its dunes grow, from size to size', () => {
+    const feet = row.map(([first = 0]) => first);
+    const dunes = row.map((ridge) => Math.max(...ridge) - Math.max(ridge[0] ?? 0, ridge.at(-1) ?? 0));
+    for (const heights of [feet, dunes]) {
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      expect(new Set(heights).size).toBe(6);
+    }
   });
 
   it('stays inside its tile, whatever the number of tiles', () => {

@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const sparkline = style({ display: 'block', inlineSize: '100%', blockSize: 64, direction: 'ltr', overflow: 'hidden' });
+export const sparkline = style([
+  drawing,
+  { display: 'block', inlineSize: '100%', blockSize: 64, direction: 'ltr', overflow: 'hidden' },
+]);
 
 const stroke = style({ fill: 'none', strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const lines = styleVariants({

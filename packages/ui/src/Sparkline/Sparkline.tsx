@@ -1,6 +1,7 @@
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { extent } from '../DuneLine/place.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps {
@@ -35,17 +36,21 @@ export function Sparkline({ values, second = [], known, isFilled, hasRing, isUnk
   const lit = until === values.length ? whole : duneLine(values.slice(0, until), { ...box, width }, { domain });
   const lower = second.length > 0 ? duneLine(second, box, { domain }) : lit;
   const last = lit.points.at(-1);
-  const words = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   return (
-    <svg className={[css.sparkline, className].filter(Boolean).join(' ')} {...words}>
-      <Stretch width={WIDTH} height={HEIGHT}>
-        {isFilled && <path className={css.lit} d={lower.area} />}
-        {isFilled && <path className={css.shade} d={lower.faces} />}
-        {second.length > 0 && <path className={css.lines.second} d={lower.ridge} />}
-        {lit !== whole && <path className={css.lines.ahead} d={whole.ridge} />}
-        <path className={isUnknown ? css.lines.unknown : css.lines.measured} d={lit.ridge} />
-      </Stretch>
-      {hasRing && last && <circle className={css.ring} cx={`${(last.x / WIDTH) * 100}%`} cy={`${(last.y / HEIGHT) * 100}%`} r="4.5" />}
-    </svg>
+    <>
+      <svg className={[css.sparkline, className].filter(Boolean).join(' ')} aria-hidden>
+        <Stretch width={WIDTH} height={HEIGHT}>
+          {isFilled && <path className={css.lit} d={lower.area} />}
+          {isFilled && <path className={css.shade} d={lower.faces} />}
+          {second.length > 0 && <path className={css.lines.second} d={lower.ridge} />}
+          {lit !== whole && <path className={css.lines.ahead} d={whole.ridge} />}
+          <path className={isUnknown ? css.lines.unknown : css.lines.measured} d={lit.ridge} />
+        </Stretch>
+        {hasRing && last && (
+          <circle className={css.ring} cx={`${(last.x / WIDTH) * 100}%`} cy={`${(last.y / HEIGHT) * 100}%`} r="4.5" />
+        )}
+      </svg>
+      {description && <VisuallyHidden as="p">{description}</VisuallyHidden>}
+    </>
   );
 }

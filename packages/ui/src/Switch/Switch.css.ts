@@ -32,7 +32,9 @@ export const track = style({
     [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
     [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
   },
-  '@media': { [media.forced]: { selectors: { [`${line}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forced]: { selectors: { [`${line}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
 });
 
 export const knob = style({
@@ -51,4 +53,9 @@ export const knob = style({
   '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });
 
-export const description = style({ paddingInlineStart: 56, fontSize: vars.type.sm, lineHeight: vars.leading.caption, color: color.muted });
+export const description = style({
+  paddingInlineStart: 56,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+  color: color.muted,
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
@@ -30,7 +30,12 @@ export const box = style({
   selectors: {
     '&:has(input:focus)': { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' },
     [`${field}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
-    [`${field}[data-disabled] &`]: { borderColor: color.line, background: color.raised, color: color.faint, cursor: 'not-allowed' },
+    [`${field}[data-disabled] &`]: {
+      borderColor: color.line,
+      background: color.raised,
+      color: color.faint,
+      cursor: 'not-allowed',
+    },
   },
 });
 
@@ -50,11 +55,16 @@ export const input = style({
   cursor: 'inherit',
   textOverflow: 'ellipsis',
   selectors: {
-    '&:-webkit-autofill': { WebkitTextFillColor: color.text, boxShadow: `inset 0 0 0 48px ${color.accentWash}`, borderRadius: vars.radius.control },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: color.text,
+      boxShadow: `inset 0 0 0 48px ${color.accentWash}`,
+      borderRadius: vars.radius.control,
+    },
   },
 });
 
 export const reveal = style({ display: 'grid', flex: 'none', marginInlineEnd: 1 });
+globalStyle(`${reveal} > button`, { outlineOffset: '-5px' });
 
 const note = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption, textWrap: 'pretty' });
 export const description = style([note, { color: color.muted }]);

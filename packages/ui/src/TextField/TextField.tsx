@@ -1,5 +1,12 @@
 import { useState, type Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import {
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextField as Field,
+  type TextFieldProps as FieldProps,
+} from 'react-aria-components/TextField';
 import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, warning, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,7 +38,12 @@ export function TextField({ label, description, error, necessity, placeholder, i
   const isPassword = type === 'password';
 
   return (
-    <Field {...props} type={isPassword && isRevealed ? 'text' : (type ?? 'text')} isInvalid={error ? true : undefined} className={css.field}>
+    <Field
+      {...props}
+      type={isPassword && isRevealed ? 'text' : (type ?? 'text')}
+      isInvalid={error ? true : undefined}
+      className={css.field}
+    >
       <Label className={css.label}>
         {label}
         {necessity && <span className={css.necessity}>{necessity}</span>}

@@ -13,7 +13,8 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s12 });
+// The empty string takes the numbers away and, in Safari, leaves the list a list.
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s12, padding: 0, listStyle: '""' });
 
 export const toast = style({
   display: 'flex',

@@ -24,8 +24,8 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', que
   return (
     // React Aria hides everything beside an open dialog, except what carries this attribute.
     <section aria-label={label} className={css.region} data-react-aria-top-layer="true">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast stops its time and does nothing else */}
       <ol
-        role="list"
         className={css.list}
         aria-live="polite"
         aria-relevant="additions"

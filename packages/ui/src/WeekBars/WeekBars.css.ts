@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const figure = style({ position: 'relative', direction: 'ltr' });
+export const figure = style([drawing, { position: 'relative', direction: 'ltr' }]);
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: 104, overflow: 'visible' });
-export const bar = style({ fill: vars.color.duneLit });
+export const bar = style({ fill: vars.color.duneLit, '@media': { [media.forced]: { stroke: vars.color.lineStrong } } });
 export const cap = style({ fill: vars.color.ridge });
 export const open = style({ fill: 'none', stroke: vars.color.lineStrong, strokeDasharray: '3 4' });
 export const axis = style({ stroke: vars.color.line });

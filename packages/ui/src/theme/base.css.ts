@@ -18,8 +18,6 @@ rule('*', { margin: 0 });
 rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: vars.space.s96,
-  // A page with a scrollbar and one without keep the same width.
-  scrollbarGutter: 'stable',
   background: vars.color.ground,
 });
 

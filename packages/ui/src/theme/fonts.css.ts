@@ -22,7 +22,8 @@ globalFontFace('Hanken Grotesk', {
 
 // Until the files arrive: a local face, scaled to the same widths and line boxes, so that nothing shifts.
 const regular = "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')";
-const bold = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Roboto Bold')";
+const bold =
+  "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Roboto Bold')";
 
 globalFontFace('Familjen Fallback', { src: regular, fontWeight: '400 700', unicodeRange: LATIN, ...displayFallback });
 globalFontFace('Hanken Fallback', { src: regular, fontWeight: '400 500', unicodeRange: LATIN, ...textFallback });

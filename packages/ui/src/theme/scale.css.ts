@@ -3,7 +3,8 @@ import { vars } from './contract.css.ts';
 import { fluid } from './fluid.ts';
 import { leading, motion, radius, tracking, typeSteps } from './tokens.ts';
 
-const { color: _color, shadow: _shadow, ...scale } = vars;
+const { font, type, leading: leadings, tracking: trackings, space, radius: radii, motion: motions } = vars;
+const scale = { font, type, leading: leadings, tracking: trackings, space, radius: radii, motion: motions };
 
 createGlobalTheme(':root', scale, {
   font: {

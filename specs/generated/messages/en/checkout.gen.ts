@@ -2,7 +2,7 @@
 
 export const title = 'Checkout';
 export const lead = 'One payment for one simulated evaluation.';
-export const noticeTitle = 'We could not read that choice';
+export const noticeTitle = 'We could not follow that link.';
 export const noticeProgram = ({ program }: { program: string | number }): string =>
   `The link names a program that does not exist. You are looking at the first size of ${program} instead.`;
 export const noticeUnavailable = ({ name, program }: { name: string | number; program: string | number }): string =>
@@ -10,17 +10,20 @@ export const noticeUnavailable = ({ name, program }: { name: string | number; pr
 export const noticeSize = ({ program }: { program: string | number }): string =>
   `The link names a size that ${program} does not have. You are looking at its first size instead.`;
 export const change = 'Change size or program';
-export const orderTitle = 'Your evaluation';
 export const orderName = ({ program, size }: { program: string | number; size: string | number }): string =>
-  `${program}, ${size}`;
+  `${program} evaluation, ${size}`;
 export const orderSimulated = 'Simulated account';
 export const orderTarget = 'Profit target';
+export const orderTargetNote = 'of the initial balance';
 export const orderTargets = 'Profit target, each phase';
 export const orderDailyLoss = 'Daily loss limit';
 export const orderMaximumLoss = 'Maximum loss';
 export const orderTime = 'Time limit';
-export const orderTimeNone = ({ days }: { days: string | number }): string =>
-  `None; ${days} days without a trade closes the account`;
+export const orderTimeNone = 'None';
+export const orderTimeNote = ({ days }: { days: string | number }): string => `${days} days without a trade closes the account`;
+export const orderDailyLossNote = 'of the previous day’s close';
+export const orderTrailing = 'trailing, on closed equity';
+export const orderStatic = 'from the initial balance, on closed equity';
 export const amountAndPercent = ({ amount, percent }: { amount: string | number; percent: string | number }): string =>
   `${amount} · ${percent}`;
 export const addOnsTitle = 'Add-ons';
@@ -31,9 +34,11 @@ export const emailHint = 'Your receipt and the access to the account will go her
 export const emailError = 'Enter an e-mail address, such as name@example.com.';
 export const paymentTitle = 'Payment';
 export const paymentMethods = ({ methods }: { methods: string | number }): string => `Will be accepted: ${methods}.`;
-export const closedTitle = 'Ordering is not open yet';
+export const closedTitle = 'Ordering is not open yet.';
 export const closedText = 'Ordering opens with the payment service, in a later release of this site. Nothing is charged, no order is created, and what you type here stays in this page.';
+export const closedShort = 'Not open yet. Nothing is charged and no order is created.';
 export const placeOrder = 'Place the order';
+export const needsScript = 'The order is put together in your browser, which needs JavaScript. The prices are on the pricing page.';
 export const summaryLabel = 'Summary';
 export const summaryPay = 'You pay once';
 export const summaryRefundable = ({ percent }: { percent: string | number }): string => `Refundable ${percent}`;

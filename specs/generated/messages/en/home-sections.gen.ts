@@ -1,7 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-const numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
-const plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const sampleData = 'Sample data';
 export const pause = 'Pause';
@@ -15,7 +15,7 @@ export const payoutsFilterAll = 'All';
 export const payoutsMarqueeLabel = 'Recent payouts, newest first';
 /** {count, plural, one {# payout} other {# payouts}} shown */
 export const payoutsCount = ({ count }: { count: number }): string =>
-  `${plurals.select(count) === 'one' ? `${numbers.format(count)} payout` : `${numbers.format(count)} payouts`} shown`;
+  `${$plurals.select(count) === 'one' ? `${$numbers.format(count)} payout` : `${$numbers.format(count)} payouts`} shown`;
 export const payoutsByWeek = 'Payouts by week';
 export const payoutsWeeksAgo = ({ weeks }: { weeks: string | number }): string => `${weeks} weeks ago`;
 export const payoutsThisWeek = ({ amount }: { amount: string | number }): string => `This week ${amount}, simulated`;
@@ -23,7 +23,7 @@ export const payoutsWeekColumn = 'Week';
 export const payoutsAmountColumn = 'Paid';
 /** {weeks, plural, =0 {This week} one {# week ago} other {# weeks ago}} */
 export const payoutsWeekRow = ({ weeks }: { weeks: number }): string =>
-  weeks === 0 ? 'This week' : plurals.select(weeks) === 'one' ? `${numbers.format(weeks)} week ago` : `${numbers.format(weeks)} weeks ago`;
+  weeks === 0 ? 'This week' : $plurals.select(weeks) === 'one' ? `${$numbers.format(weeks)} week ago` : `${$numbers.format(weeks)} weeks ago`;
 export const payoutAccount = ({ size }: { size: string | number }): string => `Account ${size}`;
 export const payoutShare = ({ percent }: { percent: string | number }): string => `${percent} share`;
 export const payoutReceipt = 'Receipt';
@@ -78,11 +78,11 @@ export const testimonialRating = ({ rating }: { rating: string | number }): stri
 export const testimonialProgram = ({ program, size }: { program: string | number; size: string | number }): string =>
   `${program}, ${size}`;
 export const testimonialRefund = 'Fee refunded';
-export const testimonialBonus = 'Winner’s bonus';
+export const testimonialBonus = ({ percent }: { percent: string | number }): string => `${percent} of the target`;
 export const testimonialPayout = 'Profit share paid';
 export const testimonialReceipt = 'On a simulated account';
 export const hallTitle = 'Hall of fame';
-export const hallLead = 'Traders with the longest run of payouts on simulated funded accounts.';
+export const hallLead = 'The largest single payouts on simulated funded accounts, drawn to one scale.';
 export const hallTrader = 'Trader';
 export const hallAccount = 'Account';
 export const hallTime = 'Funded for';
@@ -97,7 +97,8 @@ export const faqContact = 'Contact';
 export const faqHelp = 'Help centre';
 export const wallTitle = 'More from traders';
 export const wallLead = 'Not all of them five of five.';
-export const closingTitle = ({ price }: { price: string | number }): string => `Start with ${price}. Get it back when you pass.`;
+export const closingTitleFirst = ({ price }: { price: string | number }): string => `Start with ${price}.`;
+export const closingTitleSecond = 'Get it back when you pass.';
 export const closingText = ({ from, to, days }: { from: string | number; to: string | number; days: string | number }): string =>
   `Pick a size from ${from} to ${to}. Pass the simulated evaluation and the fee returns with a bonus; ${days} days without a trade closes the account.`;
 export const closingRequest = 'Request Access';

@@ -1,19 +1,16 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-const numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
-const plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const factsTitle = 'In figures';
+export const factsTitle = 'At a glance';
 export const nextTitle = 'Go on to';
 export const linkPricing = 'Compare the prices';
 export const linkPrograms = 'The programs side by side';
-export const linkCheckout = 'Go to checkout';
-export const linkPlatform = 'The trading platform';
 export const linkRules = 'The trading rules';
 export const linkFaq = 'Questions and answers';
 export const linkContact = 'Write to us';
 export const linkAbout = 'About us';
-export const linkSecurity = 'How your data is kept';
 export const linkWhy = 'Why traders choose us';
 export const linkSignUp = 'Become an affiliate';
 export const linkSignIn = 'Sign in';
@@ -38,7 +35,7 @@ export const programsShare = 'Profit share';
 export const programsCycle = 'Payout cycle';
 /** {days, plural, one {# day} other {# days}} */
 export const programsCycleDays = ({ days }: { days: number }): string =>
-  plurals.select(days) === 'one' ? `${numbers.format(days)} day` : `${numbers.format(days)} days`;
+  $plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`;
 export const programsPrice = 'From';
 export const programsPriceOf = ({ price, size }: { price: string | number; size: string | number }): string =>
   `${price} for ${size}`;

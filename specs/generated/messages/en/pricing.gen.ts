@@ -70,22 +70,19 @@ export const receiptTargetShare = ({ percent, target }: { percent: string | numb
 export const receiptBonus = 'Winner’s bonus';
 export const receiptNote = ({ days, discount, valid }: { days: string | number; discount: string | number; valid: string | number }): string =>
   `Paid in ${days} business days. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
-export const addOnsTitle = 'Add-ons';
-export const addOnsLead = 'Add them at checkout. They are paid once, with the evaluation fee; the refund covers the fee.';
 export const compareTitle = 'All sizes side by side';
 export const compareLead = ({ program }: { program: string | number }): string =>
   `Prices and simulated figures of the ${program} program. The row of your choice is marked.`;
 export const compareSize = 'Size';
 export const comparePrice = 'Price';
-export const compareOldPrice = ({ price }: { price: string | number }): string => `before ${price}`;
 export const compareTarget = 'Profit target';
 export const compareTargets = 'Target per phase';
 export const compareDailyLoss = 'Daily loss';
 export const compareMaximumLoss = 'Maximum loss';
 export const compareBonus = 'Winner’s bonus';
-export const compareChosen = 'chosen';
-export const compareAction = 'To checkout';
-export const compareActionFor = ({ size }: { size: string | number }): string => `Start the ${size} challenge`;
+export const compareChosen = 'Chosen';
+export const compareChoose = 'Choose';
+export const compareAction = 'Choice';
 export const compareFoot = ({ days }: { days: string | number }): string =>
   `Daily loss is measured against the previous day’s close. The winner’s bonus contains the refunded fee. No time limit; ${days} days without a trade closes the account.`;
 export const calculatorTitle = 'Work it out';
@@ -98,8 +95,8 @@ export const calculatorProfit = 'Profit at the target';
 export const calculatorProfitNote = 'simulated';
 export const calculatorBonus = ({ percent }: { percent: string | number }): string => `${percent} bonus on passing`;
 export const calculatorBonusNote = 'paid besides the refunded fee';
-export const calculatorShare = 'Your share of the same profit once funded';
-export const calculatorShareNote = ({ share }: { share: string | number }): string => `${share} of simulated profit`;
+export const calculatorShare = 'Your share, once funded';
+export const calculatorShareNote = ({ share }: { share: string | number }): string => `${share} of the same profit`;
 export const calculatorRisk = 'Most you may risk on one trade';
 export const calculatorRiskNote = ({ percent }: { percent: string | number }): string => `${percent} of the balance`;
 export const calculatorEmpty = '–';

@@ -18,7 +18,9 @@ export function ThemesCard() {
       empty={t.themesEmpty}
     >
       {(rows) => (
-        <div className={css.scroll}>
+        // Focusable, so that the keyboard can scroll it on a narrow screen.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+        <div role="group" className={css.scroll} tabIndex={0} aria-label={t.themesTitle}>
           <table className={css.table}>
             <thead>
               <tr>

@@ -1,11 +1,18 @@
-/** The colours of a theme's dark palette and its font families, as far as the stored JSON has them. */
+const ROLES = ['primary', 'secondary', 'background', 'foreground', 'accent', 'muted'];
+const USES = ['heading', 'body'];
+
+/** The colours of a theme's dark palette and its font families, as far as the stored JSON has them (spec §3). */
 export function paletteOf({ colors, fonts }: { readonly colors: unknown; readonly fonts: unknown }) {
-  const dark = entriesOf(entriesOf(colors).find(([key]) => key === 'dark')?.[1]);
+  const dark = pick(colors, 'dark');
   return {
-    swatches: dark.flatMap(([role, colour]) => (typeof colour === 'string' ? [{ role, colour }] : [])),
-    fonts: entriesOf(fonts).flatMap(([, family]) => (typeof family === 'string' ? [family] : [])),
+    swatches: ROLES.flatMap((role) => {
+      const colour = pick(dark, role);
+      return typeof colour === 'string' ? [{ role, colour }] : [];
+    }),
+    fonts: [...new Set(USES.map((use) => pick(fonts, use)).filter((family) => typeof family === 'string'))],
   };
 }
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+function pick(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+}

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   '@media': { [media.lg]: { gridTemplateRows: 'none', gridTemplateColumns: '224px minmax(0, 1fr)' } },
 });
@@ -68,7 +69,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s12,
-  minBlockSize: '42px',
+  minBlockSize: '38px',
   paddingInline: '10px',
   borderRadius: vars.radius.control,
   fontSize: '14px',
@@ -84,7 +85,11 @@ export const link = style({
   },
 });
 
-export const person = style({ paddingBlockStart: vars.space.s12, borderBlockStart: `1px solid ${vars.color.line}` });
+export const person = style({
+  marginBlockStart: vars.space.s16,
+  paddingBlockStart: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const main = style({
   inlineSize: '100%',

@@ -2,14 +2,15 @@ import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/account';
 import { homeLink } from '@duneline/specs/messages/shell';
 import { Icon, Logo, menu, SkipLink, VisuallyHidden } from '@duneline/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import type { SectionGroup } from './sections.ts';
 import { SectionList } from './SectionList.tsx';
 import * as css from './AppFrame.css.ts';
 
 const loadDrawer = () => import('./SectionDrawer.tsx');
-const SectionDrawer = lazy(async () => ({ default: (await loadDrawer()).SectionDrawer }));
+const SectionDrawer = lazyPart(async () => (await loadDrawer()).SectionDrawer);
 
 export interface AppFrameProps {
   /** The application's name, such as "Admin console". */

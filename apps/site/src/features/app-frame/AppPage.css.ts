@@ -1,9 +1,16 @@
 import { media, vars } from '@duneline/ui';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: vars.space.s24 });
-export const title = style({ fontSize: '28px' });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
+export const title = style({ fontSize: '28px', marginBlockEnd: vars.space.s4 });
 export const lead = style({ maxInlineSize: '60ch', color: vars.color.muted });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  alignItems: 'start',
+  '@media': { '(min-width: 1280px)': { gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const planned = style({ display: 'grid', gap: vars.space.s12 });
 export const small = style({ fontSize: '17px' });

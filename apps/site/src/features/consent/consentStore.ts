@@ -17,9 +17,6 @@ const flow = createFlow<CookieConsentView | null, CookieConsentEvent>({
 export const sendConsent = flow.send;
 export const preloadConsent = flow.preload;
 
-/** Lets a test start from an untouched banner. */
-export const stopConsent = flow.stop;
-
 const BEFORE_HYDRATION: CookieConsentView = {
   status: 'hidden',
   choices: { necessary: true, analytics: false, marketing: false },

@@ -5,9 +5,9 @@ import * as css from './guards.css.ts';
 export function GuardWait({ text }: { readonly text: string }) {
   return (
     <main className={css.wait}>
-      <p role="status" className={css.waitText}>
+      <output className={css.waitText}>
         <Spinner /> {text}
-      </p>
+      </output>
     </main>
   );
 }

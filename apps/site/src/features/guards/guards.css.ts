@@ -1,19 +1,23 @@
 import { vars } from '@duneline/ui';
 import { style } from '@vanilla-extract/css';
 
-const whole = style({ display: 'grid', minBlockSize: '100dvh', alignContent: 'center', paddingInline: vars.space.gutter });
+const whole = style({ display: 'grid', minBlockSize: '100dvh', paddingInline: vars.space.gutter });
 
-export const wait = style([whole, { justifyContent: 'center' }]);
+export const wait = style([whole, { alignContent: 'center', justifyContent: 'center' }]);
 export const waitText = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, color: vars.color.muted });
 
 export const denied = style([
   whole,
-  { justifyItems: 'start', gap: vars.space.s16, maxInlineSize: '720px', marginInline: 'auto', paddingBlock: vars.space.s64 },
+  {
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space.section,
+    inlineSize: '100%',
+    maxInlineSize: '1280px',
+    marginInline: 'auto',
+    paddingBlock: vars.space.s16,
+    outline: 'none',
+  },
 ]);
-export const deniedTitle = style({
-  fontSize: vars.type.x3,
-  lineHeight: vars.leading.heading,
-  letterSpacing: vars.tracking.heading,
-});
-export const deniedText = style({ maxInlineSize: '56ch', fontSize: vars.type.lg, color: vars.color.muted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, paddingBlockStart: vars.space.s8 });
+export const home = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', textDecoration: 'none' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12 });

@@ -65,7 +65,6 @@ export const groups = style({
   gap: vars.space.s32,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
-export const plainList = style({ display: 'grid' });
 
 export const links = style({
   display: 'flex',

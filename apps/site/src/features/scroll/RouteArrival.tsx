@@ -30,9 +30,9 @@ export function RouteArrival() {
   }, [pathname, hash, key]);
 
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
+    </output>
   );
 }
 

@@ -51,9 +51,7 @@ export function SignInForm({ home }: { /** A path of this site. */ readonly home
         </Button>
       </Form>
       {returnTo && <p className={css.note}>{t.signInContinues({ path: returnTo })}</p>}
-      <p role="status" className={css.note}>
-        {isSignedIn && t.alreadySignedIn}
-      </p>
+      <output className={css.note}>{isSignedIn && t.alreadySignedIn}</output>
     </div>
   );
 }

@@ -27,9 +27,11 @@ export function SignInScreen({ title, lead, hasLogo = false, children }: SignInS
         <p className={css.lead}>{lead}</p>
         {children}
       </div>
-      <div className={css.ridge}>
-        <Hairline />
-      </div>
+      {hasLogo && (
+        <div className={css.ridge}>
+          <Hairline />
+        </div>
+      )}
     </div>
   );
 }

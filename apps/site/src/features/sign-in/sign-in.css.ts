@@ -1,7 +1,7 @@
 import { vars } from '@duneline/ui';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
+export const screen = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const column = style({
   display: 'grid',

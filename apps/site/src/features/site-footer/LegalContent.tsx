@@ -1,12 +1,13 @@
 import { rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/panels';
 import { Button, toast, ToastRegion } from '@duneline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { copyLegalText, legalPlainText } from './copyLegalText.ts';
 import { LegalText } from './LegalText.tsx';
 import * as css from './LegalContent.css.ts';
 
-const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
+const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 /** The trading rules and risks, with Copy and Full Page (spec §2). */
 export function LegalContent() {

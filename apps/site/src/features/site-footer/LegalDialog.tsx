@@ -7,8 +7,10 @@ import * as css from './LegalContent.css.ts';
 export function LegalDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t.legalDialogTitle} closeLabel={t.legalClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <p className={css.intro}>{t.legalIntro}</p>
-      <LegalText />
+      <div className={css.dialog}>
+        <p className={css.intro}>{t.legalIntro}</p>
+        <LegalText />
+      </div>
     </Dialog>
   );
 }

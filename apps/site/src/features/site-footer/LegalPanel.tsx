@@ -1,10 +1,11 @@
 import * as t from '@duneline/specs/messages/shell';
 import { Disclosure } from '@duneline/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { isLegalExpanded, rememberLegal } from './legalMemory.ts';
 import * as css from './SiteFooter.css.ts';
 
-const LegalContent = lazy(async () => ({ default: (await import('./LegalContent.tsx')).LegalContent }));
+const LegalContent = lazyPart(async () => (await import('./LegalContent.tsx')).LegalContent);
 
 /** The collapsible "Legal & Disclosures"; whether it is expanded is kept per browser session (spec §2). Its text loads as it opens. */
 export function LegalPanel() {

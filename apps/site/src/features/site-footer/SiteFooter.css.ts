@@ -16,7 +16,7 @@ export const call = style({
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.28em',
+  gap: '0.12em',
   fontFamily: vars.font.display,
   fontSize: vars.type.x4,
   fontWeight: 500,
@@ -30,7 +30,7 @@ export const call = style({
 });
 
 // The arrow is as high as the capitals beside it.
-globalStyle(`${call} svg`, { inlineSize: '0.72em', blockSize: '0.72em', strokeWidth: 1.3 });
+globalStyle(`${call} svg`, { inlineSize: '0.9em', blockSize: '0.9em', strokeWidth: 1.4 });
 
 export const columns = style({
   display: 'grid',
@@ -45,6 +45,9 @@ export const education = style({
   color: vars.color.muted,
   '@media': { [media.md]: { gridColumn: 'auto' } },
 });
+
+// On phones the long list stands beside the two short ones.
+export const tall = style({ gridRow: 'span 2', '@media': { [media.md]: { gridRow: 'auto' } } });
 
 export const columnTitle = style({ marginBlockEnd: vars.space.s8, fontSize: vars.type.xs, color: vars.color.faint });
 
@@ -68,8 +71,6 @@ export const last = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.s8} ${vars.space.s24}`,
-  paddingBlockStart: vars.space.s16,
-  borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.type.sm,
   color: vars.color.faint,
 });

@@ -32,7 +32,7 @@ export function SiteFooter({
               </Link>
             ))}
           </FooterColumn>
-          <FooterColumn title={t.footerHelp}>
+          <FooterColumn title={t.footerHelp} isTall>
             {helpLinks.map(({ id, address, label }) => (
               <a key={id} href={address} className={css.link}>
                 {label}

@@ -1,10 +1,11 @@
 import * as t from '@duneline/specs/messages/shell';
 import { Icon, menu, VisuallyHidden } from '@duneline/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import * as css from './SiteHeader.css.ts';
 
 const loadMenu = () => import('./SideMenu.tsx');
-const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
+const SideMenu = lazyPart(async () => (await loadMenu()).SideMenu);
 
 /** Opens the side menu below md. The menu's code loads as a finger or the focus nears; a press before that opens it on arrival. */
 export function MenuButton({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {

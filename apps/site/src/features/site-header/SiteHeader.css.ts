@@ -1,5 +1,5 @@
 import { media, vars } from '@duneline/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const header = style({
   position: 'sticky',
@@ -12,22 +12,30 @@ export const header = style({
     inset: 0,
     zIndex: -1,
     background: vars.color.ground,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    opacity: 0.8,
+    opacity: 0.72,
     transition: `opacity ${vars.motion.panel} ${vars.motion.ease}`,
   },
-  selectors: { '&[data-opaque]::before': { opacity: 1 } },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    opacity: 0,
+    transition: `opacity ${vars.motion.panel} ${vars.motion.ease}`,
+  },
+  selectors: { '&[data-opaque]::before, &[data-opaque]::after': { opacity: 1 } },
 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s24,
+  gap: vars.space.s12,
   maxInlineSize: '1280px',
   minBlockSize: '64px',
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [media.md]: { minBlockSize: '72px' } },
+  '@media': { [media.md]: { minBlockSize: '72px' }, [media.lg]: { gap: vars.space.s24 } },
 });
 
 export const home = style({
@@ -47,6 +55,11 @@ export const links = style({
   '@media': { [media.lg]: { gap: vars.space.s24, marginInlineStart: vars.space.s12 } },
 });
 
+/** Between md and lg seven links and a button leave no room for the firm's name and for signs beside words. */
+const narrow = '(min-width: 768px) and (max-width: 1023.98px)';
+globalStyle(`${home} > span > span`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${links} svg`, { '@media': { [narrow]: { display: 'none' } } });
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,7 +75,13 @@ export const link = style({
   selectors: { '&[aria-current=page]': { color: vars.color.text, fontWeight: 500 } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8, marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  gap: vars.space.s8,
+  marginInlineStart: 'auto',
+});
 
 export const fromMd = style({ display: 'none', '@media': { [media.md]: { display: 'inline-flex' } } });
 
@@ -78,6 +97,7 @@ export const menuButton = style({
 });
 
 export const progress = style({
+  zIndex: 1,
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,

@@ -12,7 +12,7 @@ const button = style({
 });
 
 export const square = style([button, { justifyContent: 'center', inlineSize: '44px' }]);
-export const wide = style([button, { inlineSize: '100%', paddingInline: vars.space.s12 }]);
+export const wide = style([button, { inlineSize: '100%', paddingInline: '10px', fontSize: '14px' }]);
 
 const sign = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s12 });
 

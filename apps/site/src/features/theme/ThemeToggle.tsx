@@ -12,7 +12,6 @@ export function ThemeToggle({
 }: {
   /** Whether the words stand beside the sign. */ readonly isLabelShown?: boolean;
 }) {
-  const Words = isLabelShown ? 'span' : VisuallyHidden;
   return (
     <button
       type="button"
@@ -23,11 +22,11 @@ export function ThemeToggle({
     >
       <span className={css.inDark}>
         <Icon of={sun} />
-        <Words>{t.switchToLight}</Words>
+        {isLabelShown ? t.themeLight : <VisuallyHidden>{t.switchToLight}</VisuallyHidden>}
       </span>
       <span className={css.inLight}>
         <Icon of={moon} />
-        <Words>{t.switchToDark}</Words>
+        {isLabelShown ? t.themeDark : <VisuallyHidden>{t.switchToDark}</VisuallyHidden>}
       </span>
     </button>
   );

@@ -56,6 +56,18 @@ describe('createFlow', () => {
     report.mockRestore();
   });
 
+  it('shows what it anticipates until the machine is there, and then what the machine says', async () => {
+    const chunk = deferred<{ start: FlowStarter<number, number> }>();
+    const flow = createFlow<number, number>({ initial: 0, load: () => chunk.promise, anticipate: (view, step) => view + step });
+    flow.send(2);
+    flow.send(3);
+    expect(flow.getView()).toBe(5);
+    chunk.resolve({ start: counter });
+    await chunk.promise;
+    flow.send(1);
+    await vi.waitFor(() => expect(flow.getView()).toBe(6));
+  });
+
   it('starts no actor when it was stopped while its chunk was on the way', async () => {
     const chunk = deferred<{ start: FlowStarter<number, number> }>();
     const start = vi.fn(counter);

@@ -8,6 +8,8 @@ export interface FlowOptions<TView, TEvent> {
   readonly initial: TView;
   /** Loads the module that starts the actor; its chunk holds XState. */
   readonly load: () => Promise<{ start: FlowStarter<TView, TEvent> }>;
+  /** What the machine will show after an event. Given, the screen answers at once, and the machine confirms when it is there. */
+  readonly anticipate?: (view: TView, event: TEvent) => TView;
 }
 
 export interface Flow<TView, TEvent> {
@@ -23,7 +25,7 @@ export interface Flow<TView, TEvent> {
 }
 
 /** A flow whose statechart, and XState with it, is loaded only when somebody acts. */
-export function createFlow<TView, TEvent>({ initial, load }: FlowOptions<TView, TEvent>): Flow<TView, TEvent> {
+export function createFlow<TView, TEvent>({ initial, load, anticipate }: FlowOptions<TView, TEvent>): Flow<TView, TEvent> {
   let view = initial;
   let actor: ReturnType<FlowStarter<TView, TEvent>> | undefined;
   let loading: symbol | undefined;
@@ -67,6 +69,7 @@ export function createFlow<TView, TEvent>({ initial, load }: FlowOptions<TView, 
     send(event) {
       if (actor) return actor.send(event);
       queue.push(event);
+      if (anticipate) show(anticipate(view, event));
       preload();
     },
     stop() {

@@ -3,7 +3,7 @@ import { formatDate } from './formatDate.ts';
 import { formatList } from './formatList.ts';
 import { formatMoney, formatMoneyShort } from './formatMoney.ts';
 import { formatPercent } from './formatPercent.ts';
-import { formatPercentRange, formatRange } from './formatRange.ts';
+import { formatMoneyRange, formatPercentRange, formatRange } from './formatRange.ts';
 import { formatSize } from './formatSize.ts';
 
 describe('formatMoney', () => {
@@ -51,6 +51,7 @@ describe('formatRange', () => {
   it('joins both ends so that the range never breaks', () => {
     expect(formatRange({ from: 24, to: 48 })).toBe('24\u2060–\u206048');
     expect(formatPercentRange({ from: 70, to: 80 })).toBe('70\u2060–\u206080%');
+    expect(formatMoneyRange({ from: 56_000, to: 64_000 })).toBe('$560\u2060–\u2060$640');
   });
   it('writes one number when both ends are the same', () => expect(formatRange({ from: 7, to: 7 })).toBe('7'));
 });

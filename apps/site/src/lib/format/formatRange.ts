@@ -1,3 +1,4 @@
+import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /** U+2060 on both sides of the dash: a range never breaks over two lines. */
@@ -16,4 +17,9 @@ export function formatRange({ from, to }: Range): string {
 /** A range of percentages: `70–80%`. */
 export function formatPercentRange(range: Range): string {
   return `${formatRange(range)}%`;
+}
+
+/** A range of US cents as money: `$560–$640`. */
+export function formatMoneyRange({ from, to }: Range): string {
+  return from === to ? formatMoney(from) : formatMoney(from) + TO + formatMoney(to);
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { lowestPriceCents, programOf, sampleTier } from './findTier.ts';
 import { priceSummary } from './priceSummary.ts';
 
-const cases = catalogue.programs.filter(({ isAvailable }) => isAvailable).flatMap((program) => program.tiers.map((tier) => ({ program, tier })));
+const cases = catalogue.programs
+  .filter(({ isAvailable }) => isAvailable)
+  .flatMap((program) => program.tiers.map((tier) => ({ program, tier })));
 
 describe('priceSummary', () => {
   it.each(cases)('pays back what it itemises on $tier.id', ({ program, tier }) => {
@@ -12,13 +14,16 @@ describe('priceSummary', () => {
     expect(totalCents).toBe(tier.priceCents);
   });
 
-  it.each(cases.filter(({ program }) => program.id === '1-step'))('shares ten percent of the target on $tier.id', ({ program, tier }) => {
-    expect(priceSummary(program, tier).targetShare).toEqual({
-      cents: tier.sizeCents / 100,
-      percent: payouts.winnersBonusPercent,
-      targetCents: tier.sizeCents / 10,
-    });
-  });
+  it.each(cases.filter(({ program }) => program.id === '1-step'))(
+    'shares ten percent of the target on $tier.id',
+    ({ program, tier }) => {
+      expect(priceSummary(program, tier).targetShare).toEqual({
+        cents: tier.sizeCents / 100,
+        percent: payouts.winnersBonusPercent,
+        targetCents: tier.sizeCents / 10,
+      });
+    },
+  );
 
   it('adds up the chosen add-ons and leaves the refund as it is', () => {
     const { program, tier } = sampleTier();

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { readActiveTheme, themeRules } from './themeConfig.ts';
 
 /** Reads the active theme once the page is at rest and applies it over the prerendered one (spec §7). */
 export function useLiveTheme() {
@@ -7,7 +6,8 @@ export function useLiveTheme() {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
     const task = whenIdle(() => {
-      void readActiveTheme().then((config) => {
+      void import('./themeConfig.ts').then(async ({ readActiveTheme, themeRules }) => {
+        const config = await readActiveTheme();
         if (config) apply(themeRules(config));
       });
     });

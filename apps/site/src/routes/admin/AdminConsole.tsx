@@ -5,6 +5,7 @@ import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
 import { RolesCard } from '../../features/admin-overview/RolesCard.tsx';
 import { ThemesCard } from '../../features/admin-overview/ThemesCard.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
+import { pair } from '../../features/app-frame/AppPage.css.ts';
 import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
 import { adminSections, findSection } from '../../features/app-frame/sections.ts';
 
@@ -25,8 +26,10 @@ export function AdminConsole() {
     <AppPage title={t.overview} lead={t.adminOverviewText}>
       <ThemesCard />
       <FunnelCard />
-      <RolesCard />
-      <AccountCard />
+      <div className={pair}>
+        <RolesCard />
+        <AccountCard />
+      </div>
     </AppPage>
   );
 }

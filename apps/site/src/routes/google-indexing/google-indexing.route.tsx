@@ -12,7 +12,8 @@ export function Component() {
       <Head routeId="google-indexing" />
       <PlainPage title={t.indexingTitle} lead={t.indexingLead} links={[{ to: '/sitemap', label: t.linkSitemap }]}>
         {/* Focusable, so that the keyboard can scroll it on a narrow screen. */}
-        <div className={css.tableScroll} tabIndex={0} role="region" aria-label={t.indexingTitle}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className={css.tableScroll} tabIndex={0} aria-label={t.indexingTitle}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -36,7 +37,7 @@ export function Component() {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className={css.text}>{t.indexingNote}</p>
       </PlainPage>
     </>

@@ -41,7 +41,7 @@ function Group({ title, links }: { readonly title: string; readonly links: reado
         {links.map((route) => (
           <li key={route.id}>
             <Link to={route.path} className={css.link}>
-              {route.title}
+              {route.id === 'home' ? t.linkHome : route.title}
             </Link>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import type { ClaimId } from './paths.ts';
+
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -32,6 +34,7 @@ export interface Testimonial {
   readonly rating: number;
   /** ISO 8601 day. */
   readonly date: string;
+  /** The id of a size in the catalogue: `1-step-100k`. */
   readonly program: string;
   readonly isVerified: boolean;
   readonly amountCents: number | null;
@@ -64,8 +67,10 @@ export interface Feature {
   readonly highlight: string;
 }
 
+/** A claim as a band of figures prints it: prefix, value, suffix. */
 export interface Stat {
-  readonly id: string;
+  /** `claims[id]` says what the figure means. */
+  readonly id: ClaimId;
   readonly label: string;
   readonly value: string;
   readonly prefix: string;

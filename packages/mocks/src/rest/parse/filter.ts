@@ -52,7 +52,14 @@ function parseTest(cursor: Cursor, field: Field, isInGroup: boolean): Test {
   const quantifier = quantifiable.includes(operator) ? (cursor.match(/\((?:any|all)\)/y)?.slice(1, -1) ?? null) : null;
   if (!cursor.takes('.')) throw cursor.failure(quantifiable.includes(operator) && quantifier === null ? '"(" or "."' : '"."');
   const value = parseValue(cursor, operator, quantifier !== null, isInGroup);
-  return { kind: 'test', field, isNegated, operator, quantifier: quantifier === 'any' || quantifier === 'all' ? quantifier : null, value };
+  return {
+    kind: 'test',
+    field,
+    isNegated,
+    operator,
+    quantifier: quantifier === 'any' || quantifier === 'all' ? quantifier : null,
+    value,
+  };
 }
 
 function parseValue(cursor: Cursor, operator: string, isList: boolean, isInGroup: boolean): string | readonly string[] {

@@ -11,7 +11,8 @@ export function parseQuery(parameters: URLSearchParams, ignored: ReadonlySet<str
   const filters: Condition[] = [];
   for (const [name, value] of parameters) {
     if (/^(?:not\.)?(?:and|or)$/.test(name)) filters.push(parseLogic(name, value));
-    else if (/\.(?:not\.)?(?:and|or|order|limit|offset|select)$/.test(name)) throw notImplemented(`parameters of an embedded resource ("${name}")`);
+    else if (/\.(?:not\.)?(?:and|or|order|limit|offset|select)$/.test(name))
+      throw notImplemented(`parameters of an embedded resource ("${name}")`);
     else if (!reserved.has(name) && !ignored.has(name)) filters.push(parseFilter(name, value));
   }
   const order = parameters.get('order');

@@ -1,6 +1,6 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
-import { arrowRight, ButtonLink, Hairline, Icon } from '@duneline/ui';
+import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatSize } from '../../../lib/format/formatSize.ts';
@@ -13,11 +13,11 @@ const [smallest] = programOf(catalogue.defaultProgram).tiers;
 /** The last word of the home page, with both ways on: /checkout and /pricing (spec §2). */
 export function Closing() {
   return (
-    <section className={`${section.section} ${css.closing}`} aria-labelledby="closing">
-      <Hairline />
+    <section className={section.section} aria-labelledby="closing">
       <div className={`${section.container} ${css.content}`}>
         <h2 id="closing" className={css.title}>
-          {t.closingTitle({ price: formatMoney(lowestPriceCents()) })}
+          {t.closingTitleFirst({ price: formatMoney(lowestPriceCents()) })} <br />
+          {t.closingTitleSecond}
         </h2>
         <p className={css.text}>
           {t.closingText({

@@ -7,7 +7,12 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.s48 } },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s16 });
+export const words = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: vars.space.s16,
+  '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.s96 } },
+});
 export const links = style({ display: 'flex', gap: vars.space.s24 });
 export const link = style({
   display: 'inline-flex',

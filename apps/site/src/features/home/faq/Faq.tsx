@@ -26,7 +26,7 @@ export function Faq() {
         </div>
         <div>
           {content.faq.map(({ id, question, answer }) => (
-            <Disclosure key={id} title={question}>
+            <Disclosure key={id} title={question} level={3}>
               {answer.split('\n\n').map((paragraph) => (
                 <p key={paragraph} className={css.answer}>
                   {paragraph}

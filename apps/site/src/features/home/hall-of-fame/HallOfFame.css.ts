@@ -24,7 +24,15 @@ globalStyle(`${table} > :is(thead, tbody)`, { display: 'block' });
 
 export const tableHead = style({});
 globalStyle(`${tableHead}${tableHead}`, {
-  '@media': { 'not all and (min-width: 1024px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    'not all and (min-width: 1024px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 globalStyle(`${tableHead} th`, { fontSize: vars.type.xs, color: vars.color.faint });
 globalStyle(`${tableHead} th:last-child`, { textAlign: 'end' });
@@ -57,7 +65,13 @@ export const small = style({ fontSize: vars.type.xs, color: vars.color.faint });
 export const detail = style({
   gridRow: '3',
   color: vars.color.muted,
-  '::before': { content: 'attr(data-head)', display: 'block', fontSize: vars.type.xs, lineHeight: vars.leading.caption, color: vars.color.faint },
+  '::before': {
+    content: 'attr(data-head)',
+    display: 'block',
+    fontSize: vars.type.xs,
+    lineHeight: vars.leading.caption,
+    color: vars.color.faint,
+  },
   '@media': { [media.lg]: { gridRow: 'auto', '::before': { content: 'none' } } },
 });
 
@@ -71,6 +85,7 @@ export const largest = style({
   '@media': { [media.lg]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
-export const bar = style({ inlineSize: '100%', blockSize: '22px', borderInlineStart: `1px solid ${vars.color.lineStrong}`, direction: 'ltr' });
-export const fill = style({ fill: vars.color.duneLit, stroke: vars.color.ridge, strokeWidth: 0 });
+export const bar = style({ inlineSize: '100%', blockSize: '22px', overflow: 'visible', direction: 'ltr' });
+export const fill = style({ fill: vars.color.duneLit });
+export const cap = style({ stroke: vars.color.ridge, strokeWidth: 2 });
 export const amount = style({ textAlign: 'end', fontWeight: 600, fontSize: vars.type.md });

@@ -6,8 +6,9 @@ import { SectionHead } from '../section/SectionHead.tsx';
 import { HallRow } from './HallRow.tsx';
 import * as css from './HallOfFame.css.ts';
 
-const { stats, entries } = content.hallOfFame;
-const largest = Math.max(...entries.map((entry) => entry.stats.largestPayoutCents));
+const { stats } = content.hallOfFame;
+const entries = content.hallOfFame.entries.toSorted((a, b) => b.stats.largestPayoutCents - a.stats.largestPayoutCents);
+const largest = entries[0]?.stats.largestPayoutCents ?? 0;
 const heads = [t.hallTrader, t.hallAccount, t.hallTime, t.hallStreak, t.hallBestMonth, t.hallLargest];
 
 /** Sample traders with their largest payouts drawn to one scale, and the figures of the group (spec §9). */

@@ -13,6 +13,7 @@ export interface HallRowProps {
 /** One trader; the bar behind the largest payout is to scale. */
 export function HallRow({ entry, largestCents }: HallRowProps) {
   const { firstName, lastInitial, country, programSize, timeframe, stats, isVerified } = entry;
+  const length = `${Math.round((stats.largestPayoutCents / largestCents) * 100)}%`;
   return (
     <tr role="row" className={css.row}>
       <th role="rowheader" scope="row" className={css.trader}>
@@ -37,7 +38,8 @@ export function HallRow({ entry, largestCents }: HallRowProps) {
       </td>
       <td role="cell" className={css.largest}>
         <svg className={css.bar} aria-hidden="true">
-          <rect className={css.fill} width={`${Math.round((stats.largestPayoutCents / largestCents) * 100)}%`} height="100%" />
+          <rect className={css.fill} width={length} height="100%" />
+          <line className={css.cap} x1={length} x2={length} y2="100%" />
         </svg>
         <span className={css.amount}>{formatMoney(stats.largestPayoutCents, { cents: 'always' })}</span>
       </td>

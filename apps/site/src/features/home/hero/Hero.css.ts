@@ -8,7 +8,7 @@ export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space.s32,
-  '@media': { [media.md]: { paddingBlockStart: vars.space.s64 } },
+  '@media': { [media.md]: { paddingBlockStart: '60px' } },
 });
 
 // From lg on text and picture share one cell: the ridge starts under the buttons and climbs past the text.
@@ -28,16 +28,12 @@ export const text = style([
   shared,
 ]);
 
-export const headline = style({ position: 'relative', maxInlineSize: '100%' });
-
 export const title = style({
   fontSize: vars.type.x4,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
 });
-
-export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
 
 // The line keeps its height while nothing is typed on it.
 export const typed = style({ display: 'block', minBlockSize: '1lh', color: vars.color.accent, whiteSpace: 'nowrap' });
@@ -51,14 +47,14 @@ export const caret = style({
   background: vars.color.accent,
 });
 
+// On phones it stands beside the short first line, on wide screens after the buttons.
 export const pause = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: '-4px',
+  insetInlineEnd: `calc(${vars.space.gutter} - 12px)`,
   color: vars.color.faint,
-  '@media': { [media.md]: { insetBlockStart: 'auto', insetBlockEnd: '0.1em', insetInlineEnd: '-64px' } },
+  '@media': { [media.md]: { position: 'static', alignSelf: 'center' } },
 });
-
 
 export const lead = style({ maxInlineSize: '54ch', fontSize: vars.type.lg, color: vars.color.muted });
 
@@ -66,19 +62,17 @@ export const actions = style({
   display: 'grid',
   inlineSize: '100%',
   gap: vars.space.s12,
-  marginBlockStart: vars.space.s8,
   '@media': { [media.md]: { display: 'flex', inlineSize: 'auto' } },
 });
-
 
 export const picture = style([
   {
     alignSelf: 'end',
-    marginBlockStart: vars.space.s16,
+    marginBlockStart: vars.space.s32,
     '@media': {
       // At least 24 px of air between the ridge and the end of the buttons, measured at 1024, 1280, 1440 and 1920 px.
-      [media.lg]: { gridArea: '1 / 1', marginBlockStart: 'clamp(204px, 280px - (100vw - 1024px) * 0.26, 280px)' },
-      [widest]: { marginBlockStart: '240px' },
+      [media.lg]: { gridArea: '1 / 1', marginBlockStart: 'clamp(140px, 216px - (100vw - 1024px) * 0.26, 216px)' },
+      [widest]: { marginBlockStart: '176px' },
     },
   },
 ]);
@@ -96,17 +90,5 @@ export const notes = style([
   },
 ]);
 
-export const simulated = style({
-  color: vars.color.muted,
-  // The dashes that mark simulated figures everywhere.
-  '::before': {
-    content: '""',
-    display: 'inline-block',
-    inlineSize: '13px',
-    marginInlineEnd: vars.space.s8,
-    verticalAlign: '0.3em',
-    borderBlockStart: `1.5px dashed ${vars.color.muted}`,
-  },
-});
-
+export const simulated = style({ color: vars.color.muted });
 export const condition = style({ color: vars.color.faint });

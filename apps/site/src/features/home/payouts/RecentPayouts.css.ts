@@ -4,7 +4,9 @@ import { style } from '@vanilla-extract/css';
 export const head = style({
   display: 'grid',
   gap: vars.space.s24,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', columnGap: vars.space.s16 } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', columnGap: vars.space.s16 },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
@@ -19,5 +21,3 @@ export const controls = style({
   marginBlockStart: vars.space.s8,
   color: vars.color.muted,
 });
-
-export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });

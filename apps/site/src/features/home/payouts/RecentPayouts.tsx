@@ -1,6 +1,6 @@
 import { content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
-import { Badge, ChipGroup } from '@duneline/ui';
+import { Badge, ChipGroup, VisuallyHidden } from '@duneline/ui';
 import { useState } from 'react';
 import { PauseButton } from '../playback/PauseButton.tsx';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -36,7 +36,12 @@ export function RecentPayouts() {
               onChange={(value) => setFilter(payoutFilters.find((known) => known === value) ?? 'All')}
             />
             {playback.canPlay && (
-              <PauseButton isPaused={playback.isPaused} onToggle={playback.toggle} pauseLabel={t.pausePayouts} playLabel={t.playPayouts}>
+              <PauseButton
+                isPaused={playback.isPaused}
+                onToggle={playback.toggle}
+                pauseLabel={t.pausePayouts}
+                playLabel={t.playPayouts}
+              >
                 {playback.isPaused ? t.play : t.pause}
               </PauseButton>
             )}
@@ -44,9 +49,9 @@ export function RecentPayouts() {
         </div>
         <PayoutWeeks />
       </div>
-      <p role="status" className={css.spoken}>
-        {filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}
-      </p>
+      <div role="status">
+        <VisuallyHidden>{filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}</VisuallyHidden>
+      </div>
       <PayoutMarquee key={filter} entries={entries} playback={playback} />
     </section>
   );

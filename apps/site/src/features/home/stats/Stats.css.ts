@@ -1,13 +1,15 @@
 import { media, vars } from '@duneline/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-
 export const band = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${vars.space.s24} 0`,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [media.lg]: { gridTemplateColumns: 'repeat(6, 1fr)' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space.s24,
+  paddingBlockStart: vars.space.s32,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', paddingBlockStart: vars.space.s48 },
+  },
 });
 
 // The figure above its label, whatever their order in the document.

@@ -1,22 +1,22 @@
 import { brand, claims, content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
-import { Disclosure, Hairline } from '@duneline/ui';
+import { Disclosure, Hairline, VisuallyHidden } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import * as section from '../section/section.css.ts';
 import * as css from './Stats.css.ts';
 
 // Every figure of the band is a claim; what stands behind it stands one click below.
-const sources = content.stats.flatMap(({ id }) => Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])));
+const sources = content.stats.flatMap(({ id }) =>
+  Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])),
+);
 
 /** The band of marketing figures with the scope, source and date of each (spec §9, art direction "claims"). */
 export function Stats() {
   return (
-    <section className={section.section} aria-labelledby="figures">
+    <section className={section.section} aria-label={t.statsTitle({ name: brand.name })}>
       <Hairline />
       <div className={section.container}>
-        <h2 id="figures" className={css.spoken}>
-          {t.statsTitle({ name: brand.name })}
-        </h2>
+        <VisuallyHidden as="h2">{t.statsTitle({ name: brand.name })}</VisuallyHidden>
         <dl className={css.band}>
           {content.stats.map(({ id, label, prefix, value, suffix }) => (
             <div key={id} className={css.figure}>

@@ -39,4 +39,9 @@ export const list = style({
 
 export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
-export const count = style({ marginBlockStart: vars.space.s12, fontSize: vars.type.xs, color: vars.color.faint, textAlign: 'end' });
+export const count = style({
+  marginBlockStart: vars.space.s12,
+  fontSize: vars.type.xs,
+  color: vars.color.faint,
+  textAlign: 'end',
+});

@@ -33,7 +33,12 @@ export function TestimonialCarousel() {
           <Badge>{t.sampleData}</Badge>
           <div className={css.controls}>
             {playback.canPlay && (
-              <PauseButton isPaused={playback.isPaused} onToggle={playback.toggle} pauseLabel={t.carouselPause} playLabel={t.carouselPlay} />
+              <PauseButton
+                isPaused={playback.isPaused}
+                onToggle={playback.toggle}
+                pauseLabel={t.carouselPause}
+                playLabel={t.carouselPlay}
+              />
             )}
             <button type="button" className={css.control} aria-label={t.carouselPrevious} onClick={() => show(index - 1)}>
               <Icon of={arrowLeft} />

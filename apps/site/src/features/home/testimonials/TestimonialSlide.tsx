@@ -1,7 +1,8 @@
-import type { Testimonial } from '@duneline/specs/site';
+import { payouts, type Testimonial } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { ReceiptRows } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { Person } from './Person.tsx';
 import * as css from './TestimonialSlide.css.ts';
 
@@ -10,7 +11,7 @@ export function TestimonialSlide({ testimonial }: { readonly testimonial: Testim
   const { text, refundCents, bonusCents, amountCents } = testimonial;
   const received = [
     { id: 'refund', label: t.testimonialRefund, cents: refundCents },
-    { id: 'bonus', label: t.testimonialBonus, cents: bonusCents },
+    { id: 'bonus', label: t.testimonialBonus({ percent: formatPercent(payouts.winnersBonusPercent) }), cents: bonusCents },
     { id: 'payout', label: t.testimonialPayout, cents: amountCents },
   ];
   const rows = received.flatMap(({ id, label, cents }) =>

@@ -1,8 +1,8 @@
 import { content } from '@duneline/specs/site';
 
-/** Testimonials that name an amount are told one by one, with their receipt; the rest fill the wall. */
-const SPOKEN = 4;
-const withAmounts = content.testimonials.filter(({ amountCents, refundCents }) => amountCents !== null && refundCents !== null);
+/** Some of the testimonials that name a payout are told one by one, with their receipt; the rest fill the wall. */
+const TOLD_ALONE = 4;
+const withPayout = content.testimonials.filter(({ amountCents }) => amountCents !== null);
 
-export const carouselTestimonials = withAmounts.slice(0, SPOKEN);
+export const carouselTestimonials = withPayout.slice(0, TOLD_ALONE);
 export const wallTestimonials = content.testimonials.filter((testimonial) => !carouselTestimonials.includes(testimonial));

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onAdvance` every `periodMs` milliseconds while it plays; a hold starts the period anew. */
-export function useAutoAdvance({ isPlaying, periodMs, onAdvance }: { isPlaying: boolean; periodMs: number; onAdvance: () => void }) {
+export function useAutoAdvance({
+  isPlaying,
+  periodMs,
+  onAdvance,
+}: {
+  isPlaying: boolean;
+  periodMs: number;
+  onAdvance: () => void;
+}) {
   const advance = useEffectEvent(onAdvance);
   useEffect(() => {
     if (!isPlaying) return;

@@ -23,7 +23,10 @@ export function ItemisedPrice() {
             ? [
                 {
                   id: 'share',
-                  label: t.whyTargetShare({ percent: formatPercent(targetShare.percent), target: formatMoney(targetShare.targetCents) }),
+                  label: t.whyTargetShare({
+                    percent: formatPercent(targetShare.percent),
+                    target: formatMoney(targetShare.targetCents),
+                  }),
                   value: back(targetShare.cents),
                   isGain: true,
                 },

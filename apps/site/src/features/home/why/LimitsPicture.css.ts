@@ -2,11 +2,4 @@ import { vars } from '@duneline/ui';
 import { style } from '@vanilla-extract/css';
 
 export const limits = style({ display: 'grid', gap: vars.space.s16 });
-export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s8,
-  fontSize: vars.type.xs,
-  lineHeight: vars.leading.caption,
-  color: vars.color.faint,
-});
+export const note = style({ fontSize: vars.type.xs, lineHeight: vars.leading.caption });

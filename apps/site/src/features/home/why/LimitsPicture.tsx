@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/home-sections';
-import { dashes, Icon, LimitBar } from '@duneline/ui';
+import { LimitBar, SampleNote } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { sampleTier } from '../../../lib/price/findTier.ts';
 import { limitsOnDay, SAMPLE_DAY, type UsedLimit } from './sampleDay.ts';
@@ -15,7 +15,7 @@ export function LimitsPicture() {
       <Limit label={t.whyDailyLoss} {...daily} />
       <Limit label={t.whyMaximumLoss} {...maximum} />
       <p className={css.note}>
-        <Icon of={dashes} size={16} /> {t.whyLimitsNote({ size: sampleTier().tier.label, day: SAMPLE_DAY })}
+        <SampleNote>{t.whyLimitsNote({ size: sampleTier().tier.label, day: SAMPLE_DAY })}</SampleNote>
       </p>
     </div>
   );

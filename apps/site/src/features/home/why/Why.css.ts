@@ -19,7 +19,6 @@ export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  scrollMarginBlockStart: vars.space.s96,
   // The guarantee that led here.
   ':target': { borderColor: vars.color.accent },
 });
@@ -29,10 +28,21 @@ const at = (columns: number) => ({ '@media': { [media.lg]: { gridColumn: `span $
 export const spans = styleVariants({
   seven: [whole, at(7)],
   five: [whole, at(5)],
-  four: [at(4), { '@media': { [media.md]: { selectors: { '&:nth-child(5)': { gridColumn: '1 / -1' } } }, [media.lg]: { selectors: { '&:nth-child(5)': { gridColumn: 'span 4' } } } } }],
+  four: at(4),
+  // The last of three: alone in its row where there are only two columns.
+  lastFour: [whole, at(4)],
   twelve: [
     whole,
-    { '@media': { [media.lg]: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'center' } } },
+    {
+      '@media': {
+        [media.lg]: {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          alignItems: 'center',
+        },
+      },
+    },
   ],
 });
 

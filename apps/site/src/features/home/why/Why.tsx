@@ -32,7 +32,7 @@ export function Why() {
           <WhyCard feature="scaling" span="four">
             <SizesPicture />
           </WhyCard>
-          <WhyCard feature="copy-trading" span="four">
+          <WhyCard feature="copy-trading" span="lastFour">
             <CopyPicture />
           </WhyCard>
           <WhyCard feature="payouts" span="twelve" anchor="payout-schedule">

@@ -20,6 +20,7 @@ describe('squaresOf', () => {
 
   it('leaves every name the room it needs', () => {
     const middles = squaresOf(values).map(({ middle }) => middle);
-    for (const [index, middle] of middles.slice(1).entries()) expect(middle - middles[index]!).toBeGreaterThanOrEqual(SQUARES.narrowest);
+    for (const [index, middle] of middles.slice(1).entries())
+      expect(middle - middles[index]!).toBeGreaterThanOrEqual(SQUARES.narrowest);
   });
 });

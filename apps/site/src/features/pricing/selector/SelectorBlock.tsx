@@ -11,14 +11,17 @@ const NAME = 'pricing';
 
 export interface SelectorBlockProps extends PricingSelectorFlow {
   readonly addOns: readonly AddOn['id'][];
+  /** Place of the card's title in the page's outline. */
+  readonly level?: 2 | 3;
   readonly onAddOnChange?: (id: string, isAdded: boolean) => void;
 }
 
 /** The pricing selector on its flow; loads the statechart when somebody is about to use it. */
-export function SelectorBlock({ view, send, preload, addOns, onAddOnChange }: SelectorBlockProps) {
+export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChange }: SelectorBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   const to = checkoutPath(view);
-  const selectPhase = (phase: string) => send({ type: 'phase.select', phase: phase === 'funded' ? 'funded' : 'phase-1' satisfies PricingPhase });
+  const selectPhase = (phase: string) =>
+    send({ type: 'phase.select', phase: phase === 'funded' ? 'funded' : ('phase-1' satisfies PricingPhase) });
 
   const adoptPhase = useEffectEvent(() => {
     // A phase that was clicked on the prerendered page, before this script ran (the size tiles do the same for themselves).
@@ -39,6 +42,7 @@ export function SelectorBlock({ view, send, preload, addOns, onAddOnChange }: Se
     <div ref={block} onPointerEnter={preload} onFocus={preload}>
       <PricingSelector
         name={NAME}
+        level={level}
         view={selectorView(view, addOns)}
         program={view.programId}
         phase={view.phase}

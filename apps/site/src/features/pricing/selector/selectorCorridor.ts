@@ -19,7 +19,10 @@ export function selectorCorridor({ program, tier, phase }: Chosen): EquityCorrid
     dailyLimit,
     labels: {
       ...(target !== undefined && {
-        target: { value: dollars(target), word: t.chartTarget({ percent: formatPercent(profitTargetPercent ?? 0, { sign: 'always' }) }) },
+        target: {
+          value: dollars(target),
+          word: t.chartTarget({ percent: formatPercent(profitTargetPercent ?? 0, { sign: 'always' }) }),
+        },
       }),
       dailyLimit: { value: dollars(dailyLimit), word: t.chartDailyLimit, shortWord: t.chartDailyLimitShort },
       floor: { value: dollars(floor.at(-1) ?? 0), word: t.chartFloor, shortWord: t.chartFloorShort },

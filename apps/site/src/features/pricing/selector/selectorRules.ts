@@ -51,7 +51,12 @@ export function selectorRules({ program, tier, phase }: Chosen): Rule[] {
           value: program.minimumDays === 0 ? t.ruleMinimumDaysNone : formatNumber(program.minimumDays),
           note: t.ruleMinimumDaysNote,
         },
-    { id: 'leverage', term: t.ruleLeverage, value: t.ruleLeverageValue({ leverage: program.leverage }), note: formatList(program.platforms) },
+    {
+      id: 'leverage',
+      term: t.ruleLeverage,
+      value: t.ruleLeverageValue({ leverage: program.leverage }),
+      note: formatList(program.platforms),
+    },
     { id: 'advisors', term: t.ruleAdvisors, value: advisors[program.expertAdvisors], note: t.ruleAdvisorsNote },
     { id: 'news', term: t.ruleNews, value: t.ruleNewsValue({ minutes: rules.newsMinutes }), note: t.ruleNewsNote },
     {

@@ -1,10 +1,18 @@
-import { initialPricingSelectorView, type PricingSelectorEvent, type PricingSelectorView } from '@duneline/machines';
-import { useState } from 'react';
+import {
+  anticipatePricingSelector,
+  initialPricingSelectorView,
+  type PricingSelectorEvent,
+  type PricingSelectorView,
+} from '@duneline/machines';
+import type { FlowOptions } from '../../../lib/flow/createFlow.ts';
 import { useFlow } from '../../../lib/flow/useFlow.ts';
-import { anticipate } from './anticipate.ts';
 import { selectorInput } from './selectorInput.ts';
 
-const options = { initial: initialPricingSelectorView(selectorInput), load: () => import('../pricingSelector.actor.ts') };
+const options: FlowOptions<PricingSelectorView, PricingSelectorEvent> = {
+  initial: initialPricingSelectorView(selectorInput),
+  load: () => import('../pricingSelector.actor.ts'),
+  anticipate: (view, event) => anticipatePricingSelector(selectorInput.programs, view, event),
+};
 
 export interface PricingSelectorFlow {
   readonly view: PricingSelectorView;
@@ -13,17 +21,4 @@ export interface PricingSelectorFlow {
 }
 
 /** The pricing selector: answers at once, and is decided by its statechart as soon as that has loaded. */
-export function usePricingSelector(): PricingSelectorFlow {
-  const { view: decided, send, preload } = useFlow<PricingSelectorView, PricingSelectorEvent>(options);
-  const [ahead, setAhead] = useState<{ readonly of: PricingSelectorView; readonly view: PricingSelectorView } | null>(null);
-  // What was foreseen holds only until the statechart says something newer.
-  const view = ahead?.of === decided ? ahead.view : decided;
-  return {
-    view,
-    preload,
-    send(event) {
-      setAhead({ of: decided, view: anticipate(view, event) });
-      send(event);
-    },
-  };
-}
+export const usePricingSelector = (): PricingSelectorFlow => useFlow(options);

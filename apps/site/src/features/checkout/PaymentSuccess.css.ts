@@ -1,0 +1,17 @@
+import { vars } from '@duneline/ui';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  justifyItems: 'start',
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.s64,
+});
+
+export const ahead = style({ inlineSize: '240px', blockSize: '64px' });
+export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
+export const text = style({ maxInlineSize: '60ch', fontSize: vars.type.lg, color: vars.color.muted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, marginBlockStart: vars.space.s16 });

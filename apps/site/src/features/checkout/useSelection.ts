@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readSelection, type Selection } from './readSelection.ts';
+
+/**
+ * What the address asks for; `null` while the prerendered page, which was made without a query, comes alive. So a visitor never
+ * sees the price of a size that was not chosen.
+ */
+export function useSelection(): Selection | null {
+  const [query] = useSearchParams();
+  const isAlive = useSyncExternalStore(noChange, yes, no);
+  return isAlive ? readSelection(query) : null;
+}
+
+const noChange = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,149 @@
+import type { Database } from '@duneline/specs/database';
+import { createClient } from '@supabase/supabase-js';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getClient } from '../../lib/backend/client.ts';
+import { readPerson, subscribeToPerson, type Person } from '../../lib/backend/session.ts';
+import { RequireAdmin } from './RequireAdmin.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn(), subscribeToPerson: vi.fn(), signOut: vi.fn() }));
+vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
+
+const noor: Person = {
+  id: '5b0c1d52',
+  email: 'noor@duneline.example',
+  phone: null,
+  createdAt: '2026-01-05T08:00:00Z',
+  lastSignInAt: null,
+};
+const asked: { path: string; body: unknown }[] = [];
+let answer: () => Promise<Response>;
+const role = (isAdmin: boolean) => () => Promise.resolve(Response.json(isAdmin));
+const client = createClient<Database>('https://backend.duneline.example', 'anon', {
+  auth: { persistSession: false, autoRefreshToken: false },
+  global: {
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return answer();
+    },
+  },
+});
+let root: Root;
+let page: HTMLElement;
+let report: (person: Person | null) => void;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  asked.length = 0;
+  answer = () => Promise.reject(new Error('The guard asked the server, and the test has no answer.'));
+  vi.mocked(getClient).mockResolvedValue(client);
+  vi.mocked(readPerson).mockReset();
+  vi.mocked(subscribeToPerson).mockImplementation((onChange) => {
+    report = onChange;
+    return () => {};
+  });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+});
+
+async function show(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/affiliate-dashboard/*', element: <RequireSession>private figures</RequireSession> },
+      { path: '/admin/*', element: <RequireAdmin>the console</RequireAdmin> },
+      { path: '*', element: 'sign in here' },
+    ],
+    { initialEntries: ['/', address], initialIndex: 1 },
+  );
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return router;
+}
+/** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
+async function eventually(check: () => void) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await vi.waitFor(check);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+const shows = (text: string) => eventually(() => expect(page.textContent).toContain(text));
+const addressOf = ({ state }: Awaited<ReturnType<typeof show>>) => state.location.pathname + state.location.search;
+
+describe('RequireSession', () => {
+  it('shows nothing private while it asks', async () => {
+    vi.mocked(readPerson).mockReturnValue(new Promise(() => {}));
+    await show('/affiliate-dashboard');
+    expect(page.textContent).toContain('Checking your session');
+    expect(page.textContent).not.toContain('private figures');
+  });
+
+  it('sends a visitor to sign in, in place of the page, and says where to come back to', async () => {
+    vi.mocked(readPerson).mockResolvedValue(null);
+    const router = await show('/affiliate-dashboard/payouts?page=2');
+    await shows('sign in here');
+    expect(addressOf(router)).toBe(`/login?returnTo=${encodeURIComponent('/affiliate-dashboard/payouts?page=2')}`);
+    await act(() => router.navigate(-1));
+    expect(addressOf(router)).toBe('/');
+  });
+
+  it('shows the page to a signed-in person, until the session ends', async () => {
+    vi.mocked(readPerson).mockResolvedValue(noor);
+    await show('/affiliate-dashboard');
+    await shows('private figures');
+    await act(async () => report(null));
+    await shows('sign in here');
+    expect(page.textContent).not.toContain('private figures');
+  });
+});
+
+describe('RequireAdmin', () => {
+  it('asks the server for the role and opens the console to an admin', async () => {
+    vi.mocked(readPerson).mockResolvedValue(noor);
+    answer = role(true);
+    await show('/admin');
+    await shows('the console');
+    expect(asked).toEqual([{ path: '/rest/v1/rpc/has_role', body: { _user_id: noor.id, _role: 'admin' } }]);
+  });
+
+  it('says that it is verifying, and shows nothing of the console meanwhile', async () => {
+    vi.mocked(readPerson).mockResolvedValue(noor);
+    answer = () => new Promise(() => {});
+    await show('/admin');
+    await shows('Verifying admin access...');
+    expect(page.textContent).not.toContain('the console');
+  });
+
+  it('denies access to anybody else, in the words of the specification', async () => {
+    vi.mocked(readPerson).mockResolvedValue(noor);
+    answer = role(false);
+    await show('/admin');
+    await shows(
+      "You don't have permission to access the Admin Console. Please contact an administrator if you believe this is an error.",
+    );
+    expect(page.querySelector('a[href="/trader-dashboard"]')).not.toBeNull();
+  });
+
+  it('takes a failed check for a refusal, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(readPerson).mockResolvedValue(noor);
+    answer = () =>
+      Promise.resolve(Response.json({ message: 'Out of order', code: 'XX000', details: null, hint: null }, { status: 500 }));
+    await show('/admin');
+    await shows('Access Denied');
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  it('sends a visitor to the admin sign-in', async () => {
+    vi.mocked(readPerson).mockResolvedValue(null);
+    const router = await show('/admin/theme');
+    await shows('sign in here');
+    expect(addressOf(router)).toBe(`/admin-login?returnTo=${encodeURIComponent('/admin/theme')}`);
+  });
+});

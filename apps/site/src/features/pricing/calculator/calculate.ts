@@ -1,0 +1,57 @@
+import { payouts, rules } from '@duneline/specs/site';
+
+/** What a visitor typed; both are texts, because they may be unfinished (spec §3, calculator inputs). */
+export interface CalculatorInputs {
+  readonly accountSize: string;
+  readonly profitTarget: string;
+}
+
+/** What stands there before a program or size was chosen (spec §3). */
+export const defaultInputs: CalculatorInputs = { accountSize: '10000', profitTarget: '8' };
+
+/** Amounts that follow from the inputs, in US cents. */
+export interface CalculatorResult {
+  readonly profitCents: number;
+  readonly bonusCents: number;
+  readonly shareCents: { readonly from: number; readonly to: number };
+  readonly riskCents: number;
+}
+
+const LARGEST_SIZE = 1_000_000;
+
+/** The account size in US dollars, or `null` when the text is none from 1 to 1,000,000. */
+export function readAccountSize(text: string): number | null {
+  return readNumber(text, LARGEST_SIZE, 1);
+}
+
+/** The profit target in percent, or `null` when the text is none above 0 and up to 100. */
+export function readProfitTarget(text: string): number | null {
+  return readNumber(text, 100, Number.MIN_VALUE);
+}
+
+/** Works out profit, bonus and shares; `null` when an input cannot be read. */
+export function calculate({ accountSize, profitTarget }: CalculatorInputs): CalculatorResult | null {
+  const size = readAccountSize(accountSize);
+  const target = readProfitTarget(profitTarget);
+  if (size === null || target === null) return null;
+  const sizeCents = Math.round(size * 100);
+  const profitCents = Math.round((sizeCents * target) / 100);
+  const part = (percent: number) => Math.round((profitCents * percent) / 100);
+  return {
+    profitCents,
+    bonusCents: part(payouts.winnersBonusPercent),
+    shareCents: { from: part(payouts.sharePercent.from), to: part(payouts.sharePercent.to) },
+    riskCents: Math.round((sizeCents * rules.riskPerTradePercent) / 100),
+  };
+}
+
+/** Digits, with spaces and commas between groups and a point before the decimals; a dollar or percent sign does no harm. */
+function readNumber(text: string, highest: number, lowest: number): number | null {
+  const plain = text
+    .trim()
+    .replace(/^\$\s*|\s*%$/g, '')
+    .replace(/(?<=\d)[ ,](?=\d{3}(?:\D|$))/g, '');
+  if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;
+  const value = Number(plain);
+  return value >= lowest && value <= highest ? value : null;
+}

@@ -1,0 +1,48 @@
+import type { Program } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing';
+import { ComparisonRow } from './ComparisonRow.tsx';
+import * as css from './Comparison.css.ts';
+
+export interface ComparisonProps {
+  readonly program: Program;
+  readonly chosenTierId: string;
+  readonly onChoose: (tierId: string) => void;
+}
+
+/** All sizes of a program in one table; a row's button chooses it in the selector above. */
+export function Comparison({ program, chosenTierId, onChoose }: ComparisonProps) {
+  const targets = program.phases.filter(({ rules }) => rules.profitTargetPercent !== null).length;
+  const heads = [
+    t.comparePrice,
+    targets > 1 ? t.compareTargets : t.compareTarget,
+    t.compareDailyLoss,
+    t.compareMaximumLoss,
+    t.compareBonus,
+  ];
+  return (
+    // The roles are written out because the rows become cards on narrow screens, which would take a table's meaning away.
+    <table role="table" className={css.table}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row" className={css.row}>
+          {[t.compareSize, ...heads, t.compareAction].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {program.tiers.map((tier) => (
+          <ComparisonRow
+            key={tier.id}
+            tier={tier}
+            rules={program.phases[0]?.rules}
+            heads={heads}
+            isChosen={tier.id === chosenTierId}
+            onChoose={() => onChoose(tier.id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
+import type { Session } from '../session/Session.ts';
+import { PgError } from '../sql/PgError.ts';
+
+/** A new row with defaults, identity values and generated columns filled in, in the order of the table's columns. */
+export function completeRow(session: Session, table: TableSpec, given: Row): Row {
+  const values = table.columns.map((column) => [column.name, valueOf(session, table, column, given)] as const);
+  return generated(session, table, Object.fromEntries(values));
+}
+
+/** The row with its generated columns computed from the others. */
+export function generated(session: Session, table: TableSpec, row: Row): Row {
+  const made = table.columns.flatMap(({ name, generate }) =>
+    generate === undefined ? [] : [[name, generate(session.sql, row)] as const],
+  );
+  return made.length === 0 ? row : { ...row, ...Object.fromEntries(made) };
+}
+
+/** Throws PgError 428C9 if an identity column (ALWAYS) or a generated one is among them, whatever the rows and the caller's rights. */
+export function assertWritable(columns: readonly ColumnSpec[], verb: 'insert' | 'update'): void {
+  for (const column of columns) assertColumnWritable(column, verb);
+}
+
+function assertColumnWritable(column: ColumnSpec, verb: 'insert' | 'update'): void {
+  const isIdentity = column.identity === 'always';
+  if (!isIdentity && column.isGenerated !== true) return;
+  const message =
+    verb === 'insert'
+      ? `cannot insert a non-DEFAULT value into column "${column.name}"`
+      : `column "${column.name}" can only be updated to DEFAULT`;
+  const details = isIdentity
+    ? `Column "${column.name}" is an identity column defined as GENERATED ALWAYS.`
+    : `Column "${column.name}" is a generated column.`;
+  const hint = isIdentity && verb === 'insert' ? 'Use OVERRIDING SYSTEM VALUE to override.' : null;
+  throw new PgError('428C9', message, details, hint);
+}
+
+function valueOf(session: Session, table: TableSpec, column: ColumnSpec, given: Row): unknown {
+  if (Object.hasOwn(given, column.name)) return given[column.name] ?? null;
+  if (column.identity !== undefined) return session.project.sequences.next(`${table.name}.${column.name}`);
+  return column.defaultValue?.(session.sql) ?? null;
+}

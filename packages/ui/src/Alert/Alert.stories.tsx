@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = preview.meta({ title: 'Feedback/Alert', component: Alert });
+
+export const Tones = meta.story({
+  render: () => (
+    <Stack gap={12}>
+      <Alert tone="warn" title="$62 left before today’s daily limit.">
+        The day closes at 00:00, UTC+4.
+      </Alert>
+      <Alert tone="loss" title="Payment declined. Nothing was charged.">
+        Your order is kept; try again or change the method.
+      </Alert>
+      <Alert tone="gain" title="Your e-mail is confirmed." />
+      <Alert tone="info" title="Your first payout is in review." action={<Button size="sm">Details</Button>}>
+        This takes 24–48 h.
+      </Alert>
+    </Stack>
+  ),
+});
+
+export const Announced = meta.story({
+  name: 'Interrupts for a loss and waits its turn otherwise',
+  tags: ['!visual'], // pictured in Tones
+  render: () => (
+    <>
+      <Alert tone="loss" title="Payment declined." />
+      <Alert tone="info" title="In review." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment declined.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('In review.');
+  },
+});

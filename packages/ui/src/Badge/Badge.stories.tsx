@@ -1,0 +1,33 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { check, clock, close, dashes, minus, warning } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'Feedback/Badge', component: Badge });
+
+export const Tones = meta.story({
+  render: () => (
+    <Inline gap={8}>
+      <Badge tone="accent">Popular</Badge>
+      <Badge tone="gain" icon={check}>
+        Paid
+      </Badge>
+      <Badge tone="info" icon={clock}>
+        In review
+      </Badge>
+      <Badge tone="warn" icon={warning}>
+        Near limit
+      </Badge>
+      <Badge tone="loss" icon={close}>
+        Terminated
+      </Badge>
+      <Badge tone="loss" icon={minus}>
+        Refunded
+      </Badge>
+      <Badge>Sample data</Badge>
+      <Badge tone="plain" icon={dashes}>
+        Simulated
+      </Badge>
+    </Inline>
+  ),
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowRight } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Start challenge', onPress: fn() },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Inline>
+      <Button variant="primary">Start challenge</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="danger">End session</Button>
+      <Button isDisabled>Disabled</Button>
+      <Button variant="primary" isPending pendingLabel="Paying…">
+        Pay $99
+      </Button>
+    </Inline>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline>
+      <Button variant="primary" size="lg">
+        Request Access <Icon of={arrowRight} />
+      </Button>
+      <Button size="lg">See prices, from $59</Button>
+      <Button>Default</Button>
+      <Button size="sm">Small</Button>
+    </Inline>
+  ),
+});
+
+export const Focused = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Start challenge' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+    await expect(getComputedStyle(button).outlineOffset).toBe('3px');
+  },
+});
+
+export const PressesByMouseAndKeyboard = meta.story({
+  name: 'Presses by mouse and keyboard',
+  tags: ['!visual'], // looks as at rest
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Keeps width and focus while busy, and says so',
+  render: function Paying(args) {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <Button
+        variant="primary"
+        isPending={isPending}
+        pendingLabel="Paying…"
+        onPress={(event) => {
+          args.onPress?.(event);
+          setIsPending(true);
+        }}
+      >
+        Pay $99 now
+      </Button>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const before = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paying…');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(before);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'Does nothing while disabled',
+  tags: ['!visual'], // pictured in Variants
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Wide = meta.story({ args: { isWide: true, variant: 'primary', size: 'lg' } });

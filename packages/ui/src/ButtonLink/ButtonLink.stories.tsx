@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowRight } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { ButtonLink, type ButtonLinkParts } from './ButtonLink.tsx';
+
+function RouterLink({ children, ...parts }: ButtonLinkParts) {
+  return (
+    <a {...parts} data-router="yes">
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({ title: 'Actions/ButtonLink', component: ButtonLink });
+
+export const Looks = meta.story({
+  render: () => (
+    <Inline>
+      <ButtonLink href="#checkout" variant="primary" size="lg">
+        Request Access <Icon of={arrowRight} />
+      </ButtonLink>
+      <ButtonLink href="#pricing" size="lg">
+        See prices, from $59
+      </ButtonLink>
+      <ButtonLink href="#arena" size="sm" isExternal>
+        Traders Arena
+      </ButtonLink>
+    </Inline>
+  ),
+});
+
+export const NewTab = meta.story({
+  name: 'Says that it opens in a new tab',
+  args: { href: '#arena', isExternal: true, children: 'Traders Arena' },
+  tags: ['!visual'], // pictured in Looks
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Traders Arena (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+export const Rendered = meta.story({
+  name: "Lends its look to a router's link",
+  tags: ['!visual'], // pictured in Looks
+  args: { href: '/', children: 'Home', render: (parts) => <RouterLink {...parts} /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Home' });
+    await expect(link).toHaveAttribute('data-router', 'yes');
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link.getBoundingClientRect().height).toBe(48);
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+
+const methods = [
+  { value: 'all', label: 'All' },
+  { value: 'upi', label: 'UPI' },
+  { value: 'bank', label: 'Bank' },
+  { value: 'crypto', label: 'Crypto', isDisabled: true },
+] as const;
+
+const meta = preview.meta({ title: 'Forms/ChipGroup', component: ChipGroup, args: { label: 'Method', options: methods } });
+
+export const Chosen = meta.story({ args: { defaultValue: 'all' } });
+
+export const Chooses = meta.story({
+  name: 'Chooses by pointer and by arrow key',
+  args: { defaultValue: 'all', onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('UPI'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('upi');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('bank');
+    await expect(canvas.getByRole('radio', { name: 'Bank' })).toBeChecked();
+  },
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: { picture: 'page' },
+  globals: { viewport: { value: 'window' } },
+  args: {
+    title: 'End this session?',
+    isOpen: false,
+    onOpenChange: fn(),
+    children: <Text tone="muted">You will have to sign in again on this device. Nothing is lost.</Text>,
+  },
+  render: ({ title, size, children }) => (
+    <Opener title={title} size={size}>
+      {children}
+    </Opener>
+  ),
+});
+
+function Opener({ title, size, children }: Pick<DialogProps, 'title' | 'size' | 'children'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Dialog
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => setIsOpen(false)}>
+              Stay
+            </Button>
+            <Button variant="danger" onPress={() => setIsOpen(false)}>
+              End session
+            </Button>
+          </>
+        }
+        title={title}
+        size={size}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+export const Question = meta.story({
+  name: 'Takes the focus and keeps it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End this session?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+});
+
+export const Restores = meta.story({
+  name: 'Closes by Escape and restores focus to the trigger',
+  tags: ['!visual'], // closed in the end
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ClosesByButton = meta.story({
+  name: 'Closes by its close button',
+  tags: ['!visual'], // closed in the end
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Long = meta.story({
+  name: 'Scrolls long content between title and buttons',
+  args: {
+    title: 'Legal & Disclosures',
+    size: 'full',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index} tone="muted">
+        {index + 1}. All trading on Duneline is simulated. Payouts are a share of simulated profit and depend on the rules.
+      </Text>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const body = screen.getByRole('group', { name: 'Legal & Disclosures' });
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'End session' })).toBeVisible());
+  },
+});

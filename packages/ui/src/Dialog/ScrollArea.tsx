@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { body } from './overlay.css.ts';
+
+/** Content between the title and the buttons; a stop for the keyboard only while there is something to scroll. */
+export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={area} className={body} {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+      {children}
+    </div>
+  );
+}

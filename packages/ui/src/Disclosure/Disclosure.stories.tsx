@@ -1,0 +1,42 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'How long does a payout take?',
+    children: 'Payouts of simulated profit are reviewed and paid within 24–48 h.',
+    onOpenChange: fn(),
+  },
+});
+
+export const List = meta.story({
+  render: () => (
+    <div>
+      <Disclosure title="What do I pay?" level={3} isOpen>
+        The fee of the size you choose, once. It comes back when you pass.
+      </Disclosure>
+      <Disclosure title="How long does a payout take?" level={3}>
+        24–48 h.
+      </Disclosure>
+      <Disclosure title="Is this real money?" level={3}>
+        All trading is simulated.
+      </Disclosure>
+    </div>
+  ),
+});
+
+export const Opens = meta.story({
+  name: 'Opens and closes, and says so',
+  tags: ['!visual'], // pictured in List
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/reviewed and paid/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('How long does a payout take?'));
+    await expect(canvas.getByText(/reviewed and paid/)).toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByText('How long does a payout take?'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+});

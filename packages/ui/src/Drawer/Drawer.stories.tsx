@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  parameters: { picture: 'page' },
+  globals: { viewport: { value: 'window' } },
+  args: { title: 'Menu', isOpen: false, onOpenChange: fn(), children: null },
+  render: ({ title }) => <Opener title={title} />,
+});
+
+function Opener({ title }: { title: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Drawer
+        title={title}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <ButtonLink href="#arena" isWide isExternal>
+            Traders Arena
+          </ButtonLink>
+        }
+      >
+        <Stack gap={24}>
+          <Link href="#pricing">Pricing</Link>
+          <Link href="#about">About Us</Link>
+          <Link href="#contact">Contact</Link>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}
+
+export const Menu = meta.story({
+  name: 'Opens at the end of the line',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth));
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Opens at the left in right-to-left text',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0));
+  },
+});
+
+export const Restores = meta.story({
+  name: 'Restores focus to the trigger',
+  tags: ['!visual'], // closed in the end
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'Leaves a strip of the page on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBeLessThan(320));
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { vars } from '../theme/contract.css.ts';
+import { duneLine } from './duneLine.ts';
+import { sampleEvaluation } from './sampleEvaluation.ts';
+
+const BOX = { x: 4, y: 8, width: 712, height: 232 };
+
+interface LineProps {
+  values: readonly number[];
+  faceDepth: number;
+}
+
+/** What the function gives: ridge, area, faces, and where every close lies. */
+function Line({ values, faceDepth }: LineProps) {
+  const { ridge, area, faces, points } = duneLine(values, BOX, { faceDepth, domain: [-8, 10.5] });
+  return (
+    <svg viewBox="0 0 720 240" aria-hidden>
+      <path d={area} fill={vars.color.duneLit} />
+      <path d={faces} fill={vars.color.duneFace} />
+      <path d={ridge} fill="none" stroke={vars.color.ridge} strokeWidth="2.25" />
+      {points.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="2.5" fill={vars.color.text} />
+      ))}
+    </svg>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Drawings/DuneLine',
+  component: Line,
+  args: { values: sampleEvaluation, faceDepth: 3.6 },
+  argTypes: { faceDepth: { control: { type: 'range', min: 3.2, max: 4.2, step: 0.1 } } },
+});
+
+/** Climbs slowly and falls fast, as sand does: bigger falls cast bigger faces. */
+export const Evaluation = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(25);
+    await expect(canvasElement.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
+  },
+});

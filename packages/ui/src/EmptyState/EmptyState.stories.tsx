@@ -1,0 +1,31 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({ title: 'Feedback/EmptyState', component: EmptyState });
+
+export const Looks = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Card>
+        <EmptyState title="No payouts yet" action={<Link href="#payouts">How payouts work</Link>}>
+          The first one comes 14 days after funding.
+        </EmptyState>
+      </Card>
+      <EmptyState
+        title="No page has this address"
+        level={1}
+        action={
+          <ButtonLink href="#home" variant="primary">
+            Go to the home page
+          </ButtonLink>
+        }
+      >
+        It may have moved, or the address is not complete.
+      </EmptyState>
+    </Stack>
+  ),
+});

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const narrow = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: 400 }}>
+    <Story />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Forms/Form',
+  component: Form,
+  decorators: [narrow],
+  args: {
+    'aria-label': 'Sign in',
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" isRequired />
+        <TextField label="Password" name="password" type="password" autoComplete="current-password" isRequired />
+        <Checkbox name="stay">Stay signed in</Checkbox>
+        <Button type="submit" variant="primary">
+          Sign in
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const Errors = meta.story({
+  name: 'Shows errors at the fields they name',
+  args: { errors: { email: 'No account has this e-mail.' } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining('No account has this e-mail.'));
+  },
+});
+
+export const CheckedByCaller = meta.story({
+  name: 'Leaves the checking to the caller',
+  tags: ['!visual'], // looks as at rest
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const CheckedByBrowser = meta.story({
+  name: 'Can let the browser check first',
+  tags: ['!visual'], // its words are the browser's
+  args: { checkedBy: 'browser' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+  },
+});

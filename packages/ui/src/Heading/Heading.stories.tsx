@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Heading', component: Heading });
+
+export const Steps = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Heading level={1}>One step to funded.</Heading>
+      <Heading level={2}>Why traders choose Duneline</Heading>
+      <Heading level={3} size="x2">
+        Paid every 14 days
+      </Heading>
+      <Heading level={3}>One target, no second phase</Heading>
+      <Heading level={4}>Daily loss limit</Heading>
+      <Heading level={4} size="md">
+        In the text face
+      </Heading>
+    </Stack>
+  ),
+});
+
+export const Independent = meta.story({
+  name: 'Looks as asked, whatever its level',
+  tags: ['!visual'], // pictured in Steps
+  args: { level: 2, size: 'lg', children: 'Orders' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Orders' });
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeLessThan(20);
+  },
+});

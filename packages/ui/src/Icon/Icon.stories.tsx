@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
+
+const meta = preview.meta({ title: 'Foundations/Icon', component: Icon });
+
+export const All = meta.story({
+  render: () => (
+    <Inline gap={24}>
+      {Object.entries(icons).map(([name, shape]) => (
+        <Icon key={name} of={shape} label={name} size={32} />
+      ))}
+    </Inline>
+  ),
+});
+
+export const Mirrored = meta.story({
+  name: 'Turns arrows round in right-to-left text',
+  globals: { direction: 'rtl' },
+  args: { of: icons.arrowRight, label: 'Next', size: 32 },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img', { name: 'Next' })).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Receipt } from './Receipt.tsx';
+
+const meta = preview.meta({
+  title: 'Drawings/Receipt',
+  component: Receipt,
+  args: {
+    lead: 'You pay once',
+    amount: '$128.00',
+    badge: <Badge tone="accent">Refundable 100%</Badge>,
+    rows: [
+      { id: 'fee', label: 'Evaluation fee, $10,000', value: '$99.00' },
+      { id: 'weekly', label: 'Weekly payouts', note: '+$29', value: '$29.00' },
+      { id: 'drawdown', label: 'Extra 5% drawdown', note: '+$49', value: 'not added', isMuted: true },
+      { id: 'total', label: 'Total today', value: '$128.00', isTotal: true },
+    ],
+    action: (
+      <ButtonLink variant="primary" size="lg" href="/checkout">
+        Start challenge
+      </ButtonLink>
+    ),
+    note: 'Visa, Mastercard, Google Pay, Apple Pay, UPI, PayPal, Bitcoin, USDT',
+    back: {
+      lead: 'When you pass, you receive',
+      rows: [
+        { id: 'refund', label: 'Fee refunded', value: '+ $99.00', isGain: true },
+        { id: 'bonus', label: '10% of the $1,000 target', value: '+ $100.00', isGain: true },
+      ],
+      total: { label: 'Winner’s bonus', value: '$199' },
+      note: 'Paid in 5–7 business days. A breach ends the account; a retry of the same size costs 10% less for 14 days.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Pay above the tear, get back below it; every amount has its name. */
+export const PayAndGetBack = meta.story({
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map((term) => term.textContent);
+    const amounts = canvas.getAllByRole('definition').map((definition) => definition.textContent);
+    await expect(names).toHaveLength(amounts.length);
+    await expect(amounts[names.indexOf('Total today')]).toBe('$128.00');
+    await expect(amounts[names.indexOf('Winner’s bonus')]).toBe('$199');
+    await expect(within(canvas.getByText('Total today').parentElement ?? document.body).getByText('$128.00')).toBeVisible();
+  },
+});
+
+/** Only what is paid, without a second part. */
+export const PayOnly = meta.story({ args: { back: undefined, badge: undefined } });

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { samplePricing } from '../PricingSelector/pricing.story-support.ts';
+import { RuleList } from './RuleList.tsx';
+
+const { rules } = samplePricing({ program: '1-step', phase: 'phase-1', size: '10000', addOns: [] });
+
+const meta = preview.meta({ title: 'Drawings/RuleList', component: RuleList, args: { rules } });
+
+/** Every rule has its figure and, in small print, its condition. */
+export const Rules = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(rules.length);
+    await expect(canvas.getByText('Time limit').parentElement).toHaveTextContent(
+      'None30 days without a trade closes the account',
+    );
+  },
+});

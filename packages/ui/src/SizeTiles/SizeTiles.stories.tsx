@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { SizeTilesProps } from './SizeTiles.tsx';
+import { SizeTiles } from './SizeTiles.tsx';
+
+const tiles = (
+  [
+    ['5000', '$5K', '$59'],
+    ['10000', '$10K', '$99'],
+    ['25000', '$25K', '$159'],
+    ['50000', '$50K', '$269'],
+    ['100000', '$100K', '$469'],
+    ['200000', '$200K', '$849'],
+  ] as const
+).map(([value, size, price]) => ({ value, size, price }));
+
+const meta = preview.meta({
+  title: 'Drawings/SizeTiles',
+  component: SizeTiles,
+  args: { label: 'Account size', name: 'size', tiles, defaultValue: '10000', onChange: fn() },
+});
+
+/** Native radios: arrow keys move the choice from tile to tile. */
+export const OneRow = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '$25K $159' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '$50K $269' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '$50K $269' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '$10K $99' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('10000');
+    await expect(canvas.getByRole('group', { name: 'Account size' })).toBeVisible();
+  },
+});
+
+/** The page holds the choice; a tile that cannot be had is not a stop for the arrow keys. */
+export const FromOutside = meta.story({
+  args: { tiles: tiles.map((tile) => ({ ...tile, isDisabled: tile.value === '25000' })) },
+  render: function FromOutside({ onChange, ...props }: SizeTilesProps) {
+    const [value, setValue] = useState('10000');
+    return (
+      <SizeTiles
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '$10K $99' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '$50K $269' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('50000');
+  },
+});
+
+/** With an old price struck through, as where a discount is real. */
+export const WithOldPrices = meta.story({
+  args: {
+    defaultValue: '2500',
+    tiles: [
+      { value: '2500', size: '$2.5K', price: '$199', oldPrice: '$249' },
+      { value: '5000', size: '$5K', price: '$299', oldPrice: '$399' },
+      { value: '10000', size: '$10K', price: '$499', oldPrice: '$649' },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = preview.meta({ title: 'Layout/Page', component: Stack, parameters: { layout: 'fullscreen' } });
+
+export const SectionOfAPage = meta.story({
+  render: () => (
+    <Section aria-label="Why">
+      <Container>
+        <Stack gap={32}>
+          <Inline justify="between" align="end">
+            <Heading level={2}>Why traders choose Duneline</Heading>
+            <Button size="sm">See all</Button>
+          </Inline>
+          <Inline as="ul" gap={16} align="start">
+            {['One target, no second phase', 'The price, itemised'].map((title) => (
+              <Card key={title} as="li">
+                <Stack gap={8}>
+                  <Heading level={3}>{title}</Heading>
+                  <Text tone="muted">Rules you can see on a chart. Prices you can add up yourself.</Text>
+                </Stack>
+              </Card>
+            ))}
+          </Inline>
+        </Stack>
+      </Container>
+    </Section>
+  ),
+});

@@ -1,0 +1,30 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Text', component: Text });
+
+export const SizesAndTones = meta.story({
+  render: () => (
+    <Stack gap={12}>
+      <Text size="lg" tone="muted" isMeasured>
+        Reach a 10% target in a simulated account. Your fee comes back with a bonus of 10% of your evaluation profit, then you
+        keep 70⁠–⁠80% of profit on a simulated funded account.
+      </Text>
+      <Text isMeasured>Close at +10% with every position flat and you have passed. No minimum days, no time limit.</Text>
+      <Text isStrong>$62 left before today’s daily limit.</Text>
+      <Text size="sm" tone="muted">
+        Sizes from 5K to 200K, scaling on consistent simulated results.
+      </Text>
+      <Text size="xs" tone="faint">
+        Sample figures. Each one has a source, a scope and a date.
+      </Text>
+      <Text size="sm" tone="gain">
+        + $1,116.00
+      </Text>
+      <Text size="sm" tone="loss">
+        − $111.40
+      </Text>
+    </Stack>
+  ),
+});

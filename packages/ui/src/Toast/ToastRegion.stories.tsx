@@ -1,0 +1,55 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastQueue, type ToastMessage } from './toastQueue.ts';
+
+const meta = preview.meta({
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  parameters: { picture: 'page' },
+  globals: { viewport: { value: 'window' } },
+});
+
+function Shower({ messages, queue }: { messages: readonly ToastMessage[]; queue: ReturnType<typeof createToastQueue> }) {
+  return (
+    <div style={{ minBlockSize: 240 }}>
+      <Button onPress={() => messages.forEach((message) => queue.add(message))}>Show</Button>
+      <ToastRegion queue={queue} />
+    </div>
+  );
+}
+
+const lasting = { duration: null } as const;
+
+export const Tones = meta.story({
+  name: 'Shows messages without taking the focus',
+  render: () => (
+    <Shower
+      queue={createToastQueue()}
+      messages={[
+        { ...lasting, title: 'Copied to clipboard' },
+        { ...lasting, tone: 'loss', title: 'Copy failed - Please select and copy the text manually.' },
+        { ...lasting, tone: 'info', title: 'Live Update Applied', text: 'theme_config updated - Changes applied live!' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('Copied to clipboard')).toBeVisible());
+    await expect(screen.getByText('Copied to clipboard').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Closes = meta.story({
+  name: 'Closes by its button',
+  tags: ['!visual'], // empty in the end
+  render: () => <Shower queue={createToastQueue()} messages={[{ ...lasting, title: 'Saved' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});
