@@ -30,8 +30,11 @@ afterEach(async ({ task, story }) => {
   }
 });
 
-/** Fonts of the story are there and its entrances are over. */
+/** Fonts of the story are there, its entrances are over and no pointer is on it: whether the play function's still is, is chance. */
 async function settled() {
+  for (const element of document.querySelectorAll('[data-hovered]')) {
+    element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }));
+  }
   await document.fonts.ready;
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();

@@ -11,7 +11,13 @@ export default defineConfig(({ command, mode }) => {
   const environment = readEnvironment({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env });
   return {
     root: import.meta.dirname,
-    plugins: [react(), vanillaExtractPlugin(), themeScript(), minifyFirst(), ...(environment.mode === 'embedded' ? [mockServiceWorker()] : [])],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      themeScript(),
+      minifyFirst(),
+      ...(environment.mode === 'embedded' ? [mockServiceWorker()] : []),
+    ],
     resolve: { dedupe: ['react', 'react-dom', 'react-router'], alias: command === 'build' ? routerForProduction : [] },
     server: { port: 5173, strictPort: true },
     build: {
@@ -34,7 +40,11 @@ const routerForProduction = [
 ];
 
 /** What every page runs on; it changes less often than the site, so browsers keep it longer. */
-const framework = { name: 'framework', priority: 1, test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// };
+const framework = {
+  name: 'framework',
+  priority: 1,
+  test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+};
 
 /** Read by few; kept out of the rules that pages compute with. */
 const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/site\/legal/ };
@@ -68,7 +78,7 @@ function minifyFirst(): Plugin {
     apply: 'build',
     async renderChunk(code, chunk) {
       if (!FIRST.has(chunk.name)) return null;
-      const result = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      const result = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, sequences: false } });
       return { code: result.code ?? code, map: null };
     },
   };

@@ -62,6 +62,8 @@ function report({ plain, react, site }) {
   line('FCP', (page) => page.fcp, ms);
   line('LCP', (page) => page.lcp, ms);
   line('TBT', (page) => page.tbt, ms);
+  line('LCP, throttling applied', (page) => page.appliedLcp, ms);
+  line('TBT, throttling applied', (page) => page.appliedTbt, ms);
   line('CLS', (page) => page.cls, (value) => value.toFixed(3));
   for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) line(category, (page) => page[category], (value) => `${Math.round(value)}`);
   const aims = [

@@ -14,6 +14,8 @@ const { values: options } = parseArgs({ options: { out: { type: 'string', defaul
 const dist = resolve(options.out);
 const distServer = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
 const EMBEDDED_URL = 'https://backend.duneline.example';
+/** What every public page renders and loads later. */
+const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
 
 async function main() {
   const environment = readEnvironment({ ...loadEnv('production', root, 'VITE_'), ...process.env });
@@ -30,6 +32,7 @@ async function main() {
     template: await readFile(join(dist, 'index.html'), 'utf8'),
     hydrationId: server.HYDRATION_ID,
     themeScript: server.THEME_SCRIPT,
+    clickScript: server.EARLY_CLICKS_SCRIPT,
     themeRules: await server.renderThemeRules(),
     fonts: (await readdir(join(dist, 'assets')))
       .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
@@ -38,7 +41,7 @@ async function main() {
   };
   const styleText = new Map<string, string>();
   const documentFor = async (route: string | null) => {
-    const { css, js } = filesOfPage(manifest, 'index.html', route);
+    const { css, js } = filesOfPage(manifest, 'index.html', route, PARTS);
     const entry = manifest['index.html']?.file;
     const styles = await Promise.all(
       css.map(async (file) => {
@@ -61,7 +64,10 @@ async function main() {
       writeDocument({ ...shared, ...files, html, path, hydrationData }),
     );
   }
-  await publish('shell.html', writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }));
+  await publish(
+    'shell.html',
+    writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }),
+  );
   for (const [name, text] of Object.entries(hostFiles(server.routes, server.redirects))) await publish(name, text);
   await rm(distServer, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });

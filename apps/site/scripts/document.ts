@@ -27,12 +27,16 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): { css: str
   return { css: [...css], js: [...js] };
 }
 
-/** The files of a page: what runs first, and the styles of the sections that its route renders but loads later. */
-export function filesOfPage(manifest: Manifest, entry: string, route: string | null): { css: string[]; js: string[] } {
-  const first = filesOf(manifest, route ? [entry, route] : [entry]);
-  const sections = (route && manifest[route]?.dynamicImports) || [];
-  const { css } = filesOf(manifest, [entry, ...(route ? [route] : []), ...sections]);
-  return { css, js: first.js };
+/** The files of a page: what runs first, and the styles of what it renders but loads later: its route's sections and the `parts` of every page. */
+export function filesOfPage(
+  manifest: Manifest,
+  entry: string,
+  route: string | null,
+  parts: readonly string[],
+): { css: string[]; js: string[] } {
+  const first = route ? [entry, route] : [entry];
+  const later = (route && manifest[route]?.dynamicImports) || [];
+  return { js: filesOf(manifest, first).js, css: filesOf(manifest, [...first, ...later, ...parts]).css };
 }
 
 export interface DocumentParts {
@@ -44,6 +48,7 @@ export interface DocumentParts {
   readonly hydrationData: string;
   readonly hydrationId: string;
   readonly themeScript: string;
+  readonly clickScript: string;
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
@@ -53,12 +58,11 @@ export interface DocumentParts {
 
 /**
  * Asks for the page's modules once the first picture is on the screen, so that scripts never delay it; a hidden tab, which
- * paints nothing, asks at once. Clicks that come earlier act on native elements, and the page adopts what they changed.
+ * paints nothing, asks at once. Each is a script of its own: it is evaluated when it arrives, not all in one long task.
  */
-export const bootScript = (entry: string, modules: readonly string[]) =>
-  `(function(){function l(h,r){var e=document.createElement('link');e.rel=r;e.href=h;e.crossOrigin='';document.head.append(e)}` +
-  `function b(){${JSON.stringify(modules)}.forEach(function(h){l(h,'modulepreload')});var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=${JSON.stringify(entry)};document.head.append(s)}` +
-  `document.hidden?b():requestAnimationFrame(function(){setTimeout(b)})})()`;
+export const bootScript = (modules: readonly string[]) =>
+  `(function(){function boot(){${JSON.stringify(modules)}.forEach(function(src){document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:src}))})}` +
+  `document.hidden?boot():requestAnimationFrame(function(){setTimeout(boot)})})()`;
 
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
@@ -75,8 +79,12 @@ export function writeDocument(parts: DocumentParts): string {
   const hoisted = HOISTED.exec(parts.html)?.[0] ?? '';
   const css = styles.map(({ text }) => text).join('\n');
   const inlineStyles = [css, themeRules].filter(Boolean);
-  const boot = bootScript(entry, modules);
-  const policy = contentSecurityPolicy({ inlineScripts: [themeScript, boot], inlineStyles, backendUrl: parts.backendUrl });
+  const boot = bootScript([...modules, entry]);
+  const policy = contentSecurityPolicy({
+    inlineScripts: [themeScript, parts.clickScript, boot],
+    inlineStyles,
+    backendUrl: parts.backendUrl,
+  });
   const head = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
@@ -91,5 +99,5 @@ export function writeDocument(parts: DocumentParts): string {
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => parts.html.slice(hoisted.length))
     .replace('<div id="root">', () => (path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`))
-    .replace('</body>', () => `${path === null ? '' : data}<script>${boot}</script></body>`);
+    .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }

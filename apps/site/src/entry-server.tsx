@@ -1,3 +1,4 @@
+import '@duneline/ui/theme';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { readActiveTheme, themeRules } from './lib/theme-config/themeConfig.ts';
 import { appRoutes } from './router.tsx';
 
 export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
 export { redirects, routes } from '@duneline/specs/site';
 

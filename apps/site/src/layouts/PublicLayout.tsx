@@ -1,17 +1,24 @@
 import * as t from '@duneline/specs/messages/shell';
 import { SkipLink } from '@duneline/ui';
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { sendConsent } from '../features/consent/consentStore.ts';
 import { PromoBar } from '../features/promo-bar/PromoBar.tsx';
 import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
-import { SiteFooter } from '../features/site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
+import { whenIdle } from '../lib/start/whenIdle.ts';
 import { isChromeHidden } from './chrome.ts';
 import { LazyTracking } from './LazyTracking.tsx';
 import * as css from './layouts.css.ts';
+
+// Far below the first screen: its HTML is prerendered, its script waits.
+const SiteFooter = lazyPart(async () => {
+  await whenIdle();
+  return (await import('../features/site-footer/SiteFooter.tsx')).SiteFooter;
+});
 
 /** The frame of every public page: promo bar, header, the page, footer, and what floats over them (spec §2). */
 export function PublicLayout() {
@@ -36,7 +43,11 @@ export function PublicLayout() {
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
-      {!isBare && <SiteFooter onCookieSettings={() => sendConsent({ type: 'consent.reopen' })} />}
+      {!isBare && (
+        <Suspense fallback={null}>
+          <SiteFooter onCookieSettings={() => sendConsent({ type: 'consent.reopen' })} />
+        </Suspense>
+      )}
       {/* The floating call to action, the contact dock and the chat go here, under one overlay traffic control. */}
       <RouteArrival />
       <LazyTracking />

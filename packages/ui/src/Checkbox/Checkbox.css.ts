@@ -28,7 +28,6 @@ export const box = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.badge,
   background: color.surface,
-  color: 'transparent',
   selectors: {
     [`${line}[data-hovered] &`]: { background: color.raised },
     [`${line}:is([data-selected], [data-indeterminate]) &`]: {

@@ -20,10 +20,10 @@ export function Checkbox({ children, description, error, ...props }: CheckboxPro
   return (
     <CheckboxField {...props} isInvalid={error ? true : undefined} className={css.field}>
       <CheckboxButton className={css.line}>
-        {({ isIndeterminate }) => (
+        {({ isSelected, isIndeterminate }) => (
           <>
             <span className={css.box}>
-              <Icon of={isIndeterminate ? minus : check} size={16} />
+              {(isSelected || isIndeterminate) && <Icon of={isIndeterminate ? minus : check} size={16} />}
             </span>
             <span>{children}</span>
           </>

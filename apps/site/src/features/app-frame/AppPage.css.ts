@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui';
+import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });

@@ -1,7 +1,10 @@
-import { media, vars } from '@duneline/ui';
+import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const section = style({ paddingBlockStart: vars.space.section, scrollMarginBlockStart: `calc(${vars.space.s24} - ${vars.space.section})` });
+export const section = style({
+  paddingBlockStart: vars.space.section,
+  scrollMarginBlockStart: `calc(${vars.space.s24} - ${vars.space.section})`,
+});
 export const container = style({ maxInlineSize: '1280px', marginInline: 'auto', paddingInline: vars.space.gutter });
 
 export const head = style({

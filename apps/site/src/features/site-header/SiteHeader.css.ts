@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui';
+import { media, vars } from '@duneline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const header = style({

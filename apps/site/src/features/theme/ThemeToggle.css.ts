@@ -1,4 +1,4 @@
-import { vars } from '@duneline/ui';
+import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const button = style({

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../start/whenIdle.ts';
 
 /** Reads the active theme once the page is at rest and applies it over the prerendered one (spec §7). */
 export function useLiveTheme() {
   useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const task = whenIdle(() => {
-      void import('./themeConfig.ts').then(async ({ readActiveTheme, themeRules }) => {
-        const config = await readActiveTheme();
-        if (config) apply(themeRules(config));
-      });
-    });
-    return () => cancel(task);
+    void refresh();
   }, []);
+}
+
+async function refresh() {
+  await whenIdle();
+  const { readActiveTheme, themeRules } = await import('./themeConfig.ts');
+  const config = await readActiveTheme();
+  if (config) apply(themeRules(config));
 }
 
 /** A constructed style sheet: the Content-Security-Policy allows no inline one. */

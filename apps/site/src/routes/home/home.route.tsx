@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Guarantees } from '../../features/home/guarantees/Guarantees.tsx';
 import { Hero } from '../../features/home/hero/Hero.tsx';
 import { Head } from '../../lib/head/Head.tsx';
+import { whenIdle } from '../../lib/start/whenIdle.ts';
 import * as css from './home.css.ts';
 
 type Below = typeof import('../../features/home/below.ts');
@@ -11,6 +12,7 @@ const pricing = import('../../features/pricing/PricingSection.tsx');
 const section = (name: keyof Below) =>
   lazy(async () => {
     await pricing;
+    await whenIdle();
     return { default: (await import('../../features/home/below.ts'))[name] };
   });
 const PricingSection = lazy(async () => ({ default: (await pricing).PricingSection }));

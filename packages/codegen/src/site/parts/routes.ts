@@ -6,8 +6,10 @@ import type { Redirect, RouteSpec } from '../shapes/routes.ts';
 import { shapesOf } from '../shapes.ts';
 import { findDuplicates } from './duplicates.ts';
 
+type Page = RouteSpec & { readonly description: string };
+
 interface RoutesFile {
-  readonly pages: readonly RouteSpec[];
+  readonly pages: readonly Page[];
   readonly redirects: readonly { from: string; to: string; unlessQuery?: string }[];
 }
 
@@ -18,7 +20,8 @@ export const routesPart: SitePart = {
     const { pages, redirects } = source.value as RoutesFile;
     return {
       facts: {
-        routes: pages,
+        routes: pages.map(({ description: _, ...route }): RouteSpec => route),
+        routeDescriptions: Object.fromEntries(pages.map(({ id, description }) => [id, description])),
         redirects: redirects.map(({ from, to, unlessQuery = null }): Redirect => ({ from, to, unlessQuery })),
       },
       findings: [
@@ -29,7 +32,7 @@ export const routesPart: SitePart = {
       ],
     };
   },
-  print: ({ routes, redirects }) => ({
+  print: ({ routes, routeDescriptions, redirects }) => ({
     'site/routes.gen.ts': `${union(
       'RouteId',
       (routes as readonly RouteSpec[]).map(({ id }) => id),
@@ -39,6 +42,9 @@ ${union(
   (routes as readonly RouteSpec[]).map(({ path }) => path),
 )}
 ${shapesOf('routes')}export const routes: readonly RouteSpec[] = ${printValue(routes)};
+
+/** What search engines and shared links say of a page; apart from the routes, since only prerendering reads it. */
+export const routeDescriptions: Readonly<Record<RouteId, string>> = ${printValue(routeDescriptions)};
 
 export const redirects: readonly Redirect[] = ${printValue(redirects)};
 `,

@@ -9,7 +9,6 @@ export interface RouteSpec {
   readonly isPrerendered: boolean;
   readonly isIndexable: boolean;
   readonly title: string;
-  readonly description: string;
 }
 
 /** A path of the site that leads out of it. */

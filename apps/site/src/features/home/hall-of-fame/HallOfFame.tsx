@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import { content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { Badge } from '@duneline/ui';
@@ -33,7 +34,6 @@ export function HallOfFame() {
             </div>
           ))}
         </dl>
-        {/* The roles are written out because the rows become cards on narrow screens, which would take a table's meaning away. */}
         <table role="table" className={css.table}>
           <thead role="rowgroup" className={css.tableHead}>
             <tr role="row" className={css.row}>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import type { HallOfFameEntry } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { check, Icon } from '@duneline/ui';

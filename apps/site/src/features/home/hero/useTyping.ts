@@ -5,7 +5,7 @@ import { firstWord, nextTyping, typedText } from './typing.ts';
 export function useTyping(words: readonly string[], isPlaying: boolean): string {
   const [typing, setTyping] = useState(() => firstWord(words));
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const next = nextTyping(words, typing);
     const timer = setTimeout(() => setTyping(next.typing), next.afterMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui';
+import { media, vars } from '@duneline/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const LOOP_SECONDS = 30;

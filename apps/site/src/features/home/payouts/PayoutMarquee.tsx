@@ -19,12 +19,11 @@ export interface PayoutMarqueeProps {
 export function PayoutMarquee({ entries, playback: { isPlaying, canPlay, hold } }: PayoutMarqueeProps) {
   const copies = canPlay ? 2 * repeatsFor(entries.length, CARDS_PER_HALF) : 1;
   return (
-    <div
+    <section
       className={css.window}
       data-moves={canPlay || undefined}
-      role="region"
       aria-label={t.payoutsMarqueeLabel}
-      // A region that scrolls, or that the focus should hold, can be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls, or is held by the focus, must be reached by keyboard
       tabIndex={0}
       {...hold}
     >
@@ -39,6 +38,6 @@ export function PayoutMarquee({ entries, playback: { isPlaying, canPlay, hold } 
           </ul>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from '@duneline/ui';
+import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const weeks = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 });

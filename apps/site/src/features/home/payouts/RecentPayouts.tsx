@@ -27,14 +27,8 @@ export function RecentPayouts() {
           <p className={css.lead}>
             {t.payoutsLead} <Badge>{t.sampleData}</Badge>
           </p>
-          <div className={css.controls} {...playback.hold}>
-            <ChipGroup
-              label={t.payoutsFilterLabel}
-              name="payout-method"
-              options={options}
-              value={filter}
-              onChange={(value) => setFilter(payoutFilters.find((known) => known === value) ?? 'All')}
-            />
+          <div className={css.controls}>
+            <ChipGroup label={t.payoutsFilterLabel} name="payout-method" options={options} value={filter} onChange={setFilter} />
             {playback.canPlay && (
               <PauseButton
                 isPaused={playback.isPaused}
@@ -49,9 +43,9 @@ export function RecentPayouts() {
         </div>
         <PayoutWeeks />
       </div>
-      <div role="status">
+      <output>
         <VisuallyHidden>{filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}</VisuallyHidden>
-      </div>
+      </output>
       <PayoutMarquee key={filter} entries={entries} playback={playback} />
     </section>
   );

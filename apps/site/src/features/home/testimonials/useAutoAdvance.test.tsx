@@ -8,7 +8,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const onAdvance = vi.fn();
 const root = createRoot(document.createElement('div'));
 const show = (isPlaying: boolean) => act(() => root.render(<Player isPlaying={isPlaying} />));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 function Player({ isPlaying }: { readonly isPlaying: boolean }) {
   useAutoAdvance({ isPlaying, periodMs: 4_000, onAdvance });

@@ -12,7 +12,7 @@ export function useAutoAdvance({
 }) {
   const advance = useEffectEvent(onAdvance);
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const timer = setInterval(() => advance(), periodMs);
     return () => clearInterval(timer);
   }, [isPlaying, periodMs]);

@@ -17,6 +17,7 @@ export function SizesPicture() {
   const description = t.whySizesPicture({ sizes: formatList(sizes.map(formatSize)), scaling: formatMoney(scalingCents) });
   return (
     <div className={why.inside}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours */}
       <svg className={css.picture} viewBox={`0 0 ${SQUARES.width} ${SQUARES.height}`} role="img" aria-label={description}>
         {squares.map(({ value, x, y, side, middle }) => (
           <g key={value}>

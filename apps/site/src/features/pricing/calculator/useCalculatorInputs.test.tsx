@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenOf } from '../selector/chosen.ts';
@@ -11,12 +11,19 @@ let root: ReturnType<typeof createRoot>;
 let shown: CalculatorInputs;
 let type: (inputs: CalculatorInputs) => void;
 
-function Calculator({ tierId }: { readonly tierId: string }) {
-  [shown, type] = useCalculatorInputs(chosenOf({ tierId, phase: 'phase-1' }));
+type OnShow = (inputs: CalculatorInputs, change: (inputs: CalculatorInputs) => void) => void;
+
+function Calculator({ tierId, onShow }: { readonly tierId: string; readonly onShow: OnShow }) {
+  const [inputs, setInputs] = useCalculatorInputs(chosenOf({ tierId, phase: 'phase-1' }));
+  useEffect(() => onShow(inputs, setInputs), [onShow, inputs, setInputs]);
   return null;
 }
 
-const choose = (tierId: string) => act(() => root.render(<Calculator tierId={tierId} />));
+const remember: OnShow = (inputs, change) => {
+  shown = inputs;
+  type = change;
+};
+const choose = (tierId: string) => act(() => root.render(<Calculator tierId={tierId} onShow={remember} />));
 
 beforeEach(() => {
   root = createRoot(document.createElement('div'));

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import type { PhaseRules, Tier } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
 import { VisuallyHidden } from '@duneline/ui';
@@ -42,7 +43,7 @@ export function ComparisonRow({ tier, rules, heads, isChosen, onChoose }: Compar
       <td role="cell" className={css.action}>
         <button type="button" className={css.choose} data-chosen={isChosen || undefined} onClick={onChoose}>
           {isChosen ? t.compareChosen : t.compareChoose}
-          <VisuallyHidden>: {formatMoney(sizeCents)}</VisuallyHidden>
+          <VisuallyHidden> {formatMoney(sizeCents)}</VisuallyHidden>
         </button>
       </td>
     </tr>

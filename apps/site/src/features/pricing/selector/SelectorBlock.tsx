@@ -32,7 +32,7 @@ export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChang
 
   const preloadNow = useEffectEvent(preload);
   useEffect(() => {
-    if (!block.current || typeof IntersectionObserver === 'undefined') return;
+    if (!block.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && preloadNow(), { rootMargin: '200px' });
     observer.observe(block.current);
     return () => observer.disconnect();

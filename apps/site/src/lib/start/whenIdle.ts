@@ -1,0 +1,8 @@
+/** Resolves when the browser has nothing more urgent to do; at once while prerendering. */
+export function whenIdle(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve();
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200); // Safari
+  });
+}
