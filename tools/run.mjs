@@ -44,7 +44,7 @@ export function run(program, args = [], { env = {}, cwd = root, quiet = false } 
 
 /** Reads `--name value` and flags; anything else that starts with a dash is refused. */
 export function readOptions(args, known) {
-  const options = { _: [] };
+  const options = { _: /** @type {string[]} */ ([]) };
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index];
     if (!argument.startsWith('-')) options._.push(argument);

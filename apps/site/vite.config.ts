@@ -52,7 +52,7 @@ const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/site\/legal
 /** Small parts that nearly every page uses, in one file: alone, each would cost more in headers than it weighs. */
 const sharedParts = {
   name: 'parts',
-  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|radioOptions|theme)\/|recipes\/dist/,
+  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|radioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
 };
 
 /** The pricing selector, which two pages use, in one file. */
@@ -78,7 +78,7 @@ function minifyFirst(): Plugin {
     apply: 'build',
     async renderChunk(code, chunk) {
       if (!FIRST.has(chunk.name)) return null;
-      const result = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, sequences: false } });
+      const result = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } });
       return { code: result.code ?? code, map: null };
     },
   };

@@ -34,7 +34,10 @@ export async function firstClick(browser, url, { target, effect }) {
 function clickWhenThere({ target, effect }) {
   const seek = () => {
     const element = document.querySelector(target);
-    if (!element || element.getClientRects().length === 0) return requestAnimationFrame(seek);
+    if (!element || element.getClientRects().length === 0) {
+      requestAnimationFrame(seek);
+      return;
+    }
     element.click();
     const watch = () => {
       if ([...document.querySelectorAll(effect.selector)].some((found) => found.textContent?.includes(effect.text))) window.__effectAt = performance.now();

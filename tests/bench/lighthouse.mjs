@@ -28,10 +28,10 @@ export async function audit(url, { executablePath, args, runs = 3 }) {
         failing: failing.map(({ id }) => id),
       });
     } finally {
-      await chrome.kill();
+      chrome.kill();
     }
   }
-  const median = (name) => results.map((result) => result[name]).sort((a, b) => a - b)[Math.floor(results.length / 2)];
+  const median = (name) => results.map((result) => result[name]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
   const numbers = Object.fromEntries([...CATEGORIES, 'fcp', 'lcp', 'tbt', 'cls', 'appliedLcp', 'appliedTbt'].map((name) => [name, median(name)]));
   return { ...numbers, failing: [...new Set(results.flatMap(({ failing }) => failing))] };
 }

@@ -36,7 +36,7 @@ await command(async (args) => {
   for (const name of ['plain', 'react', 'site']) {
     const clicks = [];
     for (let count = 0; count < Number(runs); count += 1) clicks.push(await firstClickOf(browser, servers[name].url, choose(name)));
-    rows[name] = { ...clicks.sort((a, b) => a.effectMs - b.effectMs)[Math.floor(clicks.length / 2)] };
+    rows[name] = { ...clicks.toSorted((a, b) => a.effectMs - b.effectMs)[Math.floor(clicks.length / 2)] };
   }
   await browser.close();
   const { audit } = await import('./lighthouse.mjs');

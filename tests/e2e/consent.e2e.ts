@@ -44,7 +44,15 @@ test('with consent, page views and funnel stages are sent as specified', async (
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(() => bodies.filter(({ type }) => type === 'page_view').map(({ data }) => data.pagePath)).toEqual(['/pricing']);
   await expect.poll(() => bodies.filter(({ type }) => type === 'funnel_stage').map(({ data }) => data.stage)).toEqual(['pricing']);
-  expect(Object.keys(bodies.find(({ type }) => type === 'page_view')!.data).sort()).toEqual(
-    ['interactions', 'metadata', 'pagePath', 'pageTitle', 'referrer', 'scrollDepth', 'sessionId', 'timeOnPage', 'userId'].sort(),
-  );
+  expect(Object.keys(bodies.find(({ type }) => type === 'page_view')!.data).toSorted()).toEqual([
+    'interactions',
+    'metadata',
+    'pagePath',
+    'pageTitle',
+    'referrer',
+    'scrollDepth',
+    'sessionId',
+    'timeOnPage',
+    'userId',
+  ]);
 });

@@ -55,7 +55,7 @@ async function main() {
 
   const pages = server.routes
     .filter(({ isPrerendered }) => isPrerendered)
-    .map(({ id, path }) => ({ id: String(id), path: String(path) }));
+    .map(({ id, path }): { id: string; path: string } => ({ id, path }));
   for (const { id, path } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
     const { html, hydrationData } = await server.renderPage(path);
     const files = await documentFor(`src/routes/${id}/${id}.route.tsx`);

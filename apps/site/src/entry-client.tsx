@@ -8,7 +8,7 @@ import { appRoutes } from './router.tsx';
 
 async function start() {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id "root"; the site cannot start.');
+  if (!root) throw new Error('index.html has no #root element.');
   const isPrerendered = isPrerenderedFor(root, location.pathname);
   if (isPrerendered) await resolveLazyRoutes(appRoutes, location);
   const router = createBrowserRouter(appRoutes, isPrerendered ? { hydrationData: readHydrationData() } : undefined);

@@ -1,21 +1,31 @@
 import { redirects, routes, type RouteId } from '@duneline/specs/site';
+import { Suspense } from 'react';
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
-import { RouteError } from './layouts/RouteError.tsx';
+import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
+import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
 import { screens } from './screens.ts';
+
+// Loaded when the page is at rest, so that it is there when the network is not.
+const loadRouteError = () => import('./layouts/RouteError.tsx');
+const LazyRouteError = lazyPart(async () => (await loadRouteError()).RouteError);
+if (!import.meta.env.SSR)
+  void whenIdle()
+    .then(loadRouteError)
+    .catch(() => {});
 
 type SiteRoute = (typeof routes)[number];
 
 const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>
-  routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screens[id satisfies RouteId], ErrorBoundary: RouteError }));
+  routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screens[id satisfies RouteId], ErrorBoundary: RouteProblem }));
 
 /** What the site answers on every path: screens in their layouts, and the ways out (spec §2). */
 export const appRoutes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RouteProblem,
     HydrateFallback: Nothing,
     children: [
       { Component: PublicLayout, children: screensOf((route) => !isApp(route)) },
@@ -24,6 +34,14 @@ export const appRoutes: RouteObject[] = [
     ],
   },
 ];
+
+function RouteProblem() {
+  return (
+    <Suspense fallback={null}>
+      <LazyRouteError />
+    </Suspense>
+  );
+}
 
 function Nothing() {
   return null;

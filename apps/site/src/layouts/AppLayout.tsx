@@ -4,12 +4,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { adminSections, affiliateSections } from '../features/app-frame/sections.ts';
-import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
 import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
-import { LazyTracking } from './LazyTracking.tsx';
+import { WhenAtRest } from './WhenAtRest.tsx';
 
 /** The affiliate area and the admin console behind their guards, each in its frame (spec §2, §4). */
 export function Component() {
@@ -22,7 +21,7 @@ export function Component() {
   );
   return (
     <>
-      <ConsentBanner />
+      <WhenAtRest />
       {base === '/affiliate-dashboard' ? (
         <RequireSession key={base}>
           <AppFrame title={t.affiliateArea} base={base} groups={affiliateSections} person={person}>
@@ -38,7 +37,6 @@ export function Component() {
       )}
       <ToastRegion />
       <RouteArrival />
-      <LazyTracking />
     </>
   );
 }

@@ -2,8 +2,6 @@ import * as t from '@duneline/specs/messages/shell';
 import { SkipLink } from '@duneline/ui';
 import { Suspense, useCallback, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
-import { sendConsent } from '../features/consent/consentStore.ts';
 import { PromoBar } from '../features/promo-bar/PromoBar.tsx';
 import { MAIN_ID, RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
@@ -11,7 +9,7 @@ import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from '../lib/start/whenIdle.ts';
 import { isChromeHidden } from './chrome.ts';
-import { LazyTracking } from './LazyTracking.tsx';
+import { WhenAtRest } from './WhenAtRest.tsx';
 import * as css from './layouts.css.ts';
 
 // Far below the first screen: its HTML is prerendered, its script waits.
@@ -19,6 +17,11 @@ const SiteFooter = lazyPart(async () => {
   await whenIdle();
   return (await import('../features/site-footer/SiteFooter.tsx')).SiteFooter;
 });
+
+async function reopenConsent() {
+  const { sendConsent } = await import('../features/consent/consentStore.ts');
+  sendConsent({ type: 'consent.reopen' });
+}
 
 /** The frame of every public page: promo bar, header, the page, footer, and what floats over them (spec §2). */
 export function PublicLayout() {
@@ -33,7 +36,7 @@ export function PublicLayout() {
     <div className={css.page}>
       <SkipLink href={`#${MAIN_ID}`}>{t.skipToContent}</SkipLink>
       {/* First in the document, so that it is reached first; it floats at the page's end. */}
-      <ConsentBanner />
+      <WhenAtRest />
       {!isBare && (
         <>
           <PromoBar onDismiss={focusHome} />
@@ -45,12 +48,11 @@ export function PublicLayout() {
       </main>
       {!isBare && (
         <Suspense fallback={null}>
-          <SiteFooter onCookieSettings={() => sendConsent({ type: 'consent.reopen' })} />
+          <SiteFooter onCookieSettings={() => void reopenConsent()} />
         </Suspense>
       )}
       {/* The floating call to action, the contact dock and the chat go here, under one overlay traffic control. */}
       <RouteArrival />
-      <LazyTracking />
     </div>
   );
 }

@@ -15,7 +15,9 @@ export function routeProblem(error: unknown, isOnline: boolean): RouteProblem {
     ? `${error.status} ${error.statusText}`.trim()
     : error instanceof Error
       ? error.message
-      : String(error ?? '');
+      : typeof error === 'string'
+        ? error
+        : '';
   if (!isOnline) return { kind: 'offline', detail };
   return { kind: CHUNK_MISSING.test(detail) ? 'oldRelease' : 'failed', detail };
 }

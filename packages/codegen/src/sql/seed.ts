@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { SeedUser } from '../../../../specs/contract.ts';
+import type { SeedUser } from '@duneline/specs/contract';
 import type { Catalog } from './catalog.ts';
 
 /** What the database holds after the seed, in the JSON form in which PostgREST gives rows. */

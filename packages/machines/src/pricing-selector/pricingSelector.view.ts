@@ -43,7 +43,7 @@ export function anticipatePricingSelector(
       const isOffered = findProgram(programs, view.programId)?.tierIds.includes(event.tierId);
       return isOffered ? pricingView(programs, view.programId, event.tierId, view.phase) : view;
     }
-    case 'phase.select':
+    default:
       return { ...view, phase: event.phase };
   }
 }

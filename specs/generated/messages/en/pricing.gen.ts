@@ -70,34 +70,3 @@ export const receiptTargetShare = ({ percent, target }: { percent: string | numb
 export const receiptBonus = 'Winner’s bonus';
 export const receiptNote = ({ days, discount, valid }: { days: string | number; discount: string | number; valid: string | number }): string =>
   `Paid in ${days} business days. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
-export const compareTitle = 'All sizes side by side';
-export const compareLead = ({ program }: { program: string | number }): string =>
-  `Prices and simulated figures of the ${program} program. The row of your choice is marked.`;
-export const compareSize = 'Size';
-export const comparePrice = 'Price';
-export const compareTarget = 'Profit target';
-export const compareTargets = 'Target per phase';
-export const compareDailyLoss = 'Daily loss';
-export const compareMaximumLoss = 'Maximum loss';
-export const compareBonus = 'Winner’s bonus';
-export const compareChosen = 'Chosen';
-export const compareChoose = 'Choose';
-export const compareAction = 'Choice';
-export const compareFoot = ({ days }: { days: string | number }): string =>
-  `Daily loss is measured against the previous day’s close. The winner’s bonus contains the refunded fee. No time limit; ${days} days without a trade closes the account.`;
-export const calculatorTitle = 'Work it out';
-export const calculatorLead = 'Any balance, any target. It follows your choice above until you type something else.';
-export const calculatorSize = 'Account size, in US dollars';
-export const calculatorTarget = 'Profit target, in percent';
-export const calculatorSizeError = 'Enter an amount from 1 to 1,000,000 dollars, in digits.';
-export const calculatorTargetError = 'Enter a percentage above 0, up to 100.';
-export const calculatorProfit = 'Profit at the target';
-export const calculatorProfitNote = 'simulated';
-export const calculatorBonus = ({ percent }: { percent: string | number }): string => `${percent} bonus on passing`;
-export const calculatorBonusNote = 'paid besides the refunded fee';
-export const calculatorShare = 'Your share, once funded';
-export const calculatorShareNote = ({ share }: { share: string | number }): string => `${share} of the same profit`;
-export const calculatorRisk = 'Most you may risk on one trade';
-export const calculatorRiskNote = ({ percent }: { percent: string | number }): string => `${percent} of the balance`;
-export const calculatorEmpty = '–';
-export const paymentsTitle = 'Ways to pay';

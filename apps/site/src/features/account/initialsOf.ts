@@ -1,3 +1,5 @@
+const letters = new Intl.Segmenter('en');
+
 /** The first letters of the first and the last word of a name, in capitals. */
 export function initialsOf(name: string): string {
   const words = name
@@ -5,5 +7,5 @@ export function initialsOf(name: string): string {
     .split(/[\s.]+/)
     .filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return ends.map((word) => letters.segment(word ?? '').containing(0)?.segment.toLocaleUpperCase() ?? '').join('');
 }

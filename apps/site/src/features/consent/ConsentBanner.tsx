@@ -1,15 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { whenIdle } from '../../lib/start/whenIdle.ts';
 import { useConsentView } from './consentStore.ts';
 
-const Banner = lazyPart(
-  async () => {
-    await whenIdle();
-    return (await import('./Banner.tsx')).Banner;
-  },
-  { isSilent: true },
-);
+const Banner = lazyPart(async () => (await import('./Banner.tsx')).Banner, { isSilent: true });
 
 /** The cookie banner: shown after hydration while no choice is stored, and when it is opened again (spec §4). */
 export function ConsentBanner() {

@@ -7,7 +7,7 @@ import { useEffect, type RefObject } from 'react';
 export function useFloatingRoom(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = part.current;
-    if (!element) return;
+    if (!element) return undefined;
     const { style } = document.documentElement;
     const measure = () => {
       const room = `${Math.ceil(window.innerHeight - element.getBoundingClientRect().top)}px`;

@@ -34,7 +34,7 @@ export function startAdminGuard({ location, redirect }: AdminGuardOptions): Flow
     const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
     actor.start();
     return {
-      send: actor.send,
+      send: (event) => actor.send(event),
       stop: () => {
         unsubscribe();
         actor.stop();
@@ -48,5 +48,5 @@ async function isAdmin(userId: string): Promise<boolean> {
   const client = await getClient();
   const { data, error } = await client.rpc('has_role', { _user_id: userId, _role: 'admin' });
   if (error) throw error;
-  return data === true;
+  return data;
 }

@@ -28,7 +28,7 @@ export function startAuthGuard({ location, redirect }: AuthGuardOptions): FlowSt
     const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
     actor.start();
     return {
-      send: actor.send,
+      send: (event) => actor.send(event),
       stop: () => {
         unsubscribe();
         actor.stop();

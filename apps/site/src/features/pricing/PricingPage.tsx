@@ -1,5 +1,6 @@
 import { catalogue, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
+import * as page from '@duneline/specs/messages/pricing-page';
 import { useState } from 'react';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -46,30 +47,30 @@ export function PricingPage() {
       <section className={`${css.section} ${css.container}`} aria-labelledby="compare">
         <div className={css.head}>
           <h2 id="compare" className={css.title}>
-            {t.compareTitle}
+            {page.compareTitle}
           </h2>
-          <p className={css.lead}>{t.compareLead({ program: chosen.program.name })}</p>
+          <p className={css.lead}>{page.compareLead({ program: chosen.program.name })}</p>
         </div>
         <Comparison
           program={chosen.program}
           chosenTierId={chosen.tier.id}
           onChoose={(tierId) => flow.send({ type: 'size.select', tierId })}
         />
-        <p className={css.foot}>{t.compareFoot({ days: chosen.program.inactivityDays })}</p>
+        <p className={css.foot}>{page.compareFoot({ days: chosen.program.inactivityDays })}</p>
       </section>
       <section className={`${css.section} ${css.container}`} aria-labelledby="calculator">
         <div className={css.head}>
           <h2 id="calculator" className={css.title}>
-            {t.calculatorTitle}
+            {page.calculatorTitle}
           </h2>
-          <p className={css.lead}>{t.calculatorLead}</p>
+          <p className={css.lead}>{page.calculatorLead}</p>
         </div>
         <Calculator chosen={chosen} />
       </section>
       <section className={`${css.section} ${css.container}`} aria-labelledby="payments">
         <div className={css.payments}>
           <h2 id="payments" className={css.paymentsTitle}>
-            {t.paymentsTitle}
+            {page.paymentsTitle}
           </h2>
           <p className={css.paymentsText}>{formatList(catalogue.paymentMethods)}</p>
         </div>

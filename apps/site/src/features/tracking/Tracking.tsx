@@ -7,7 +7,7 @@ const activity = watchActivity();
 // One for the tab: it outlives the change between the public pages and the applications.
 const tracker = createTracker({
   now: Date.now,
-  takeActivity: activity.take,
+  takeActivity: () => activity.take(),
   deliver: async (event, at) => (await import('./deliver.ts')).deliver(event, at),
   forget: () => void import('./deliver.ts').then(({ forget }) => forget()),
 });

@@ -1,15 +1,17 @@
-import { vars } from '@duneline/ui';
 import { getContent } from '../backend/content.ts';
 
-const COLOR_TARGETS = {
-  primary: vars.color.primary,
-  secondary: vars.color.surface,
-  background: vars.color.ground,
-  foreground: vars.color.text,
-  accent: vars.color.accent,
-  muted: vars.color.muted,
+/** Where the six colours and two fonts go: names of the kit's custom properties (its contract as a value would weigh on every page). */
+export const TARGETS = {
+  colors: {
+    primary: '--color-primary',
+    secondary: '--color-surface',
+    background: '--color-ground',
+    foreground: '--color-text',
+    accent: '--color-accent',
+    muted: '--color-muted',
+  },
+  fonts: { heading: '--font-display', body: '--font-text' },
 } as const;
-const FONT_TARGETS = { heading: vars.font.display, body: vars.font.text } as const;
 const HEX = /^#[0-9a-f]{6}$/i;
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
@@ -35,14 +37,9 @@ export async function readActiveTheme(): Promise<ThemeConfig | null> {
 
 /** The style rules of a theme: its colours and fonts as the kit's custom properties. Values that are not plain colours or family names are left out. */
 export function themeRules(config: ThemeConfig): string {
-  const dark = declarations(COLOR_TARGETS, pick(config.colors, 'dark'), HEX);
-  const light = declarations(COLOR_TARGETS, pick(config.colors, 'light'), HEX);
-  const fonts = declarations(
-    FONT_TARGETS,
-    config.fonts,
-    FAMILY,
-    (family, target) => `"${family}",var(${nameOf(target)}-fallback)`,
-  );
+  const dark = declarations(TARGETS.colors, pick(config.colors, 'dark'), HEX);
+  const light = declarations(TARGETS.colors, pick(config.colors, 'light'), HEX);
+  const fonts = declarations(TARGETS.fonts, config.fonts, FAMILY, (family, target) => `"${family}",var(${target}-fallback)`);
   return [rule(':root,.dark', dark), rule('.light', light), rule(':root', fonts)].join('');
 }
 
@@ -54,11 +51,10 @@ function declarations(
 ) {
   return Object.entries(targets).flatMap(([key, target]) => {
     const value = pick(values, key);
-    return typeof value === 'string' && form.test(value) ? [`${nameOf(target)}:${write(value, target)}`] : [];
+    return typeof value === 'string' && form.test(value) ? [`${target}:${write(value, target)}`] : [];
   });
 }
 
 const pick = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
 const rule = (selector: string, lines: readonly string[]) => (lines.length > 0 ? `${selector}{${lines.join(';')}}` : '');

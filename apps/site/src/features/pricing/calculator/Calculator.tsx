@@ -1,5 +1,5 @@
 import { payouts, rules } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/pricing';
+import * as page from '@duneline/specs/messages/pricing-page';
 import { RuleList, TextField } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -16,20 +16,20 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
     <div className={css.calculator}>
       <div className={css.inputs}>
         <TextField
-          label={t.calculatorSize}
+          label={page.calculatorSize}
           inputMode="decimal"
           autoComplete="off"
           value={inputs.accountSize}
           onChange={(accountSize) => setInputs({ ...inputs, accountSize })}
-          error={readAccountSize(inputs.accountSize) === null ? t.calculatorSizeError : undefined}
+          error={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
         />
         <TextField
-          label={t.calculatorTarget}
+          label={page.calculatorTarget}
           inputMode="decimal"
           autoComplete="off"
           value={inputs.profitTarget}
           onChange={(profitTarget) => setInputs({ ...inputs, profitTarget })}
-          error={readProfitTarget(inputs.profitTarget) === null ? t.calculatorTargetError : undefined}
+          error={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
         />
       </div>
       <div className={css.results} aria-live="polite">
@@ -40,27 +40,27 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
 }
 
 function linesOf(result: CalculatorResult | null) {
-  const money = (cents: number | undefined) => (cents === undefined ? t.calculatorEmpty : formatMoney(cents));
-  const share = result ? formatMoneyRange(result.shareCents) : t.calculatorEmpty;
+  const money = (cents: number | undefined) => (cents === undefined ? page.calculatorEmpty : formatMoney(cents));
+  const share = result ? formatMoneyRange(result.shareCents) : page.calculatorEmpty;
   return [
-    { id: 'profit', term: t.calculatorProfit, value: money(result?.profitCents), note: t.calculatorProfitNote },
+    { id: 'profit', term: page.calculatorProfit, value: money(result?.profitCents), note: page.calculatorProfitNote },
     {
       id: 'bonus',
-      term: t.calculatorBonus({ percent: formatPercent(payouts.winnersBonusPercent) }),
+      term: page.calculatorBonus({ percent: formatPercent(payouts.winnersBonusPercent) }),
       value: money(result?.bonusCents),
-      note: t.calculatorBonusNote,
+      note: page.calculatorBonusNote,
     },
     {
       id: 'share',
-      term: t.calculatorShare,
+      term: page.calculatorShare,
       value: share,
-      note: t.calculatorShareNote({ share: formatPercentRange(payouts.sharePercent) }),
+      note: page.calculatorShareNote({ share: formatPercentRange(payouts.sharePercent) }),
     },
     {
       id: 'risk',
-      term: t.calculatorRisk,
+      term: page.calculatorRisk,
       value: money(result?.riskCents),
-      note: t.calculatorRiskNote({ percent: formatPercent(rules.riskPerTradePercent) }),
+      note: page.calculatorRiskNote({ percent: formatPercent(rules.riskPerTradePercent) }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import type { Program } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/pricing';
+import * as page from '@duneline/specs/messages/pricing-page';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import * as css from './Comparison.css.ts';
 
@@ -14,17 +14,17 @@ export interface ComparisonProps {
 export function Comparison({ program, chosenTierId, onChoose }: ComparisonProps) {
   const targets = program.phases.filter(({ rules }) => rules.profitTargetPercent !== null).length;
   const heads = [
-    t.comparePrice,
-    targets > 1 ? t.compareTargets : t.compareTarget,
-    t.compareDailyLoss,
-    t.compareMaximumLoss,
-    t.compareBonus,
+    page.comparePrice,
+    targets > 1 ? page.compareTargets : page.compareTarget,
+    page.compareDailyLoss,
+    page.compareMaximumLoss,
+    page.compareBonus,
   ];
   return (
     <table role="table" className={css.table}>
       <thead role="rowgroup" className={css.head}>
         <tr role="row" className={css.row}>
-          {[t.compareSize, ...heads, t.compareAction].map((head) => (
+          {[page.compareSize, ...heads, page.compareAction].map((head) => (
             <th key={head} role="columnheader" scope="col">
               {head}
             </th>

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import type { PhaseRules, Tier } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
+import * as page from '@duneline/specs/messages/pricing-page';
 import { VisuallyHidden } from '@duneline/ui';
 import { formatMoney, formatMoneyShort } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -42,7 +43,7 @@ export function ComparisonRow({ tier, rules, heads, isChosen, onChoose }: Compar
       ))}
       <td role="cell" className={css.action}>
         <button type="button" className={css.choose} data-chosen={isChosen || undefined} onClick={onChoose}>
-          {isChosen ? t.compareChosen : t.compareChoose}
+          {isChosen ? page.compareChosen : page.compareChoose}
           <VisuallyHidden> {formatMoney(sizeCents)}</VisuallyHidden>
         </button>
       </td>

@@ -1,0 +1,16 @@
+import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
+import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
+import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
+
+const Tracking = lazyPart(async () => (await import('../features/tracking/Tracking.tsx')).Tracking, { isSilent: true });
+
+/** What every page gets once it is at rest: the cookie banner, and tracking as far as the visitor's answer allows it. */
+export function AtRest() {
+  const consent = useAnalyticsConsent();
+  return (
+    <>
+      <ConsentBanner />
+      {consent && <Tracking consent={consent} />}
+    </>
+  );
+}
