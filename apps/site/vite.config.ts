@@ -87,7 +87,7 @@ function minifyFirst(): Plugin {
 /** Serves MSW's worker, and puts it into an embedded build; a live build has none. */
 function mockServiceWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
-  const read = () => readFileSync(fileURLToPath(import.meta.resolve(`msw/${fileName}`)), 'utf8');
+  const read = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
   return {
     name: 'duneline-mock-service-worker',
     configureServer(server) {

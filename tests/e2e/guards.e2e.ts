@@ -25,7 +25,7 @@ for (const name of ['affiliate', 'trader'] as const) {
     await expect(page).toHaveURL('/affiliate-dashboard');
     await site.open('/admin');
     await expect(page.getByText("You don't have permission to access the Admin Console. Please contact an administrator if you believe this is an error.")).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /trader-dashboard/);
+    await expect(page.getByRole('link', { name: /trader dashboard/i })).toHaveAttribute('href', '/trader-dashboard');
   });
 }
 

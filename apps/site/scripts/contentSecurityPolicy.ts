@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The CSP source expression of an inline script or style. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PolicyOptions {
   readonly inlineScripts: readonly string[];

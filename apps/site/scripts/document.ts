@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /** One chunk of Vite's manifest. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -11,7 +11,7 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The files that a source module needs before it can run, imports first, each once. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; js: string[] } {
+function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; js: string[] } {
   const css = new Set<string>();
   const js = new Set<string>();
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ export interface DocumentParts {
  * Asks for the page's modules once the first picture is on the screen, so that scripts never delay it; a hidden tab, which
  * paints nothing, asks at once. Each is a script of its own: it is evaluated when it arrives, not all in one long task.
  */
-export const bootScript = (modules: readonly string[]) =>
+const bootScript = (modules: readonly string[]) =>
   `(function(){function boot(){${JSON.stringify(modules)}.forEach(function(src){document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:src}))})}` +
   `document.hidden?boot():requestAnimationFrame(function(){setTimeout(boot)})})()`;
 

@@ -2,6 +2,7 @@ import '@duneline/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
 import { isPrerenderedFor, readHydrationData } from './lib/start/prerendered.ts';
 import { resolveLazyRoutes } from './lib/start/resolveLazyRoutes.ts';
 import { appRoutes } from './router.tsx';
@@ -17,6 +18,7 @@ async function start() {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  takeEarlyClicks();
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
   else createRoot(root).render(app);
 }

@@ -3,7 +3,7 @@ import type { ValuePath, YamlSource } from '../yaml/source.ts';
 import { isObject } from './json.ts';
 
 /** The id under which validators know {@link codedError}. */
-export const CODED_ERROR = 'codedError';
+const CODED_ERROR = 'codedError';
 
 const text = { type: 'string' };
 const weakness = {

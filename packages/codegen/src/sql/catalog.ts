@@ -24,7 +24,7 @@ export interface CatalogColumn {
   readonly hasOwnGrants: boolean;
 }
 
-export interface CatalogConstraint {
+interface CatalogConstraint {
   readonly name: string;
   /** `p` primary key, `u` unique, `f` foreign key, `c` check, `x` exclusion, `t` trigger. */
   readonly kind: string;
@@ -36,7 +36,7 @@ export interface CatalogConstraint {
   readonly isDeferrable: boolean;
 }
 
-export interface CatalogIndex {
+interface CatalogIndex {
   readonly name: string;
   /** `null` where the index is on an expression. */
   readonly columns: readonly (string | null)[];
@@ -54,7 +54,7 @@ export interface CatalogPolicy {
   readonly check: string | null;
 }
 
-export interface CatalogTrigger {
+interface CatalogTrigger {
   readonly name: string;
   readonly schema: string;
   readonly table: string;

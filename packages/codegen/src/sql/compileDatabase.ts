@@ -19,7 +19,7 @@ import { readSupabaseSql, SqlFailure } from './source.ts';
 import { loadParser } from './tree.ts';
 
 /** The names of the files that {@link compileDatabase} writes the text of. */
-export type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'database.gen.ts';
+type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'database.gen.ts';
 
 /** The generated texts, absent when the SQL does not run, and what is wrong with the SQL. */
 export interface CompiledDatabase {

@@ -49,7 +49,7 @@ function cursorOf(error: unknown): number {
 }
 
 /** Parses one file; throws {@link SqlFailure} on a syntax error. */
-export function parseSqlFile(path: string, text: string): SqlFile {
+function parseSqlFile(path: string, text: string): SqlFile {
   const file = { path, text, statements: [] as SqlStatement[] };
   try {
     for (const raw of parse(text).stmts ?? []) {

@@ -1,7 +1,7 @@
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
 /** What a test tells a controlled actor to answer. */
-export type Answer =
+type Answer =
   | { readonly type: 'answer.done'; readonly output: unknown }
   | { readonly type: 'answer.error'; readonly error: unknown };
 

@@ -1,7 +1,7 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
 /** Whether a state is another one or lies in it. */
-export function isWithin(path: string, ancestor: string): boolean {
+function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}.`);
 }
 

@@ -11,11 +11,6 @@ export interface AuthCall {
   readonly caller: Caller | null;
 }
 
-/** The time of the call, ISO 8601. */
-export function timeOf({ project }: AuthCall): string {
-  return new Date(project.clock.now()).toISOString();
-}
-
 /** The request's JSON object; throws AuthError `bad_json` or `request_entity_too_large`. */
 export async function readBody({ request }: AuthCall): Promise<Readonly<Record<string, unknown>>> {
   const text = await request.text();

@@ -60,7 +60,7 @@ function prepare(call: RestCall, relation: Relation, query: Query) {
 }
 
 /** `0-14/100`; `*` where there are no rows or no count. */
-export function contentRange(offset: number, length: number, total: number | null): string {
+function contentRange(offset: number, length: number, total: number | null): string {
   return `${length === 0 ? '*' : `${offset}-${offset + length - 1}`}/${total ?? '*'}`;
 }
 

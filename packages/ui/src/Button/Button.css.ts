@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -71,8 +71,6 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** Label and busy sign share one cell, so that a busy button keeps its width. */
 export const content = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });

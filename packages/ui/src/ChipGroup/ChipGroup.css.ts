@@ -4,13 +4,13 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-export const group = style({ minInlineSize: 0 });
+const group = style({ minInlineSize: 0 });
 
-export const label = style({ marginBlockEnd: 6, fontSize: vars.type.sm, fontWeight: 500, lineHeight: vars.leading.caption });
+const label = style({ marginBlockEnd: 6, fontSize: vars.type.sm, fontWeight: 500, lineHeight: vars.leading.caption });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
 
-export const option = style({
+const option = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,4 +42,6 @@ export const option = style({
   },
 });
 
-export const badge = style({ fontSize: vars.type.xs, fontWeight: 400 });
+const badge = style({ fontSize: vars.type.xs, fontWeight: 400 });
+
+export const looks = { group, label, options, option, badge };

@@ -1,9 +1,9 @@
 import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
-import * as css from './ChipGroup.css.ts';
+import { looks } from './ChipGroup.css.ts';
 
 export type ChipGroupProps<Value extends string = string> = RadioOptionsProps<Value>;
 
 /** Filters of which one is on. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
-  return <RadioOptions {...props} looks={css} />;
+  return <RadioOptions {...props} looks={looks} />;
 }

@@ -4,11 +4,11 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-export const group = style({ minInlineSize: 0, maxInlineSize: '100%' });
+const group = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
-export const label = style({ marginBlockEnd: 6, fontSize: vars.type.sm, fontWeight: 500, lineHeight: vars.leading.caption });
+const label = style({ marginBlockEnd: 6, fontSize: vars.type.sm, fontWeight: 500, lineHeight: vars.leading.caption });
 
-export const options = style({
+const options = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: 2,
@@ -19,7 +19,7 @@ export const options = style({
   background: color.surface,
 });
 
-export const option = style({
+const option = style({
   // The hidden radio is placed against its own label, so that focusing it scrolls nowhere else.
   position: 'relative',
   display: 'inline-flex',
@@ -52,4 +52,6 @@ export const option = style({
   },
 });
 
-export const badge = style({ fontSize: vars.type.xs, fontWeight: 400, color: color.faint });
+const badge = style({ fontSize: vars.type.xs, fontWeight: 400, color: color.faint });
+
+export const looks = { group, label, options, option, badge };

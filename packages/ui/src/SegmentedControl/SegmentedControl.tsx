@@ -1,9 +1,9 @@
 import { RadioOptions, type RadioOptionsProps } from '../RadioOptions/RadioOptions.tsx';
-import * as css from './SegmentedControl.css.ts';
+import { looks } from './SegmentedControl.css.ts';
 
 export type SegmentedControlProps<Value extends string = string> = RadioOptionsProps<Value>;
 
 /** A choice between a few views or modes that stand side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  return <RadioOptions {...props} looks={css} />;
+  return <RadioOptions {...props} looks={looks} />;
 }

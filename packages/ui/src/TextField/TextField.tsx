@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import {
   FieldError,
   Input,
@@ -10,6 +10,7 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, warning, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useAdoptedText } from './useAdoptedText.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'> {
@@ -33,13 +34,23 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'className
 
 /** A line of text to fill in; a password can be revealed. Inside a `Form` it also shows the errors that belong to its name. */
 export function TextField({ label, description, error, necessity, placeholder, icon, inputRef, type, ...rest }: TextFieldProps) {
-  const { revealLabel = 'Show password', concealLabel = 'Hide password', ...props } = rest;
+  const { revealLabel = 'Show password', concealLabel = 'Hide password', value, defaultValue = '', onChange, ...props } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const change = (text: string) => {
+    setOwnValue(text);
+    onChange?.(text);
+  };
+  useAdoptedText(input, value ?? ownValue, change);
   const [isRevealed, setIsRevealed] = useState(false);
   const isPassword = type === 'password';
 
   return (
     <Field
       {...props}
+      value={value ?? ownValue}
+      onChange={change}
       type={isPassword && isRevealed ? 'text' : (type ?? 'text')}
       isInvalid={error ? true : undefined}
       className={css.field}
@@ -54,7 +65,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
             <Icon of={icon} />
           </span>
         )}
-        <Input ref={inputRef} placeholder={placeholder} className={css.input} />
+        <Input ref={input} placeholder={placeholder} className={css.input} />
         {isPassword && (
           <span className={css.reveal}>
             <IconButton

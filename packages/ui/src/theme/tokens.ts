@@ -83,9 +83,6 @@ export const leading = { display: '0.98', heading: '1.08', title: '1.2', caption
 
 export const tracking = { display: '-0.042em', heading: '-0.028em', title: '-0.02em', none: '0' } as const;
 
-/** Space steps in CSS pixels; the name says the value. */
-export const spaceSteps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 136] as const;
-
 export const radius = { badge: '5px', group: '6px', control: '8px', card: '12px' } as const;
 
 export const motion = { state: '120ms', panel: '180ms', ridge: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;

@@ -2,7 +2,7 @@ import { catalogue, type Program, type Tier } from '@duneline/specs/site';
 import { programOf } from '../../lib/price/findTier.ts';
 
 /** Why the page shows something else than its address asks for. */
-export type SelectionProblem =
+type SelectionProblem =
   | { readonly kind: 'unknown-program' }
   | { readonly kind: 'unavailable-program'; readonly name: string }
   | { readonly kind: 'unknown-size' };

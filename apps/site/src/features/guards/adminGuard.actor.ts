@@ -1,18 +1,14 @@
-import { adminGuardMachine, viewOfAdminGuard, type AdminGuardView, type GuardEvent, type PathAndQuery } from '@duneline/machines';
+import { adminGuardMachine, viewOfAdminGuard, type AdminGuardView, type GuardEvent } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
 import { getClient } from '../../lib/backend/client.ts';
-import { readPerson, subscribeToPerson } from '../../lib/backend/session.ts';
+import { readPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { toGuardEvent, toGuardSession } from './guardSession.ts';
-
-export interface AdminGuardOptions {
-  readonly location: PathAndQuery;
-  /** Replaces the history entry (spec §4). */
-  readonly redirect: (path: string) => void;
-}
+import { followSession } from './followSession.ts';
+import { toGuardSession } from './guardSession.ts';
+import type { GuardOptions } from './useGuard.ts';
 
 /** Starts the guard of the admin console on the real session; the database decides about the role (spec §6). */
-export function startAdminGuard({ location, redirect }: AdminGuardOptions): FlowStarter<AdminGuardView, GuardEvent> {
+export function startAdminGuard({ location, redirect }: GuardOptions): FlowStarter<AdminGuardView, GuardEvent> {
   return (onView) => {
     const actor = createActor(
       adminGuardMachine.provide({
@@ -31,15 +27,7 @@ export function startAdminGuard({ location, redirect }: AdminGuardOptions): Flow
       { input: { location } },
     );
     actor.subscribe((snapshot) => onView(viewOfAdminGuard(snapshot)));
-    const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
-    actor.start();
-    return {
-      send: (event) => actor.send(event),
-      stop: () => {
-        unsubscribe();
-        actor.stop();
-      },
-    };
+    return followSession(actor);
   };
 }
 

@@ -1,17 +1,13 @@
-import { authGuardMachine, viewOfAuthGuard, type AuthGuardView, type GuardEvent, type PathAndQuery } from '@duneline/machines';
+import { authGuardMachine, viewOfAuthGuard, type AuthGuardView, type GuardEvent } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
-import { readPerson, subscribeToPerson } from '../../lib/backend/session.ts';
+import { readPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { toGuardEvent, toGuardSession } from './guardSession.ts';
-
-export interface AuthGuardOptions {
-  readonly location: PathAndQuery;
-  /** Replaces the history entry (spec §4). */
-  readonly redirect: (path: string) => void;
-}
+import { followSession } from './followSession.ts';
+import { toGuardSession } from './guardSession.ts';
+import type { GuardOptions } from './useGuard.ts';
 
 /** Starts the guard of the affiliate pages on the real session. */
-export function startAuthGuard({ location, redirect }: AuthGuardOptions): FlowStarter<AuthGuardView, GuardEvent> {
+export function startAuthGuard({ location, redirect }: GuardOptions): FlowStarter<AuthGuardView, GuardEvent> {
   return (onView) => {
     const actor = createActor(
       authGuardMachine.provide({
@@ -25,14 +21,6 @@ export function startAuthGuard({ location, redirect }: AuthGuardOptions): FlowSt
       { input: { location } },
     );
     actor.subscribe((snapshot) => onView(viewOfAuthGuard(snapshot)));
-    const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
-    actor.start();
-    return {
-      send: (event) => actor.send(event),
-      stop: () => {
-        unsubscribe();
-        actor.stop();
-      },
-    };
+    return followSession(actor);
   };
 }

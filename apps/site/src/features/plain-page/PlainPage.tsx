@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { FactList, type Fact } from './FactList.tsx';
 import * as css from './PlainPage.css.ts';
 
-export interface PlainSection {
+interface PlainSection {
   readonly title: string;
   readonly text: string;
 }
 
 /** A link to a page of the site, or out of it. */
-export interface PlainLink {
+interface PlainLink {
   readonly to: string;
   readonly label: string;
 }

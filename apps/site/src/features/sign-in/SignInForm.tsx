@@ -36,7 +36,7 @@ export function SignInForm({ home }: { /** A path of this site. */ readonly home
 
   return (
     <div className={css.form}>
-      <Form onSubmit={(event) => void onSubmit(event)}>
+      <Form method="post" onSubmit={(event) => void onSubmit(event)}>
         <FormProblem ref={alert} sentence={sentence} />
         <TextField
           name="identifier"

@@ -20,7 +20,7 @@ export function SignUpForm() {
   if (sentTo) return <WhatNext {...sentTo} />;
   return (
     <div className={css.form}>
-      <Form onSubmit={(event) => void onSubmit(event)}>
+      <Form method="post" onSubmit={(event) => void onSubmit(event)}>
         <FormProblem ref={alert} sentence={sentence} />
         <TextField name="name" label={t.nameLabel} autoComplete="name" isRequired maxLength={80} />
         <TextField

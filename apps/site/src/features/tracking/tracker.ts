@@ -1,5 +1,5 @@
 /** The steps of the sales funnel (spec §7). */
-export type FunnelStage = 'landing' | 'pricing' | 'checkout' | 'success';
+type FunnelStage = 'landing' | 'pricing' | 'checkout' | 'success';
 
 /** What is known of a page while it is read. */
 export interface PageActivity {

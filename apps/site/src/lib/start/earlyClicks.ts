@@ -1,17 +1,27 @@
 declare global {
   interface Window {
-    /** Buttons that were clicked before the page could answer, in order; gone once they have been answered. */
+    /** Buttons that were clicked before React listened, in order; gone once it does. */
     earlyClicks?: HTMLButtonElement[];
   }
 }
 
-/** Runs with the prerendered page: remembers clicks on buttons until the page is interactive. Links, radios and details work by themselves. */
+/**
+ * Runs with the prerendered page: remembers clicks on buttons until the page is interactive, and holds back forms, which would
+ * otherwise be sent to the static page. Links, radios and details work by themselves.
+ */
 export const EARLY_CLICKS_SCRIPT =
-  "window.earlyClicks=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');window.earlyClicks&&b&&window.earlyClicks.push(b)},true)";
+  "window.earlyClicks=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');window.earlyClicks&&b&&window.earlyClicks.push(b)},true);" +
+  "addEventListener('submit',function(e){window.earlyClicks&&e.preventDefault()},true)";
 
-/** Answers the clicks that came before the page was interactive, so that none is lost. */
-export function replayEarlyClicks() {
-  const clicked = window.earlyClicks ?? [];
+let clicked: HTMLButtonElement[] = [];
+
+/** Ends the remembering, as React listens from here on: a click is answered once, by it or by the replay. */
+export function takeEarlyClicks() {
+  clicked = window.earlyClicks ?? [];
   delete window.earlyClicks;
-  for (const button of clicked) if (button.isConnected) button.click();
+}
+
+/** Answers the clicks that came before React listened, so that none is lost. */
+export function replayEarlyClicks() {
+  for (const button of clicked.splice(0)) if (button.isConnected) button.click();
 }

@@ -13,7 +13,7 @@ export interface Relation {
   readonly columns: ReadonlyMap<string, string>;
 }
 
-export interface FunctionShape {
+interface FunctionShape {
   readonly schema: string;
   readonly name: string;
   readonly returns: string;

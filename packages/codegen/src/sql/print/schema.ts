@@ -8,7 +8,7 @@ import { wrap } from './wrap.ts';
 const volatilities: Readonly<Record<string, string>> = { i: 'immutable', s: 'stable', v: 'volatile' };
 
 /** How functions are keyed: those of `public` by their plain name, others with their schema. */
-export const functionKey = (routine: { readonly schema: string; readonly name: string }): string =>
+const functionKey = (routine: { readonly schema: string; readonly name: string }): string =>
   routine.schema === 'public' ? routine.name : `${routine.schema}.${routine.name}`;
 
 /** The text of one `FunctionSpec`. */

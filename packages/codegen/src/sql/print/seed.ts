@@ -2,7 +2,7 @@ import { keyOf, quote } from '../expression/scope.ts';
 import type { SeedData } from '../seed.ts';
 
 /** A JSON value as TypeScript text: one line while it is short. */
-export function printValue(value: unknown, depth = 0): string {
+function printValue(value: unknown, depth = 0): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const pad = '  '.repeat(depth + 1);

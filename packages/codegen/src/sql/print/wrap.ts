@@ -38,7 +38,7 @@ function longestGroup(
 }
 
 /** Breaks a line of code that is too long at the commas of its longest bracket, again and again. */
-export function wrapCode(line: string): string[] {
+function wrapCode(line: string): string[] {
   const pad = /^ */.exec(line)?.[0] ?? '';
   const group = line.length > width ? longestGroup(line) : undefined;
   if (group === undefined || group.close - group.open < 40 || group.close >= line.length) return [line];
@@ -56,7 +56,7 @@ export function wrapCode(line: string): string[] {
 }
 
 /** Breaks a long `//` comment at spaces. */
-export function wrapComment(line: string): string[] {
+function wrapComment(line: string): string[] {
   const pad = /^ *\/\/ /.exec(line)?.[0] ?? '// ';
   const lines: string[] = [];
   let current = pad.trimEnd();

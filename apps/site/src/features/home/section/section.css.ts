@@ -19,4 +19,3 @@ export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.he
 
 export const lead = style({ maxInlineSize: '52ch', color: vars.color.muted });
 
-export const body = style({ marginBlockStart: vars.space.s32, '@media': { [media.md]: { marginBlockStart: vars.space.s48 } } });

@@ -17,7 +17,7 @@ export function useCalculatorInputs({ program, tier }: Chosen) {
 }
 
 /** What the calculator says about a choice: its size, and the target of its first phase (of none: the default). */
-export function inputsOf({ program, tier }: Pick<Chosen, 'program' | 'tier'>): CalculatorInputs {
+function inputsOf({ program, tier }: Pick<Chosen, 'program' | 'tier'>): CalculatorInputs {
   const target = program.phases[0]?.rules.profitTargetPercent;
   return {
     accountSize: String(tier.sizeCents / 100),

@@ -1,0 +1,22 @@
+import type { GuardEvent } from '@duneline/machines';
+import { subscribeToPerson } from '../../lib/backend/session.ts';
+import { toGuardEvent } from './guardSession.ts';
+
+interface GuardActor {
+  send(event: GuardEvent): void;
+  start(): unknown;
+  stop(): unknown;
+}
+
+/** Starts a guard's actor and tells it of every change of the session until it is stopped. */
+export function followSession(actor: GuardActor) {
+  const unsubscribe = subscribeToPerson((person) => actor.send(toGuardEvent(person)));
+  actor.start();
+  return {
+    send: (event: GuardEvent) => actor.send(event),
+    stop: () => {
+      unsubscribe();
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, people, test } from './site.ts';
+
+// Scripts are held back until the test lets them through: what a visitor does meanwhile must not be lost.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await page.locator('html[data-acted]').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+});
+const letScriptsThrough = () => {
+  document.documentElement.dataset.acted = '';
+};
+
+test('a theme that is toggled before the scripts arrive is toggled once', async ({ site, page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /light/i }).first().click();
+  await page.evaluate(letScriptsThrough);
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+});
+
+test('a sign-in that is sent before the scripts arrive signs in, and the password never enters the address', async ({ site, page }) => {
+  await page.goto('/affiliate-login', { waitUntil: 'commit' });
+  await site.signIn(people.affiliate);
+  expect(page.url()).not.toContain('password');
+  await page.evaluate(letScriptsThrough);
+  await expect(page).toHaveURL('/affiliate-dashboard');
+});
+
+test('a menu that is opened before the scripts arrive opens', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.evaluate(letScriptsThrough);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
