@@ -30,6 +30,9 @@ export interface DunePaths {
   points: readonly Point[];
 }
 
+/** Room below a fall, in heights of the fall, from which on it casts shade. */
+const LEAST_ROOM = 0.02;
+
 const NOTHING: DunePaths = { ridge: '', area: '', faces: '', crests: [], points: [] };
 
 /**
@@ -84,6 +87,7 @@ function face(
   const trough = points[troughAt];
   const limit = points[nextCrest ?? points.length - 1];
   if (!crest || !before || !trough || !limit || trough.y - crest.y < shade.minFall) return '';
+  if (shade.base - trough.y < LEAST_ROOM * (trough.y - crest.y)) return ''; // nothing of the dune is left to be in shade
   const { foot, down, brink } = slipFace({ crest, trough, before, limit: limit.x, base: shade.base }, shade.faceDepth);
   return `M${pair(crest)}${steps.slice(crestAt, troughAt).join('')}C${down.map(pair).join(' ')} ${pair(foot)}C${brink.map(pair).join(' ')} ${pair(crest)}Z`;
 }

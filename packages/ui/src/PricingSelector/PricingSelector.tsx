@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { EquityCorridor } from '../EquityCorridor/EquityCorridor.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -11,7 +10,6 @@ import { RuleList } from '../RuleList/RuleList.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SizeTiles } from '../SizeTiles/SizeTiles.tsx';
-import { useAdoptedChoice } from '../SizeTiles/useAdoptedChoice.ts';
 import { AddOnCheck } from './AddOnCheck.tsx';
 import * as css from './PricingSelector.css.ts';
 import type { PricingAddOn, PricingOption, PricingView } from './PricingView.ts';
@@ -39,11 +37,8 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
   const { programs, phases, sizes, receipt } = view;
   const { fee, addOns, total, refund, methods, ...sums } = receipt;
   const rows = [fee, ...addOns.map((addOn) => addOnRow(addOn, `${name}-add-on`, onAddOnChange)), total];
-  const root = useRef<HTMLDivElement>(null);
-  useAdoptedChoice(root, `${name}-program`, choice.program, choice.onProgramChange);
-  useAdoptedChoice(root, `${name}-phase`, choice.phase, choice.onPhaseChange);
   return (
-    <div ref={root} className={css.selector}>
+    <div className={css.selector}>
       <div className={css.switches}>
         <SegmentedControl
           {...withSigns(programs)}

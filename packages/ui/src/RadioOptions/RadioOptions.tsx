@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
 /** One of several things to choose from. */
 export interface RadioOption<Value extends string = string> {
@@ -23,26 +24,33 @@ export interface RadioOptionsProps<Value extends string = string> {
 }
 
 interface Looks {
-  readonly group: string;
-  readonly label: string;
+  readonly group?: string;
+  readonly label?: string;
   readonly options: string;
   readonly option: string;
-  readonly badge: string;
+  /** @default hidden, as the look is the option's */
+  readonly input?: string;
+  readonly badge?: string;
 }
 
-/** Native radios under labels: arrow keys, forms and pages without script come for free. The look is the caller's. */
+/**
+ * Native radios under labels: arrow keys, forms, pages without script and clicks before the script come for free. The look is the
+ * caller's.
+ */
 export function RadioOptions<Value extends string>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
   const { label, isLabelVisible, options, name, value, defaultValue, onChange } = props;
   const ownName = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useAdoptedChoice(group, options, value ?? defaultValue, onChange);
   return (
-    <fieldset className={looks.group}>
+    <fieldset ref={group} className={looks.group}>
       <legend className={isLabelVisible ? looks.label : visuallyHidden}>{label}</legend>
       <div className={looks.options}>
         {options.map((option) => (
           <label key={option.value} className={looks.option}>
             <input
               type="radio"
-              className={visuallyHidden}
+              className={looks.input ?? visuallyHidden}
               name={name ?? ownName}
               value={option.value}
               disabled={option.isDisabled}

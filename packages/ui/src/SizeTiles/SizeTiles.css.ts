@@ -3,7 +3,7 @@ import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const group = style({
+const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
@@ -15,7 +15,7 @@ export const group = style({
 
 const corner = `calc(${vars.radius.card} - 1px)`;
 
-export const tile = style({
+const option = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const tile = style({
 });
 
 /** Drawn over everything, one pixel outside, so that the chosen tile covers the hairlines it stands on. */
-globalStyle(`${tile}:has(:checked)::after`, {
+globalStyle(`${option}:has(:checked)::after`, {
   content: '""',
   position: 'absolute',
   inset: -1,
@@ -64,7 +64,9 @@ globalStyle(`${tile}:has(:checked)::after`, {
   pointerEvents: 'none',
 });
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', zIndex: 1 });
+const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', zIndex: 1 });
+
+export const looks = { options, option, input };
 
 export const size = style({
   paddingInline: vars.space.s12,
@@ -83,7 +85,7 @@ export const price = style({
   color: vars.color.muted,
   '@media': { [media.md]: { paddingInline: vars.space.s16 } },
 });
-globalStyle(`${tile}:has(:checked) ${price}`, { color: vars.color.text });
+globalStyle(`${option}:has(:checked) ${price}`, { color: vars.color.text });
 
 export const oldPrice = style({ color: vars.color.faint, marginInlineStart: vars.space.s8 });
 
@@ -100,7 +102,7 @@ export const tick = style({
   strokeLinejoin: 'round',
   visibility: 'hidden',
 });
-globalStyle(`${tile}:has(:checked) ${tick}`, { visibility: 'visible' });
+globalStyle(`${option}:has(:checked) ${tick}`, { visibility: 'visible' });
 
 export const ridge = style([
   drawing,
@@ -113,9 +115,9 @@ export const ridge = style([
     overflow: 'hidden',
   },
 ]);
-globalStyle(`${tile}:has(:checked) ${ridge}`, { borderEndStartRadius: corner, borderEndEndRadius: corner });
+globalStyle(`${option}:has(:checked) ${ridge}`, { borderEndStartRadius: corner, borderEndEndRadius: corner });
 
 export const sand = style({ fill: vars.color.duneMid });
 export const line = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1.25 });
-globalStyle(`${tile}:has(:checked) ${sand}`, { fill: vars.color.duneLit });
-globalStyle(`${tile}:has(:checked) ${line}`, { stroke: vars.color.ridge, strokeWidth: 2.25 });
+globalStyle(`${option}:has(:checked) ${sand}`, { fill: vars.color.duneLit });
+globalStyle(`${option}:has(:checked) ${line}`, { stroke: vars.color.ridge, strokeWidth: 2.25 });

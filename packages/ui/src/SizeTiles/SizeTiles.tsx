@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { RadioOptions } from '../RadioOptions/RadioOptions.tsx';
 import * as css from './SizeTiles.css.ts';
 import { tileRidge } from './tileRidge.ts';
-import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
 export interface SizeTile {
   value: string;
@@ -30,35 +28,28 @@ export interface SizeTilesProps {
 const BOX = { width: 200, height: 44 };
 
 /** Account sizes as native radios, joined in one row (two rows of three on phones); the ridge below them grows from size to size. */
-export function SizeTiles({ label, name, tiles, value, defaultValue, onChange }: SizeTilesProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useAdoptedChoice(group, name, value, onChange);
+export function SizeTiles({ tiles, ...group }: SizeTilesProps) {
+  const options = tiles.map((tile, index) => ({
+    value: tile.value,
+    isDisabled: tile.isDisabled,
+    label: <TileFace tile={tile} index={index} count={tiles.length} />,
+  }));
+  return <RadioOptions {...group} options={options} looks={css.looks} />;
+}
+
+function TileFace({ tile, index, count }: { tile: SizeTile; index: number; count: number }) {
   return (
-    <fieldset ref={group} className={css.group}>
-      <legend className={visuallyHidden}>{label}</legend>
-      {tiles.map((tile, index) => (
-        <label key={tile.value} className={css.tile}>
-          <input
-            className={css.input}
-            type="radio"
-            name={name}
-            value={tile.value}
-            disabled={tile.isDisabled}
-            {...(value === undefined ? { defaultChecked: tile.value === defaultValue } : { checked: tile.value === value })}
-            onChange={() => onChange?.(tile.value)}
-          />
-          <span className={css.size}>{tile.size} </span>
-          <span className={css.price}>
-            {tile.price}
-            {tile.oldPrice && <s className={css.oldPrice}>{tile.oldPrice}</s>}
-          </span>
-          <svg className={css.tick} viewBox="0 0 20 20" aria-hidden>
-            <path d="M4 10.5l4 4 8-9" />
-          </svg>
-          <TileRidge index={index} count={tiles.length} />
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <span className={css.size}>{tile.size} </span>
+      <span className={css.price}>
+        {tile.price}
+        {tile.oldPrice && <s className={css.oldPrice}>{tile.oldPrice}</s>}
+      </span>
+      <svg className={css.tick} viewBox="0 0 20 20" aria-hidden>
+        <path d="M4 10.5l4 4 8-9" />
+      </svg>
+      <TileRidge index={index} count={count} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps a floating part off the focus and off the end of the page: the page's scroll padding and its end grow by the part's
- * height, and a focused element that would lie under it is scrolled above it.
+ * height, and what the keyboard focuses under it is scrolled above it. A pointer sees where it presses: the page stays there.
  */
 export function useFloatingRoom(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -14,10 +14,12 @@ export function useFloatingRoom(part: RefObject<HTMLElement | null>) {
       style.scrollPaddingBlockEnd = room;
       document.body.style.paddingBlockEnd = room;
     };
-    const uncover = (event: FocusEvent) => {
-      if (!(event.target instanceof Element) || element.contains(event.target)) return;
-      const focused = event.target.getBoundingClientRect();
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
+      const focused = target.getBoundingClientRect();
       const covering = element.getBoundingClientRect();
+      // What is taller than the free area, such as the page's main part, has no place where all of it shows.
+      if (focused.height > covering.top) return;
       const isCovered =
         focused.bottom > covering.top &&
         focused.top < covering.bottom &&

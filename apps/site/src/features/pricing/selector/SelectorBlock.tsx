@@ -7,8 +7,6 @@ import { Link } from 'react-router-dom';
 import { selectorView } from './selectorView.ts';
 import type { PricingSelectorFlow } from './usePricingSelector.ts';
 
-const NAME = 'pricing';
-
 export interface SelectorBlockProps extends PricingSelectorFlow {
   readonly addOns: readonly AddOn['id'][];
   /** Place of the card's title in the page's outline. */
@@ -23,13 +21,6 @@ export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChang
   const selectPhase = (phase: string) =>
     send({ type: 'phase.select', phase: phase === 'funded' ? 'funded' : ('phase-1' satisfies PricingPhase) });
 
-  const adoptPhase = useEffectEvent(() => {
-    // A phase that was clicked on the prerendered page, before this script ran (the size tiles do the same for themselves).
-    const clicked = block.current?.querySelector<HTMLInputElement>(`input[name=${NAME}-phase]:checked`)?.value;
-    if (clicked && clicked !== view.phase) selectPhase(clicked);
-  });
-  useEffect(() => adoptPhase(), []);
-
   const preloadNow = useEffectEvent(preload);
   useEffect(() => {
     if (!block.current || typeof IntersectionObserver === 'undefined') return undefined;
@@ -41,7 +32,6 @@ export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChang
   return (
     <div ref={block} onPointerEnter={preload} onFocus={preload}>
       <PricingSelector
-        name={NAME}
         level={level}
         view={selectorView(view, addOns)}
         program={view.programId}
