@@ -77,7 +77,9 @@ async function writeStarter(folder) {
     rmSync(archive);
   }
   const environment = isWhole ? '' : 'LD_LIBRARY_PATH="$here/lib" ';
-  writeFileSync(join(folder, 'start'), `#!/bin/sh\nhere=$(dirname "$0")\n${environment}exec "$here/chromium" "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(folder, 'start'), `#!/bin/sh\nhere=$(dirname "$0")\n${environment}exec "$here/chromium" "$@"\n`, {
+    mode: 0o755,
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,14 +5,31 @@ import { dirname, join, relative } from 'node:path';
 import { command, CommandError, root } from './run.mjs';
 
 const kinds = {
-  component: { form: /^[A-Z][A-Za-z0-9]+$/, example: 'PriceTag', next: (name) => `Export it from packages/ui/src/index.ts, then \`npm test -- storybook --update\` takes its first picture of ${name}.` },
-  machine: { form: /^[a-z]+(-[a-z]+)*$/, example: 'contact-dock', next: () => 'Export it from packages/machines/src/index.ts, then `npm run gen` and `npm test -- unit`.' },
-  route: { form: /^[a-z]+(-[a-z]+)*$/, example: 'press-room', next: (name) => `Add a route with the id ${name} to specs/site/routes.yaml and its screen to apps/site/src/screens.ts, then \`npm run gen\`.` },
+  component: {
+    form: /^[A-Z][A-Za-z0-9]+$/,
+    example: 'PriceTag',
+    next: (name) =>
+      `Export it from packages/ui/src/index.ts, then \`npm test -- storybook --update\` takes its first picture of ${name}.`,
+  },
+  machine: {
+    form: /^[a-z]+(-[a-z]+)*$/,
+    example: 'contact-dock',
+    next: () => 'Export it from packages/machines/src/index.ts, then `npm run gen` and `npm test -- unit`.',
+  },
+  route: {
+    form: /^[a-z]+(-[a-z]+)*$/,
+    example: 'press-room',
+    next: (name) =>
+      `Add a route with the id ${name} to specs/site/routes.yaml and its screen to apps/site/src/screens.ts, then \`npm run gen\`.`,
+  },
 };
 
 await command(async ([kind, name]) => {
   const known = kinds[kind];
-  if (!known || !name) throw new CommandError('Say what to make: npm run new <component|machine|route> <name>, e.g. npm run new component PriceTag.');
+  if (!known || !name)
+    throw new CommandError(
+      'Say what to make: npm run new <component|machine|route> <name>, e.g. npm run new component PriceTag.',
+    );
   if (!known.form.test(name)) throw new CommandError(`"${name}" is no name for a ${kind}; write it like ${known.example}.`);
   const templates = join(import.meta.dirname, 'templates', kind);
   const files = (await readdir(templates, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -33,5 +50,8 @@ await command(async ([kind, name]) => {
 /** `__name__` as given, `__Name__` in PascalCase, `__camel__` in camelCase. */
 function fill(text, name) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-  return text.replaceAll('__name__', name).replaceAll('__Name__', pascal).replaceAll('__camel__', pascal[0].toLowerCase() + pascal.slice(1));
+  return text
+    .replaceAll('__name__', name)
+    .replaceAll('__Name__', pascal)
+    .replaceAll('__camel__', pascal[0].toLowerCase() + pascal.slice(1));
 }

@@ -7,7 +7,10 @@ export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redi
     .map(({ path }) => path.replace(/:\w+/g, ':x'));
   return {
     _redirects: [
-      ...redirects.map(({ from, to }) => `${from} ${to} 302`),
+      ...redirects.flatMap(({ from, to, unlessQuery }) => [
+        ...(unlessQuery ? [`${from} ${unlessQuery}=:${unlessQuery} /shell.html 200`] : []), // the site's own page answers instead
+        `${from} ${to} 302`,
+      ]),
       ...shells.map((path) => `${path} /shell.html 200`),
       '',
     ].join('\n'),

@@ -15,6 +15,8 @@ export interface ServeOptions {
 
 interface Rule {
   readonly pattern: RegExp;
+  /** Parameters that the address must carry. */
+  readonly query: readonly string[];
   readonly target: string;
   readonly status: number;
 }
@@ -35,11 +37,10 @@ export async function serveSite({
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site.invalid');
     files(request, response, () => {
-      const rule = rules.find(({ pattern }) => pattern.test(url.pathname));
-      // A sign-in with a way back stays on the site (decisions: /login).
-      const staysHere = url.pathname === '/login' && url.searchParams.has('returnTo');
-      if (staysHere) sendPage('/shell.html', 200);
-      else if (!rule) sendPage('/404.html', 404);
+      const rule = rules.find(
+        ({ pattern, query }) => pattern.test(url.pathname) && query.every((name) => url.searchParams.has(name)),
+      );
+      if (!rule) sendPage('/404.html', 404);
       else if (rule.status === 200) sendPage(rule.target, 200);
       else response.writeHead(rule.status, { location: rule.target }).end();
     });
@@ -88,11 +89,14 @@ function readRules(path: string): Rule[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [from = '', target = '/', status = '302'] = line.split(' ');
+      const [from = '', ...rest] = line.split(' ');
+      const status = Number(rest.pop());
+      const target = rest.pop() ?? '/';
+      const query = rest.map((parameter) => parameter.split('=')[0] ?? '');
       const pattern = from
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
         .replace(/\/\*$/, '(?:/.*)?')
         .replace(/:\w+/g, '[^/]+');
-      return { pattern: new RegExp(`^${pattern}/?$`), target, status: Number(status) };
+      return { pattern: new RegExp(`^${pattern}/?$`), query, target, status };
     });
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const empty = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s8 });
@@ -24,6 +24,16 @@ export const title = style({
   letterSpacing: 0,
   lineHeight: vars.leading.caption,
 });
-export const pageTitle = style({ marginBlockStart: vars.space.s8, fontSize: vars.type.x2 });
-export const text = style({ fontSize: vars.type.sm, color: vars.color.muted, maxInlineSize: '46ch' });
+export const text = style({ fontSize: vars.type.sm, color: vars.color.muted, maxInlineSize: '46ch', textWrap: 'pretty' });
 export const action = style({ marginBlockStart: vars.space.s4, fontSize: vars.type.sm });
+
+// A page that is nothing else: the ridge goes from edge to edge, and the words are those of a page.
+export const page = style([empty, { inlineSize: '100%', gap: vars.space.s16 }]);
+globalStyle(`${page} ${ridge}`, { maxInlineSize: 'none', blockSize: 64, marginBlockEnd: vars.space.s16 });
+export const pageTitle = style({
+  fontSize: vars.type.x3,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+});
+globalStyle(`${page} ${text}`, { fontSize: vars.type.lg });
+globalStyle(`${page} ${action}`, { marginBlockStart: vars.space.s16 });

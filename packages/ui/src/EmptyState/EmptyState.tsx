@@ -21,12 +21,13 @@ const { ridge } = duneLine([2, 1, 3, 2.5, 5, 4, 7, 5, 6, 4.5, 5.5], { width: WID
 /** Stands where a list will be, says why it is empty and what comes next. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Title = `h${level}` as const;
+  const isPage = level === 1;
   return (
-    <div className={css.empty}>
+    <div className={isPage ? css.page : css.empty}>
       <svg className={css.ridge} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={ridge} vectorEffect="non-scaling-stroke" />
       </svg>
-      <Title className={level === 1 ? css.pageTitle : css.title}>{title}</Title>
+      <Title className={isPage ? css.pageTitle : css.title}>{title}</Title>
       {children && <div className={css.text}>{children}</div>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -53,6 +53,7 @@ rule('legend', { padding: 0 });
 rule('a', { color: 'inherit' });
 rule('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 rule('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+rule('th, td', { padding: 0 });
 rule('th', { fontWeight: 'inherit', textAlign: 'start' });
 rule('strong, b', { fontWeight: 600 });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });

@@ -42,8 +42,8 @@ export const programsPriceOf = ({ price, size }: { price: string | number; size:
 export const programsPhase = ({ phase, value }: { phase: string | number; value: string | number }): string =>
   `${phase}: ${value}`;
 export const programsInactivity = ({ days }: { days: string | number }): string =>
-  `No time limit on any program. ${days} days without a trade close the account.`;
-export const programsDirect = '2-step is sold by direct link and has no tab in the pricing selector.';
+  `No time limit on any program. ${days} days without a trade closes the account.`;
+export const programsDirect = 'The 2-step program is sold by direct link and has no tab in the pricing selector.';
 export const copyTitle = 'Copy trading';
 export const copyLead = 'Copy between simulated accounts of your own, or inside a registered team.';
 export const copySoloTitle = 'Solo';
@@ -80,7 +80,7 @@ export const aboutSimulatedTitle = 'Everything is simulated';
 export const aboutSimulated = 'No order of yours reaches a market and you never deposit trading capital. You pay a fee for an evaluation. When you pass, the fee comes back with a bonus, and you trade a simulated funded account for a share of its profit.';
 export const aboutPlainTitle = 'Stated plainly';
 export const aboutPlain = ({ days }: { days: string | number }): string =>
-  `A breach ends an account for good, and we say so before you buy. Where the site says that there is no time limit, it also says that ${days} days without a trade close the account. Sample figures are marked as samples.`;
+  `A breach ends an account for good, and we say so before you buy. Where the site says that there is no time limit, it also says that ${days} days without a trade closes the account. Sample figures are marked as samples.`;
 export const aboutFirm = 'Firm';
 export const aboutAddress = 'Address';
 export const aboutHours = 'Hours';
@@ -89,7 +89,7 @@ export const whyTitle = ({ name }: { name: string | number }): string => `Why ${
 export const whyLead = 'Rules you can see on a chart, and prices you can add up yourself.';
 export const whyStepTitle = 'One step';
 export const whyStep = ({ target, days }: { target: string | number; days: string | number }): string =>
-  `The 1-step program has one target of ${target} and no second phase. There are no minimum days and no time limit; ${days} days without a trade close the account.`;
+  `The 1-step program has one target of ${target} and no second phase. There are no minimum days and no time limit; ${days} days without a trade closes the account.`;
 export const whyBackTitle = 'The fee comes back';
 export const whyBack = ({ size, price, bonus, percent, refundDays }: { size: string | number; price: string | number; bonus: string | number; percent: string | number; refundDays: string | number }): string =>
   `On the ${size} evaluation you pay ${price}. When you pass, you receive ${bonus}, which is the fee and ${percent} of the profit target. Refunds take ${refundDays} business days.`;
@@ -118,6 +118,18 @@ export const sitemapLead = 'Every public page of the site.';
 export const sitemapPages = 'Pages';
 export const sitemapAccount = 'Signing in';
 export const sitemapOutside = 'Outside this site';
+export const sitemapRules = 'Trading rules';
+export const sitemapFaq = 'Questions and answers';
+export const sitemapSupport = 'Support';
+export const sitemapHelp = 'Help centre';
+export const sitemapLegal = 'Legal texts';
+export const sitemapTerms = 'Terms of service';
+export const sitemapPrivacy = 'Privacy policy';
+export const sitemapRisk = 'Risk disclosure';
+export const sitemapPayouts = 'Payout policy';
+export const sitemapPortal = 'Trader portal';
+export const sitemapLogin = 'Trader sign-in';
+export const sitemapSignup = 'Trader sign-up';
 export const indexingTitle = 'Search indexing';
 export const indexingLead = 'How each page of the site is offered to search engines. For the marketing team.';
 export const indexingPage = 'Page';

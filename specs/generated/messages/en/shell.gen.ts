@@ -23,7 +23,7 @@ export const navBlog = 'Blog';
 export const navAffiliates = 'Affiliates';
 export const footerCall = 'GET -> FUNDED';
 export const footerSite = 'Site';
-export const footerHelp = 'Help centre';
+export const footerHelp = 'Help';
 export const footerSocial = 'Community';
 export const footerEducation = ({ name }: { name: string | number }): string =>
   `All trading is simulated, on virtual funds. ${name} is educational and does not give financial advice.`;

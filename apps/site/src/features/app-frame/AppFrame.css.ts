@@ -18,7 +18,6 @@ export const side = style({
       display: 'flex',
       flexDirection: 'column',
       blockSize: '100dvh',
-      overflowY: 'auto',
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
@@ -54,14 +53,20 @@ export const wide = style({
       display: 'flex',
       flexDirection: 'column',
       flexGrow: 1,
+      minBlockSize: 0,
       justifyContent: 'space-between',
-      gap: vars.space.s24,
       padding: '0 14px 14px',
     },
   },
 });
 
-export const navigation = style({ display: 'grid', gap: vars.space.s16 });
+// On a low screen the sections scroll, and who is signed in stays in sight; focus rings keep their room.
+export const navigation = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s16,
+  '@media': { [media.lg]: { marginInline: '-14px', paddingInline: '14px', paddingBlock: '5px', overflowY: 'auto' } },
+});
 
 export const groupTitle = style({ padding: `${vars.space.s4} 10px`, fontSize: vars.type.xs, color: vars.color.faint });
 
@@ -86,7 +91,9 @@ export const link = style({
 });
 
 export const person = style({
+  flexShrink: 0,
   marginBlockStart: vars.space.s16,
+  '@media': { [media.lg]: { marginBlockStart: 0 } },
   paddingBlockStart: vars.space.s12,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -25,7 +25,13 @@ export function Banner({ isCustomizing, choices }: BannerProps) {
   useReturnedFocus(banner);
 
   return (
-    <section ref={banner} tabIndex={-1} aria-labelledby={titleId} className={css.banner}>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={css.banner}
+      data-customizing={isCustomizing || undefined}
+    >
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {t.consentTitle}
@@ -49,9 +55,11 @@ export function Banner({ isCustomizing, choices }: BannerProps) {
         </Button>
       </div>
       {!isCustomizing && (
-        <Button {...intent} variant="quiet" size="sm" onPress={() => sendConsent({ type: 'consent.customize' })}>
-          {t.consentCustomize}
-        </Button>
+        <span className={css.customize}>
+          <Button {...intent} variant="quiet" size="sm" onPress={() => sendConsent({ type: 'consent.customize' })}>
+            {t.consentCustomize}
+          </Button>
+        </span>
       )}
     </section>
   );

@@ -16,28 +16,72 @@ export const banner = style({
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   boxShadow: vars.shadow.float,
   '@media': {
+    // A low bar with room for it at the page's end: a card in the corner would lie on the prices.
     [media.md]: {
-      insetInlineStart: 'auto',
-      insetInlineEnd: vars.space.s24,
-      insetBlockEnd: vars.space.s24,
-      inlineSize: '400px',
-      padding: vars.space.s24,
-      paddingBlockEnd: vars.space.s16,
-      border: `1px solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.card,
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"title title close" "text actions actions" "text customize customize"',
+      gap: `${vars.space.s8} ${vars.space.s24}`,
+      alignItems: 'center',
+      paddingInline: `max(${vars.space.gutter}, calc((100% - 1280px) / 2 + ${vars.space.gutter}))`,
+      selectors: {
+        '&[data-customizing]': { gridTemplateAreas: '"title title close" "text text text" "choices choices choices" ". save actions"' },
+      },
+    },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+      gridTemplateAreas: '"title customize actions close" "text customize actions close"',
+      rowGap: 0,
+      selectors: {
+        '&[data-customizing]': {
+          gridTemplateAreas: '"title title title close" "text text text close" "choices choices choices choices" ". save actions actions"',
+        },
+      },
     },
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const title = style({ fontSize: vars.type.lg });
-export const close = style({ marginBlock: '-12px', marginInlineEnd: '-12px' });
-export const text = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { [media.md]: { display: 'contents' } },
+});
+export const title = style({ fontSize: vars.type.lg, '@media': { [media.md]: { gridArea: 'title' } } });
+export const close = style({
+  marginBlock: '-12px',
+  marginInlineEnd: '-12px',
+  '@media': { [media.md]: { gridArea: 'close' } },
+});
+export const text = style({
+  maxInlineSize: '72ch',
+  fontSize: vars.type.sm,
+  color: vars.color.muted,
+  '@media': { [media.md]: { gridArea: 'text' } },
+});
 export const choices = style({
   display: 'grid',
   gap: vars.space.s12,
   paddingBlock: vars.space.s12,
   borderBlock: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.md]: {
+      gridArea: 'choices',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.s32,
+      marginBlock: vars.space.s12,
+      paddingBlock: vars.space.s16,
+    },
+  },
 });
-export const wait = style({ blockSize: '220px' });
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s8 });
+export const wait = style({
+  blockSize: '220px',
+  '@media': { [media.md]: { gridArea: 'choices', blockSize: '128px' } },
+});
+export const save = style({ display: 'grid', '@media': { [media.md]: { gridArea: 'save' } } });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s8,
+  '@media': { [media.md]: { gridArea: 'actions' } },
+});
+export const customize = style({ display: 'grid', '@media': { [media.md]: { gridArea: 'customize' } } });

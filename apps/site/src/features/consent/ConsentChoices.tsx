@@ -45,9 +45,11 @@ export function ConsentChoices({ choices, onSave }: ConsentChoicesProps) {
           </Switch>
         </li>
       </ul>
-      <Button variant="primary" onPress={onSave}>
-        {t.consentSave}
-      </Button>
+      <span className={css.save}>
+        <Button variant="primary" onPress={onSave}>
+          {t.consentSave}
+        </Button>
+      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@duneline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const width = { maxInlineSize: '1280px', marginInline: 'auto', paddingInline: vars.space.gutter } as const;
 
@@ -58,13 +58,15 @@ export const cards = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 export const card = style([aside, { display: 'grid', alignContent: 'start', gap: vars.space.s8, paddingBlock: vars.space.s24 }]);
+globalStyle(`${card} > dl`, { marginBlockStart: vars.space.s8, fontSize: vars.type.sm });
 export const cardHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: '28px' });
 
 export const groups = style({
   display: 'grid',
   gap: vars.space.s32,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: '2fr 1fr 1fr' } },
 });
+export const long = style({ '@media': { [media.lg]: { columns: 2 } } });
 
 export const links = style({
   display: 'flex',

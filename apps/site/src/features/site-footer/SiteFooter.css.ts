@@ -36,7 +36,10 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.s32,
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [media.md]: { gridTemplateColumns: '5fr 2fr 3fr 2fr' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '3fr 2fr 2fr 2fr' },
+    [media.lg]: { gridTemplateColumns: '6fr 2fr 2fr 2fr' },
+  },
 });
 
 export const education = style({

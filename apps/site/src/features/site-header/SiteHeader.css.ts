@@ -51,7 +51,7 @@ export const navigation = style({ display: 'none', '@media': { [media.md]: { dis
 export const links = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s12,
+  gap: 'clamp(12px, 2vw, 24px)',
   '@media': { [media.lg]: { gap: vars.space.s24, marginInlineStart: vars.space.s12 } },
 });
 

@@ -15,6 +15,9 @@ export const title = style({
   letterSpacing: vars.tracking.display,
 });
 
+/** Each sentence begins a line, and is balanced by itself. */
+export const line = style({ display: 'block', textWrap: 'balance' });
+
 export const text = style({ maxInlineSize: '54ch', fontSize: vars.type.lg, color: vars.color.muted });
 
 export const actions = style({ display: 'grid', gap: vars.space.s12, '@media': { [media.md]: { display: 'flex' } } });

@@ -16,8 +16,8 @@ export function Closing() {
     <section className={section.section} aria-labelledby="closing">
       <div className={`${section.container} ${css.content}`}>
         <h2 id="closing" className={css.title}>
-          {t.closingTitleFirst({ price: formatMoney(lowestPriceCents()) })} <br />
-          {t.closingTitleSecond}
+          <span className={css.line}>{t.closingTitleFirst({ price: formatMoney(lowestPriceCents()) })} </span>
+          <span className={css.line}>{t.closingTitleSecond}</span>
         </h2>
         <p className={css.text}>
           {t.closingText({

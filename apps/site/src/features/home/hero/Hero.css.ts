@@ -86,7 +86,7 @@ export const notes = style([
     paddingBlock: `${vars.space.s8} ${vars.space.s24}`,
     fontSize: vars.type.xs,
     lineHeight: vars.leading.caption,
-    '@media': { [media.md]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.s24 } },
+    '@media': { [media.lg]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.s24 } },
   },
 ]);
 

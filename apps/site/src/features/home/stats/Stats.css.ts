@@ -12,19 +12,21 @@ export const band = style({
   },
 });
 
+const flush = { paddingInlineStart: 0, borderInlineStart: 0 } as const;
+
 // The figure above its label, whatever their order in the document.
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.s4,
-  paddingInlineStart: vars.space.s16,
+  paddingInline: `${vars.space.s16} ${vars.space.s8}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
+  // The first of a row stands at the page's edge, under the title: rows are of two, three and six.
   '@media': {
-    [media.lg]: {
-      paddingInline: `${vars.space.s16} ${vars.space.s8}`,
-      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
-    },
+    'not all and (min-width: 768px)': { selectors: { '&:nth-child(2n + 1)': flush } },
+    '(min-width: 768px) and (max-width: 1023.98px)': { selectors: { '&:nth-child(3n + 1)': flush } },
+    [media.lg]: { selectors: { '&:first-child': flush } },
   },
 });
 

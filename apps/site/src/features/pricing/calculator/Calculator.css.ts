@@ -14,5 +14,13 @@ export const calculator = style({
   },
 });
 
-export const inputs = style({ display: 'grid', alignContent: 'start', gap: vars.space.s24 });
-export const results = style({ alignSelf: 'center' });
+export const inputs = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s24,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const results = style({ alignSelf: 'start' });

@@ -63,6 +63,7 @@ export const action = style({
 export const choose = style({
   minBlockSize: '44px',
   paddingInline: vars.space.s4,
+  marginInlineEnd: `calc(-1 * ${vars.space.s4})`,
   borderRadius: vars.radius.control,
   textDecoration: 'underline',
   textDecorationColor: vars.color.lineStrong,
