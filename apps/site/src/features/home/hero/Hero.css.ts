@@ -70,8 +70,8 @@ export const picture = style([
     alignSelf: 'end',
     marginBlockStart: vars.space.s32,
     '@media': {
-      // At least 24 px of air between the ridge and the end of the buttons, measured at 1024, 1280, 1440 and 1920 px.
-      [media.lg]: { gridArea: '1 / 1', marginBlockStart: 'clamp(140px, 216px - (100vw - 1024px) * 0.26, 216px)' },
+      // At least 24 px of air between the ridge and the end of the buttons, measured from 1024 to 1920 px.
+      [media.lg]: { gridArea: '1 / 1', marginBlockStart: 'clamp(144px, 222px - (100vw - 1024px) * 0.26, 222px)' },
       [widest]: { marginBlockStart: '176px' },
     },
   },
