@@ -201,7 +201,9 @@ export interface StatechartTable {
   readonly initial: string;
   /** Machine input with which rows are tried. */
   readonly input?: Readonly<Record<string, unknown>>;
-  readonly states: Readonly<Record<string, { readonly summary: string; readonly tags?: readonly string[]; readonly isFinal?: true }>>;
+  readonly states: Readonly<
+    Record<string, { readonly summary: string; readonly tags?: readonly string[]; readonly isFinal?: true }>
+  >;
   readonly rows: readonly StatechartRow[];
   readonly invariants: readonly { readonly name: string; readonly text: string }[];
 }

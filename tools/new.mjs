@@ -14,7 +14,8 @@ const kinds = {
   machine: {
     form: /^[a-z]+(-[a-z]+)*$/,
     example: 'contact-dock',
-    next: () => 'Export it from packages/machines/src/index.ts, then `npm run gen` and `npm test -- unit`.',
+    next: () =>
+      'Export it from packages/machines/src/index.ts and name its exports in index.test.ts; add it to tests/model/machines.ts and a predicate for its invariant to tests/model/invariants.ts; then `npm run gen` and `npm test -- unit`.',
   },
   route: {
     form: /^[a-z]+(-[a-z]+)*$/,
@@ -25,7 +26,7 @@ const kinds = {
 };
 
 await command(async ([kind, name]) => {
-  const known = kinds[kind];
+  const known = Object.hasOwn(kinds, kind ?? '') ? kinds[kind] : undefined;
   if (!known || !name)
     throw new CommandError(
       'Say what to make: npm run new <component|machine|route> <name>, e.g. npm run new component PriceTag.',

@@ -42,26 +42,30 @@ export function run(program, args = [], { env = {}, cwd = root, quiet = false } 
   });
 }
 
-/** Reads `--name value` and flags; anything else that starts with a dash is refused. */
-export function readOptions(args, known) {
-  const options = { _: /** @type {string[]} */ ([]) };
+/**
+ * Reads `--name value`, flags, and words where `known` has `words`.
+ * @throws {CommandError} on anything else, and on an option without its value.
+ */
+export function readOptions(args, { words, ...known }) {
+  const options = { words: /** @type {string[]} */ ([]) };
+  const names = Object.keys(known).map((name) => `--${name}`);
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index];
-    if (!argument.startsWith('-')) options._.push(argument);
-    else {
-      const kind = known[argument.replace(/^--/, '')];
-      if (!kind)
-        throw new CommandError(
-          `Unknown option ${argument}. Known: ${
-            Object.keys(known)
-              .map((name) => `--${name}`)
-              .join(', ') || 'none'
-          }.`,
-        );
-      options[argument.slice(2)] = kind === 'flag' ? true : args[(index += 1)];
-    }
+    const kind = names.includes(argument) ? known[argument.slice(2)] : undefined;
+    if (words && !argument.startsWith('-')) options.words.push(argument);
+    else if (!kind) throw new CommandError(`Unknown option ${argument}. Known: ${names.join(', ') || 'none'}.`);
+    else if (kind === 'flag') options[argument.slice(2)] = true;
+    else if (args[index + 1] === undefined) throw new CommandError(`${argument} lacks its value. Write ${argument} <value>.`);
+    else options[argument.slice(2)] = args[(index += 1)];
   }
   return options;
+}
+
+/** A port from an option or the environment. @throws {CommandError} when it is none. */
+export function readPort(text) {
+  const port = Number(text);
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new CommandError(`"${text}" is no port. Give a number up to 65535, e.g. --port 4173.`);
 }
 
 function requireNode() {

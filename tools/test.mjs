@@ -58,15 +58,15 @@ function add(counts) {
 }
 
 await command(async (args) => {
-  const options = readOptions(args, { update: 'flag' });
-  const unknown = options._.find((name) => !(name in stages));
+  const options = readOptions(args, { words: true, update: 'flag' });
+  const unknown = options.words.find((name) => !(name in stages));
   if (unknown) throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}.`);
   process.env.PW_CHROMIUM = await findBrowser();
   mkdirSync(results, { recursive: true });
   for (const name of Object.keys(stages)) rmSync(join(results, `${name}.json`), { force: true });
 
   const failures = [];
-  for (const name of options._.length > 0 ? options._ : Object.keys(stages)) {
+  for (const name of options.words.length > 0 ? options.words : Object.keys(stages)) {
     const started = Date.now();
     process.stdout.write(`\n── ${name}\n`);
     try {

@@ -52,7 +52,7 @@ const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/site\/legal
 /** Small parts that nearly every page uses, in one file: alone, each would cost more in headers than it weighs. */
 const sharedParts = {
   name: 'parts',
-  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|radioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
+  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
 };
 
 /** The pricing selector, which two pages use, in one file. */

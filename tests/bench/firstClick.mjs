@@ -1,5 +1,10 @@
 // How soon a click takes effect on a page that is still loading, and how much script it had to fetch until then.
-const SLOW_PHONE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /**
  * Opens a page as a slow phone does, clicks `target` as soon as it can be seen, and waits for `effect` (text of an element).
@@ -14,7 +19,9 @@ export async function firstClick(browser, url, { target, effect }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const kinds = new Map();
   const bytes = { script: 0, style: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, { Script: 'script', Stylesheet: 'style' }[type]));
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kinds.set(requestId, { Script: 'script', Stylesheet: 'style' }[type]),
+  );
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind) bytes[kind] += encodedDataLength; // of the body, as it travels
@@ -25,7 +32,9 @@ export async function firstClick(browser, url, { target, effect }) {
   const effectMs = await took.jsonValue();
   const untilEffect = { ...bytes };
   await page.waitForLoadState('networkidle');
-  const inlineStyle = await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.textContent).join(''));
+  const inlineStyle = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
+  );
   await context.close();
   return { effectMs, untilEffect, untilIdle: { ...bytes }, inlineStyle };
 }
@@ -40,7 +49,8 @@ function clickWhenThere({ target, effect }) {
     }
     element.click();
     const watch = () => {
-      if ([...document.querySelectorAll(effect.selector)].some((found) => found.textContent?.includes(effect.text))) window.__effectAt = performance.now();
+      if ([...document.querySelectorAll(effect.selector)].some((found) => found.textContent?.includes(effect.text)))
+        window.__effectAt = performance.now();
       else requestAnimationFrame(watch);
     };
     watch();

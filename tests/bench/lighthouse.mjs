@@ -15,8 +15,16 @@ export async function audit(url, { executablePath, args, runs = 3 }) {
     try {
       const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
       if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
-      const applied = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: ['performance'], throttlingMethod: 'devtools' });
-      const failing = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
+      const applied = await lighthouse(url, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: ['performance'],
+        throttlingMethod: 'devtools',
+      });
+      const failing = Object.values(lhr.audits).filter(
+        ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+      );
       results.push({
         ...Object.fromEntries(CATEGORIES.map((name) => [name, lhr.categories[name].score * 100])),
         fcp: lhr.audits['first-contentful-paint'].numericValue,
@@ -32,6 +40,8 @@ export async function audit(url, { executablePath, args, runs = 3 }) {
     }
   }
   const median = (name) => results.map((result) => result[name]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
-  const numbers = Object.fromEntries([...CATEGORIES, 'fcp', 'lcp', 'tbt', 'cls', 'appliedLcp', 'appliedTbt'].map((name) => [name, median(name)]));
+  const numbers = Object.fromEntries(
+    [...CATEGORIES, 'fcp', 'lcp', 'tbt', 'cls', 'appliedLcp', 'appliedTbt'].map((name) => [name, median(name)]),
+  );
   return { ...numbers, failing: [...new Set(results.flatMap(({ failing }) => failing))] };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
-import { command, readOptions, root, run } from '../../tools/run.mjs';
+import { command, CommandError, readOptions, root, run } from '../../tools/run.mjs';
 
 const here = import.meta.dirname;
 const output = join(root, 'node_modules', '.cache', 'bench');
@@ -13,7 +13,9 @@ const ms = (value) => `${Math.round(value)} ms`;
 
 await command(async (args) => {
   const { runs = '5' } = readOptions(args, { runs: 'value' });
-  if (!existsSync(join(here, 'node_modules'))) await run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
+  if (!/^[1-9]\d*$/.test(runs)) throw new CommandError(`"${runs}" is no number of runs. Write --runs 5.`);
+  if (!existsSync(join(here, 'node_modules')))
+    await run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
   const { plainPage, reactPage } = await import('./controls/pages.mjs');
   const { serveSite } = await import('../../apps/site/scripts/serve.ts');
   const { compress } = await import('../../apps/site/scripts/compress.ts');
@@ -25,7 +27,9 @@ await command(async (args) => {
   const dist = { site: join(output, 'site'), plain: await plainPage(output), react: await reactPage(output) };
   await run('node', ['apps/site/scripts/build.ts', '--out', dist.site], { env: live });
   await Promise.all([compress(dist.plain), compress(dist.react)]);
-  const servers = Object.fromEntries(await Promise.all(Object.entries(dist).map(async ([name, folder]) => [name, await serveSite({ dist: folder, port: 0 })])));
+  const servers = Object.fromEntries(
+    await Promise.all(Object.entries(dist).map(async ([name, folder]) => [name, await serveSite({ dist: folder, port: 0 })])),
+  );
 
   const choose = (name) =>
     name === 'site'
@@ -35,12 +39,14 @@ await command(async (args) => {
   const rows = {};
   for (const name of ['plain', 'react', 'site']) {
     const clicks = [];
-    for (let count = 0; count < Number(runs); count += 1) clicks.push(await firstClickOf(browser, servers[name].url, choose(name)));
+    for (let count = 0; count < Number(runs); count += 1)
+      clicks.push(await firstClickOf(browser, servers[name].url, choose(name)));
     rows[name] = { ...clicks.toSorted((a, b) => a.effectMs - b.effectMs)[Math.floor(clicks.length / 2)] };
   }
   await browser.close();
   const { audit } = await import('./lighthouse.mjs');
-  for (const name of ['plain', 'react', 'site']) Object.assign(rows[name], await audit(servers[name].url, { executablePath, args: browserArgs }));
+  for (const name of ['plain', 'react', 'site'])
+    Object.assign(rows[name], await audit(servers[name].url, { executablePath, args: browserArgs }));
 
   report(rows);
   await Promise.all([...Object.values(servers), backend].map((server) => server.close()));
@@ -53,7 +59,8 @@ async function firstClickOf(browser, url, options) {
 
 function report({ plain, react, site }) {
   const css = (page) => page.untilIdle.style + brotliCompressSync(page.inlineStyle).length;
-  const line = (label, read, show) => process.stdout.write(`${label.padEnd(38)}${[plain, react, site].map((page) => show(read(page)).padStart(14)).join('')}\n`);
+  const line = (label, read, show) =>
+    process.stdout.write(`${label.padEnd(38)}${[plain, react, site].map((page) => show(read(page)).padStart(14)).join('')}\n`);
   process.stdout.write(`\nhome, slow phone (150 ms, 1.6 Mbit/s, CPU ÷ 4)    plain HTML    bare React      Duneline\n`);
   line('JS until a click takes effect', (page) => page.untilEffect.script, kib);
   line('JS until idle', (page) => page.untilIdle.script, kib);
@@ -64,15 +71,28 @@ function report({ plain, react, site }) {
   line('TBT', (page) => page.tbt, ms);
   line('LCP, throttling applied', (page) => page.appliedLcp, ms);
   line('TBT, throttling applied', (page) => page.appliedTbt, ms);
-  line('CLS', (page) => page.cls, (value) => value.toFixed(3));
-  for (const category of ['performance', 'accessibility', 'best-practices', 'seo']) line(category, (page) => page[category], (value) => `${Math.round(value)}`);
+  line(
+    'CLS',
+    (page) => page.cls,
+    (value) => value.toFixed(3),
+  );
+  for (const category of ['performance', 'accessibility', 'best-practices', 'seo'])
+    line(
+      category,
+      (page) => page[category],
+      (value) => `${Math.round(value)}`,
+    );
   const aims = [
     ['JS until the page reacts ≤ 105 KiB', site.untilEffect.script <= 105 * 1024, kib(site.untilEffect.script)],
     ['JS until idle ≤ 150 KiB', site.untilIdle.script <= 150 * 1024, kib(site.untilIdle.script)],
     ['LCP ≤ 1.3 × plain HTML', site.lcp <= 1.3 * plain.lcp, `${(site.lcp / plain.lcp).toFixed(2)} ×`],
     ['TBT ≤ 100 ms', site.tbt <= 100, ms(site.tbt)],
     ['CLS ≤ 0.01', site.cls <= 0.01, site.cls.toFixed(3)],
-    ['all four categories 100', ['performance', 'accessibility', 'best-practices', 'seo'].every((name) => Math.round(site[name]) === 100), site.failing.join(', ') || 'no failing audit'],
+    [
+      'all four categories 100',
+      ['performance', 'accessibility', 'best-practices', 'seo'].every((name) => Math.round(site[name]) === 100),
+      site.failing.join(', ') || 'no failing audit',
+    ],
   ];
   process.stdout.write('\n');
   for (const [aim, isMet, figure] of aims) process.stdout.write(`${isMet ? 'met   ' : 'missed'}  ${aim.padEnd(38)} ${figure}\n`);

@@ -6,7 +6,10 @@ test('nothing is stored or sent before a choice, and closing stores nothing', as
   const tracked: string[] = [];
   page.on('request', (request) => request.url().includes('crm-tracking') && tracked.push(request.url()));
   await site.open('/');
-  await page.getByRole('region', { name: /cookie/i }).getByRole('button', { name: /close/i }).click();
+  await page
+    .getByRole('region', { name: /cookie/i })
+    .getByRole('button', { name: /close/i })
+    .click();
   await expect(page.getByRole('region', { name: /cookie/i })).toBeHidden();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
@@ -42,8 +45,12 @@ test('with consent, page views and funnel stages are sent as specified', async (
   });
   await site.open('/pricing');
   await page.getByRole('button', { name: 'Accept All' }).click();
-  await expect.poll(() => bodies.filter(({ type }) => type === 'page_view').map(({ data }) => data.pagePath)).toEqual(['/pricing']);
-  await expect.poll(() => bodies.filter(({ type }) => type === 'funnel_stage').map(({ data }) => data.stage)).toEqual(['pricing']);
+  await expect
+    .poll(() => bodies.filter(({ type }) => type === 'page_view').map(({ data }) => data.pagePath))
+    .toEqual(['/pricing']);
+  await expect
+    .poll(() => bodies.filter(({ type }) => type === 'funnel_stage').map(({ data }) => data.stage))
+    .toEqual(['pricing']);
   expect(Object.keys(bodies.find(({ type }) => type === 'page_view')!.data).toSorted()).toEqual([
     'interactions',
     'metadata',

@@ -11,7 +11,7 @@ const letScriptsThrough = () => {
   document.documentElement.dataset.acted = '';
 };
 
-test('a theme that is toggled before the scripts arrive is toggled once', async ({ site, page }) => {
+test('a theme that is toggled before the scripts arrive is toggled once', async ({ site: _site, page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /light/i }).first().click();
   await page.evaluate(letScriptsThrough);
@@ -20,7 +20,10 @@ test('a theme that is toggled before the scripts arrive is toggled once', async 
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('a sign-in that is sent before the scripts arrive signs in, and the password never enters the address', async ({ site, page }) => {
+test('a sign-in that is sent before the scripts arrive signs in, and the password never enters the address', async ({
+  site,
+  page,
+}) => {
   await page.goto('/affiliate-login', { waitUntil: 'commit' });
   await site.signIn(people.affiliate);
   expect(page.url()).not.toContain('password');
@@ -28,7 +31,7 @@ test('a sign-in that is sent before the scripts arrive signs in, and the passwor
   await expect(page).toHaveURL('/affiliate-dashboard');
 });
 
-test('a menu that is opened before the scripts arrive opens', async ({ site, page }) => {
+test('a menu that is opened before the scripts arrive opens', async ({ site: _site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /menu/i }).click();

@@ -24,7 +24,11 @@ for (const name of ['affiliate', 'trader'] as const) {
     await site.signIn(people[name]);
     await expect(page).toHaveURL('/affiliate-dashboard');
     await site.open('/admin');
-    await expect(page.getByText("You don't have permission to access the Admin Console. Please contact an administrator if you believe this is an error.")).toBeVisible();
+    await expect(
+      page.getByText(
+        "You don't have permission to access the Admin Console. Please contact an administrator if you believe this is an error.",
+      ),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: /trader dashboard/i })).toHaveAttribute('href', '/trader-dashboard');
   });
 }

@@ -8,7 +8,8 @@ import { expect, people, Site, test } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'node_modules', '.cache', 'live-site');
-const build = (env: Record<string, string>) => promisify(execFile)('node', ['apps/site/scripts/build.ts', '--out', dist], { cwd: root, env: { ...process.env, ...env } });
+const build = (env: Record<string, string>) =>
+  promisify(execFile)('node', ['apps/site/scripts/build.ts', '--out', dist], { cwd: root, env: { ...process.env, ...env } });
 
 test.describe.serial('with the two variables set', () => {
   let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -32,7 +33,13 @@ test.describe.serial('with the two variables set', () => {
     for (const file of files) {
       const text = await readFile(join(dist, file), 'utf8');
       // Names that only the mocks, MSW and the seed contain.
-      for (const mark of ['mockServiceWorker', 'MOCK_ACTIVATE', 'noor.haddad', '$2a$10$', 'row-level security policy for table']) {
+      for (const mark of [
+        'mockServiceWorker',
+        'MOCK_ACTIVATE',
+        'noor.haddad',
+        '$2a$10$',
+        'row-level security policy for table',
+      ]) {
         if (text.includes(mark)) offenders.push(`${file} contains ${mark}`);
       }
     }
@@ -50,7 +57,9 @@ test.describe.serial('with the two variables set', () => {
 });
 
 test('a half-set environment stops the build with one sentence', async () => {
-  await expect(build({ VITE_SUPABASE_URL: 'https://project.duneline.example', VITE_SUPABASE_ANON_KEY: '' })).rejects.toMatchObject({
+  await expect(
+    build({ VITE_SUPABASE_URL: 'https://project.duneline.example', VITE_SUPABASE_ANON_KEY: '' }),
+  ).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^VITE_SUPABASE_URL is set and VITE_SUPABASE_ANON_KEY is not\. Set both/),
   });

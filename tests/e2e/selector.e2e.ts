@@ -38,7 +38,9 @@ test('a click that comes before the page is interactive is not lost', async ({ s
     requestAnimationFrame(seek);
   });
   await site.open('/pricing');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$' })).toContainText(price(program.tiers[1]!.priceCents));
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$' })).toContainText(
+    price(program.tiers[1]!.priceCents),
+  );
 });
 
 const firstOf = (id: string) => catalogue.programs.find((entry) => entry.id === id)!.tiers[0]!;

@@ -6,7 +6,9 @@ import { build } from 'vite';
 const head = (title) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page to measure against."><link rel="icon" href="data:,"><title>${title}</title><style>body{font:16px/1.55 sans-serif;margin:0 auto;max-width:60rem;padding:1rem;background:#0c0c0b;color:#f4f1ea}h1{font-size:2.75rem;line-height:1}</style></head>`;
 const sizes = ['5K', '10K', '25K', '50K', '100K', '200K'];
-const fields = sizes.map((size, index) => `<label><input type="radio" name="size" value="${index + 1}"${index ? '' : ' checked'}> ${size}</label>`).join(' ');
+const fields = sizes
+  .map((size, index) => `<label><input type="radio" name="size" value="${index + 1}"${index ? '' : ' checked'}> ${size}</label>`)
+  .join(' ');
 
 /** Writes a plain page whose selector works with eight lines of script; returns its folder. */
 export async function plainPage(folder) {
@@ -23,7 +25,10 @@ export async function reactPage(folder) {
   const source = join(folder, 'react-src');
   const dist = join(folder, 'react');
   await mkdir(source, { recursive: true });
-  await writeFile(join(source, 'index.html'), `${head('Bare React')}<body><main id="root"></main><script type="module" src="/main.jsx"></script></body></html>`);
+  await writeFile(
+    join(source, 'index.html'),
+    `${head('Bare React')}<body><main id="root"></main><script type="module" src="/main.jsx"></script></body></html>`,
+  );
   await writeFile(
     join(source, 'main.jsx'),
     `import { createElement as h, useState } from 'react';

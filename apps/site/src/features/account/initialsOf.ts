@@ -7,5 +7,13 @@ export function initialsOf(name: string): string {
     .split(/[\s.]+/)
     .filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => letters.segment(word ?? '').containing(0)?.segment.toLocaleUpperCase() ?? '').join('');
+  return ends
+    .map(
+      (word) =>
+        letters
+          .segment(word ?? '')
+          .containing(0)
+          ?.segment.toLocaleUpperCase() ?? '',
+    )
+    .join('');
 }

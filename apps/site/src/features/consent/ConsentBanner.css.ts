@@ -24,16 +24,19 @@ export const banner = style({
       alignItems: 'center',
       paddingInline: `max(${vars.space.gutter}, calc((100% - 1280px) / 2 + ${vars.space.gutter}))`,
       selectors: {
-        '&[data-customizing]': { gridTemplateAreas: '"title title close" "text text text" "choices choices choices" ". save actions"' },
+        '&[data-customizing]': {
+          gridTemplateAreas: '"title title close" "text text text" "choices choices choices" ". save actions"',
+        },
       },
     },
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
       gridTemplateAreas: '"title customize actions close" "text customize actions close"',
-      rowGap: 0,
+      rowGap: vars.space.s4,
       selectors: {
         '&[data-customizing]': {
-          gridTemplateAreas: '"title title title close" "text text text close" "choices choices choices choices" ". save actions actions"',
+          gridTemplateAreas:
+            '"title title title close" "text text text close" "choices choices choices choices" ". save actions actions"',
         },
       },
     },
@@ -50,13 +53,14 @@ export const title = style({ fontSize: vars.type.lg, '@media': { [media.md]: { g
 export const close = style({
   marginBlock: '-12px',
   marginInlineEnd: '-12px',
-  '@media': { [media.md]: { gridArea: 'close' } },
+  '@media': { [media.md]: { gridArea: 'close', justifySelf: 'end' } },
 });
 export const text = style({
   maxInlineSize: '72ch',
   fontSize: vars.type.sm,
   color: vars.color.muted,
-  '@media': { [media.md]: { gridArea: 'text' } },
+  textWrap: 'balance',
+  '@media': { [media.md]: { gridArea: 'text', alignSelf: 'start' } },
 });
 export const choices = style({
   display: 'grid',

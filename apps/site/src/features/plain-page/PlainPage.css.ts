@@ -66,7 +66,7 @@ export const groups = style({
   gap: vars.space.s32,
   '@media': { [media.md]: { gridTemplateColumns: '2fr 1fr 1fr' } },
 });
-export const long = style({ '@media': { [media.lg]: { columns: 2 } } });
+export const long = style({ '@media': { [media.md]: { columns: 2 } } });
 
 export const links = style({
   display: 'flex',

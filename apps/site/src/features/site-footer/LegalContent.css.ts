@@ -11,11 +11,15 @@ export const head = style({
   gap: vars.space.s16,
 });
 
-export const intro = style({ maxInlineSize: '60ch', color: vars.color.muted });
-
 export const actions = style({ display: 'flex', gap: vars.space.s8 });
 
-export const dialog = style({ display: 'grid', gap: vars.space.s8, paddingBlockEnd: vars.space.s48 });
+export const dialog = style({ paddingBlockEnd: vars.space.s48 });
+
+export const intro = style({
+  maxInlineSize: '60ch',
+  color: vars.color.muted,
+  selectors: { [`${dialog} > &`]: { marginBlockEnd: vars.space.s24 } },
+});
 
 export const columns = style({
   columnGap: vars.space.s48,

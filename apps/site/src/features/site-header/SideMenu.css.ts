@@ -1,5 +1,5 @@
 import { vars } from '@duneline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const links = style({ display: 'grid' });
 
@@ -17,3 +17,5 @@ export const link = style({
 });
 
 export const end = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 });
+// The sign of the theme toggle stands under the words above it; its hover may be wider.
+globalStyle(`${end} > button`, { inlineSize: 'auto', marginInline: '-10px' });

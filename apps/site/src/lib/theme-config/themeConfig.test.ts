@@ -13,7 +13,9 @@ const palette = {
 
 describe('themeRules', () => {
   it("sets the kit's own custom properties", () => {
-    const names = [...Object.values(vars.color), ...Object.values(vars.font)].map((variable) => variable.slice('var('.length, -1));
+    const names = [...Object.values(vars.color), ...Object.values(vars.font)].map((variable) =>
+      variable.slice('var('.length, -1),
+    );
     expect(names).toEqual(expect.arrayContaining([...Object.values(TARGETS.colors), ...Object.values(TARGETS.fonts)]));
   });
 

@@ -31,7 +31,9 @@ export function Component() {
       <Hero />
       <Guarantees />
       <Later of={[RecentPayouts, Why, Stats, TestimonialCarousel, HallOfFame]} />
-      <PricingSection />
+      <div className={css.later}>
+        <PricingSection />
+      </div>
       <Later of={[Faq, TestimonialWall, Closing]} />
     </>
   );
@@ -41,8 +43,10 @@ export function Component() {
 function Later({ of }: { readonly of: readonly ComponentType[] }) {
   return of.map((Section, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is fixed
-    <Suspense key={place} fallback={<div className={css.room} aria-busy="true" />}>
-      <Section />
-    </Suspense>
+    <div key={place} className={css.later}>
+      <Suspense fallback={<div className={css.room} aria-busy="true" />}>
+        <Section />
+      </Suspense>
+    </div>
   ));
 }

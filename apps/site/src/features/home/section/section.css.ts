@@ -18,4 +18,3 @@ export const head = style({
 export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
 
 export const lead = style({ maxInlineSize: '52ch', color: vars.color.muted });
-
