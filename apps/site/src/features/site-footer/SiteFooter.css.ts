@@ -1,12 +1,7 @@
 import { media, vars } from '@duneline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Laid out when it comes near, so that a page's first picture does not wait for it. */
-export const footer = style({
-  marginBlockStart: vars.space.section,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 860px',
-});
+export const footer = style({ marginBlockStart: vars.space.section });
 
 export const inner = style({
   display: 'grid',

@@ -31,9 +31,7 @@ export function Component() {
       <Hero />
       <Guarantees />
       <Later of={[RecentPayouts, Why, Stats, TestimonialCarousel, HallOfFame]} />
-      <div className={css.later}>
-        <PricingSection />
-      </div>
+      <PricingSection />
       <Later of={[Faq, TestimonialWall, Closing]} />
     </>
   );
@@ -43,10 +41,8 @@ export function Component() {
 function Later({ of }: { readonly of: readonly ComponentType[] }) {
   return of.map((Section, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is fixed
-    <div key={place} className={css.later}>
-      <Suspense fallback={<div className={css.room} aria-busy="true" />}>
-        <Section />
-      </Suspense>
-    </div>
+    <Suspense key={place} fallback={<div className={css.room} aria-busy="true" />}>
+      <Section />
+    </Suspense>
   ));
 }
