@@ -18,7 +18,7 @@ export const legal: readonly LegalSection[] = [
   {
     id: 'target',
     title: 'Profit target',
-    text: 'A 1-step evaluation is passed when the closed profit reaches 10% of the initial balance. All positions must be closed before the evaluation is completed. There are no minimum trading days and no time limit, but 30 days without a trade close the account.',
+    text: 'A 1-step evaluation is passed when the closed profit reaches 10% of the initial balance. All positions must be closed before the evaluation is completed. There are no minimum trading days and no time limit, but 30 days without a trade closes the account.',
   },
   {
     id: 'daily-loss',

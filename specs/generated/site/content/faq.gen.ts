@@ -19,7 +19,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'time-limit',
     topic: 'evaluation',
     question: 'Is there a time limit?',
-    answer: 'No time limit and no minimum days. But 30 days without a trade close the account. Traders who pass typically need 2 to 4 weeks; that is a sample figure, not a promise.',
+    answer: 'No time limit and no minimum days. But 30 days without a trade closes the account. Traders who pass typically need 2 to 4 weeks; that is a sample figure, not a promise.',
   },
   {
     id: 'bonus',

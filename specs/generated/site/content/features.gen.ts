@@ -7,7 +7,7 @@ export const features: readonly Feature[] = [
     id: 'one-target',
     icon: 'target',
     title: 'One target, no second phase',
-    description: 'Close at +10% with every position flat and you have passed. No minimum days, no time limit; 30 days without a trade close the account.',
+    description: 'Close at +10% with every position flat and you have passed. No minimum days, no time limit; 30 days without a trade closes the account.',
     highlight: '+10% target',
   },
   {
