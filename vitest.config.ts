@@ -9,12 +9,12 @@ const executablePath = process.env.PW_CHROMIUM;
 
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default'] : ['default'],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          setupFiles: ['tests/seed.ts'],
           environment: 'node',
           include: [
             'specs/**/*.test.ts',
@@ -26,7 +26,12 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'dom', environment: 'jsdom', include: ['{packages,apps}/*/src/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          setupFiles: ['tests/seed.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],

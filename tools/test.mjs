@@ -1,4 +1,4 @@
-// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit storybook e2e live.
+// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit storybook e2e.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
