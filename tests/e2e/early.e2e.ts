@@ -38,3 +38,10 @@ test('a menu that is opened before the scripts arrive opens', async ({ site: _si
   await page.evaluate(letScriptsThrough);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a sign-in with a way back keeps what was typed before the scripts arrive', async ({ site, page }) => {
+  await page.goto('/affiliate-login?returnTo=%2Faffiliate-dashboard%2Fkyc', { waitUntil: 'commit' });
+  await site.signIn(people.affiliate);
+  await page.evaluate(letScriptsThrough);
+  await expect(page).toHaveURL('/affiliate-dashboard/kyc');
+});

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { readSelection, type Selection } from './readSelection.ts';
 
 /**
@@ -8,10 +8,6 @@ import { readSelection, type Selection } from './readSelection.ts';
  */
 export function useSelection(): Selection | null {
   const [query] = useSearchParams();
-  const isAlive = useSyncExternalStore(noChange, yes, no);
-  return isAlive ? readSelection(query) : null;
+  const isHydrated = useIsHydrated();
+  return isHydrated ? readSelection(query) : null;
 }
-
-const noChange = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -5,8 +5,9 @@ import {
   type CookieConsentEvent,
   type CookieConsentView,
 } from '@duneline/machines';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { createFlow } from '../../lib/flow/createFlow.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 
 /** The banner's flow; `null` until its machine runs, which is when the visitor acts on the banner. */
 const flow = createFlow<CookieConsentView | null, CookieConsentEvent>({
@@ -26,11 +27,7 @@ const BEFORE_HYDRATION: CookieConsentView = {
 /** What the banner shows: nothing in the prerendered page, then what is stored, then what the machine says (spec §4). */
 export function useConsentView(): CookieConsentView {
   const running = flow.useView();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return useMemo(() => {
     if (running) return running;
     return isHydrated ? initialCookieConsentView({ stored: readStoredConsent() }) : BEFORE_HYDRATION;
@@ -51,5 +48,3 @@ export function readStoredConsent(): string | null {
     return null;
   }
 }
-
-const subscribeToNothing = () => () => {};

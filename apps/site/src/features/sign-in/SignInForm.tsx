@@ -3,6 +3,7 @@ import { Button, Form, TextField } from '@duneline/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readPerson, signIn } from '../../lib/backend/session.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { returnTarget } from './returnTarget.ts';
 import { useAuthForm } from './useAuthForm.ts';
@@ -11,6 +12,7 @@ import * as css from './sign-in.css.ts';
 /** E-mail or phone with a password; goes on to `returnTo`, or to `home` without one. Who is signed in already goes on at once. */
 export function SignInForm({ home }: { /** A path of this site. */ readonly home: string }) {
   const [search] = useSearchParams();
+  const isHydrated = useIsHydrated(); // the prerendered page knows no query
   const navigate = useNavigate();
   const [isSignedIn, setIsSignedIn] = useState(false);
   const returnTo = returnTarget(search);
@@ -50,7 +52,7 @@ export function SignInForm({ home }: { /** A path of this site. */ readonly home
           {t.signIn}
         </Button>
       </Form>
-      {returnTo && <p className={css.note}>{t.signInContinues({ path: returnTo })}</p>}
+      {isHydrated && returnTo && <p className={css.note}>{t.signInContinues({ path: returnTo })}</p>}
       <output className={css.note}>{isSignedIn && t.alreadySignedIn}</output>
     </div>
   );
