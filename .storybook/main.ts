@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { mockServiceWorker } from './mockServiceWorker.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,13 +11,19 @@ export default defineMain({
   viteFinal: async (config) => {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { dedupe: ['react', 'react-dom'] },
+      plugins: [vanillaExtractPlugin(), mockServiceWorker()],
+      resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
       // Found in advance: a dependency that Vite only meets during a cold run reloads the page under the running test.
       optimizeDeps: {
         include: [
+          '@supabase/supabase-js',
           '@vanilla-extract/recipes/createRuntimeFn',
           'axe-core',
+          'bcryptjs',
+          'idb-keyval',
+          'jose',
+          'msw/browser',
+          'msw/http',
           'react',
           'react-dom',
           'react-dom/client',
@@ -27,6 +34,7 @@ export default defineMain({
           'react-aria-components/Modal',
           'react-aria-components/Switch',
           'react-aria-components/TextField',
+          'react-router-dom',
         ],
       },
     });

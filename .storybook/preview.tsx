@@ -23,6 +23,7 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+        tallPhone: { name: 'Tall phone', styles: { width: '360px', height: '900px' } },
         window: { name: 'Small window', styles: { width: '720px', height: '480px' } },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
       },

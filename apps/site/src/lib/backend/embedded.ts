@@ -1,9 +1,17 @@
-import { startBrowserBackend } from '@duneline/mocks/browser';
+import { startBrowserBackend, type BrowserBackend } from '@duneline/mocks/browser';
 import { backendSpec } from '@duneline/specs/backend';
 import type { Connection } from './connection.ts';
 
-/** Starts the embedded backend behind the MSW service worker; its state survives a reload. */
+let backend: Promise<BrowserBackend> | undefined;
+
+/** The embedded backend behind the MSW service worker, started on the first call; its state survives a reload. */
+export function startEmbedded(): Promise<BrowserBackend> {
+  backend ??= startBrowserBackend(backendSpec);
+  return backend;
+}
+
+/** How to reach the embedded backend. */
 export async function connectEmbedded(): Promise<Connection> {
-  const backend = await startBrowserBackend(backendSpec);
-  return { url: backend.url, anonKey: backend.keys.anon };
+  const { url, keys } = await startEmbedded();
+  return { url, anonKey: keys.anon };
 }
