@@ -86,12 +86,11 @@ export function writeDocument(parts: DocumentParts): string {
     backendUrl: parts.backendUrl,
   });
   const head = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
     ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
     hoisted,
   ].join('');
-  // Behind the document, which they would slow down; until they are there, fallbacks of the same measures stand in.
-  const preloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('');
   const data = `<script type="application/json" id="${parts.hydrationId}">${parts.hydrationData.replaceAll('<', '\\u003c')}</script>`;
   return template
     .replace(ENTRY, '')
@@ -100,8 +99,5 @@ export function writeDocument(parts: DocumentParts): string {
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => parts.html.slice(hoisted.length))
     .replace('<div id="root">', () => (path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`))
-    .replace(
-      '</body>',
-      () => `${preloads}${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`,
-    );
+    .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }
