@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { mockServiceWorker } from './mockServiceWorker.ts';
+import { mockServiceWorker } from '../apps/site/scripts/mockServiceWorker.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from './scripts/environment.ts';
+import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { THEME_SCRIPT } from './src/lib/start/themeScript.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -80,23 +80,6 @@ function minifyFirst(): Plugin {
       if (!FIRST.has(chunk.name)) return null;
       const result = await minify(code, { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } });
       return { code: result.code ?? code, map: null };
-    },
-  };
-}
-
-/** Serves MSW's worker, and puts it into an embedded build; a live build has none. */
-function mockServiceWorker(): Plugin {
-  const fileName = 'mockServiceWorker.js';
-  const read = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
-  return {
-    name: 'duneline-mock-service-worker',
-    configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(read());
-      });
-    },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: read() });
     },
   };
 }

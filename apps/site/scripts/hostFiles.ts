@@ -2,8 +2,9 @@ import type { Redirect, RouteSpec } from '@duneline/specs/site';
 
 /** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
 export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redirect[]): Record<string, string> {
+  const leading = new Set(redirects.map(({ from }) => from));
   const shells = routes
-    .filter(({ isPrerendered, id }) => !isPrerendered && id !== 'not-found')
+    .filter(({ isPrerendered, id, path }) => !isPrerendered && id !== 'not-found' && !leading.has(path))
     .map(({ path }) => path.replace(/:\w+/g, ':x'));
   return {
     _redirects: [
