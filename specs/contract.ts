@@ -22,8 +22,11 @@ export type Truth = boolean | null;
 export interface Sql {
   readonly role: Role;
   readonly claims: Claims | null;
-  /** Rows of a `public` table the caller may see (select policies applied); all rows inside `definer`. */
-  rows(table: string): readonly Row[];
+  /**
+   * Rows of a table the caller may see (select policies applied); all rows inside `definer`. `public` unless the name says another schema.
+   * @param equal values that columns of the wanted rows hold: the expression tests them too, the engine may use an index for them
+   */
+  rows(table: string, equal?: Row): readonly Row[];
   /** A Postgres operator: `=` `<>` `<` `<=` `>` `>=` `+` `-` `*` `/` `||` `~~` (like) `~~*` (ilike) `->` `->>` `@>` … */
   op(operator: string, left: unknown, right: unknown): unknown;
   and(...terms: readonly (() => unknown)[]): Truth;
@@ -42,6 +45,45 @@ export interface Sql {
   definer<T>(body: (sql: Sql) => T): T;
 }
 
+/** What a twin may also do: write, under the caller's rights or, in a `security definer` function, under the owner's. */
+export interface SqlWriter extends Sql {
+  /** Inserts one row, fires its triggers, and gives it complete. */
+  insert(table: string, row: Row): Row;
+  /** Changes every row that `matches`, and gives them as they are afterwards. */
+  update(table: string, matches: (row: Row) => boolean, changes: Row): readonly Row[];
+  /** Deletes every row that `matches`, and gives them. */
+  remove(table: string, matches: (row: Row) => boolean): readonly Row[];
+  /** plpgsql's `raise exception`. @default code 'P0001' */
+  raise(message: string, options?: { readonly code?: string; readonly detail?: string; readonly hint?: string }): never;
+}
+
+/** What a row-level trigger is told. */
+export interface TriggerEvent {
+  readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
+  readonly old: Row | null;
+  readonly new: Row | null;
+}
+
+/**
+ * The TypeScript twin of a trigger function in plpgsql, in `supabase/twins/<function>.ts` as `twin`: a `before` trigger gives the row
+ * to write, or `null` to leave it alone; what an `after` trigger gives does not count.
+ */
+export type TriggerTwin = (sql: SqlWriter, event: TriggerEvent) => Row | null;
+
+/** The twin of any other function that does not compile, in `supabase/twins/<function>.ts` as `twin`. */
+export type FunctionTwin = (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
+
+export interface TriggerSpec {
+  readonly name: string;
+  readonly timing: 'before' | 'after';
+  readonly events: readonly ('insert' | 'update' | 'delete')[];
+  /** `update of …`: fires only when one of these is written. */
+  readonly columns?: readonly string[];
+  readonly when?: (sql: Sql, event: TriggerEvent) => unknown;
+  readonly isSecurityDefiner: boolean;
+  readonly run: TriggerTwin;
+}
+
 export type Command = 'select' | 'insert' | 'update' | 'delete';
 
 export interface ColumnSpec {
@@ -49,6 +91,10 @@ export interface ColumnSpec {
   /** Postgres' own type name: `uuid`, `text`, `int4`, `int8`, `numeric`, `bool`, `timestamptz`, `date`, `jsonb`, `_text` or an enum's name. */
   readonly type: string;
   readonly isNullable: boolean;
+  /** Longest text of a `varchar(n)` or `char(n)`, in characters. */
+  readonly length?: number;
+  /** Of a `numeric(precision, scale)`. */
+  readonly digits?: { readonly precision: number; readonly scale: number };
   /** `always` refuses a written value (428C9). */
   readonly identity?: 'always' | 'by default';
   readonly isGenerated?: boolean;
@@ -88,6 +134,8 @@ export interface PolicySpec {
 }
 
 export interface TableSpec {
+  /** @default 'public' */
+  readonly schema?: 'public' | 'storage' | 'realtime';
   readonly name: string;
   readonly columns: readonly ColumnSpec[];
   readonly primaryKey: readonly string[];
@@ -98,6 +146,18 @@ export interface TableSpec {
   readonly hasRowSecurity: boolean;
   readonly policies: readonly PolicySpec[];
   readonly grants: Readonly<Record<Role, readonly Command[]>>;
+  /** Columns that a role may touch where it has no grant on the whole table. */
+  readonly columnGrants?: Readonly<
+    Partial<Record<Role, Readonly<Partial<Record<'select' | 'insert' | 'update', readonly string[]>>>>>
+  >;
+  /** Columns of each plain index that is not unique. */
+  readonly indexes?: readonly (readonly string[])[];
+  /** In the order in which Postgres fires them: by name. */
+  readonly triggers?: readonly TriggerSpec[];
+  /** In the publication `supabase_realtime`. */
+  readonly isPublished?: boolean;
+  /** Whether `old_record` holds the whole row. @default 'default' */
+  readonly replicaIdentity?: 'default' | 'full';
   /** Columns that a `touch` trigger sets to `now()` on update. */
   readonly touched: readonly string[];
 }
@@ -109,8 +169,24 @@ export interface FunctionSpec {
   readonly volatility: 'immutable' | 'stable' | 'volatile';
   readonly isSecurityDefiner: boolean;
   readonly grants: readonly Role[];
-  readonly body: (sql: Sql, args: Readonly<Record<string, unknown>>) => unknown;
+  readonly body: (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
 }
+
+/** A storage bucket, as `insert into storage.buckets` in a migration or `[storage.buckets.<id>]` of config.toml makes it. */
+export interface BucketSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** Bytes; `null`: the project's own limit. */
+  readonly fileSizeLimit: number | null;
+  /** `null`: every type; `image/*` matches a family. */
+  readonly allowedMimeTypes: readonly string[] | null;
+  /** What lies in it from the start, from the folder that `objects_path` names. */
+  readonly objects: readonly { readonly path: string; readonly contentType: string; readonly base64: string }[];
+}
+
+/** Tables of the platform whose policies are the project's own. */
+export type PlatformTable = 'storage.buckets' | 'storage.objects' | 'realtime.messages';
 
 /** A person in the seed, as GoTrue stores one. */
 export interface SeedUser {
@@ -154,6 +230,9 @@ export interface BackendSpec {
   readonly enums: Readonly<Record<string, readonly string[]>>;
   readonly tables: Readonly<Record<string, TableSpec>>;
   readonly functions: Readonly<Record<string, FunctionSpec>>;
+  /** Absent: the project says nothing about them, so nobody but the service key reaches them. */
+  readonly platform?: Readonly<Partial<Record<PlatformTable, TableSpec>>>;
+  readonly buckets?: readonly BucketSpec[];
   readonly seed: { readonly users: readonly SeedUser[]; readonly rows: Readonly<Record<string, readonly Row[]>> };
   readonly operations: readonly OperationSpec[];
   /** Edge functions by slug: the project's own source, called with the environment that the platform gives it. */

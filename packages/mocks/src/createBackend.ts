@@ -23,7 +23,8 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
     options.signingKey === undefined ? embeddedDevelopmentKey : options.signingKey,
     options.jwtSecret ?? embeddedDevelopmentSecret,
   );
-  const store = new Store([...authTables, ...Object.values(spec.tables).map((table) => ({ ...table, schema: 'public' }))]);
+  const ownTables = [...Object.values(spec.tables), ...Object.values(spec.platform ?? {})];
+  const store = new Store([...authTables, ...ownTables.map((table) => ({ ...table, schema: table.schema ?? 'public' }))]);
   const project: Project = {
     spec,
     url,

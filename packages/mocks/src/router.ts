@@ -1,27 +1,19 @@
 import type { OperationSpec } from '@duneline/specs/contract';
-import { answerAuth, openAuthPaths } from './auth/auth.ts';
 import { ContractBreach, listed } from './contract/ContractBreach.ts';
 import { matchOperation } from './contract/operations.ts';
 import { requestFindings, responseFindings } from './contract/validate.ts';
-import { answerFunction, unknownFunction } from './functions/functions.ts';
 import { preflight, withCors } from './gateway/cors.ts';
-import { admit } from './gateway/gateway.ts';
 import { json } from './gateway/json.ts';
 import type { Project } from './project.ts';
 import type { RequestLog } from './RequestLog.ts';
-import { answerRest } from './rest/rest.ts';
+import type { Answer } from './service.ts';
+import { services } from './services.ts';
 
 /** How strict a backend is about its contract. */
 export interface RouterOptions {
   readonly latencyMs: number;
   readonly onContractBreach: 'throw' | 'report';
   readonly onUnknownRequest: 'record' | 'throw';
-}
-
-/** What a service answered, and under which name the log knows the request; `null` for one that nothing knows. */
-interface Answer {
-  readonly response: Response;
-  readonly name: string | null;
 }
 
 /** The one way from a request to a response, which `fetch`, the MSW handlers and the loopback server share. */
@@ -57,37 +49,8 @@ async function assertContract(operation: OperationSpec, response: Response, opti
 }
 
 async function answer(project: Project, request: Request, url: URL): Promise<Answer> {
-  const [, service = '', path = ''] = /^\/(auth|rest|functions)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
-  if (service === 'functions') {
-    const response = await answerFunction(project, request, path);
-    return response === null
-      ? { response: unknownFunction(), name: null }
-      : { response, name: `functions${path.replaceAll('/', '.')}` };
-  }
-  if (service === '') return { response: unknownPath(url), name: null };
-  const isOpen = service === 'auth' && openAuthPaths.has(path);
-  const caller = isOpen ? null : admit(project, request, url);
-  if (caller instanceof Response) return { response: caller, name: 'gateway' };
-  if (service === 'rest' && caller !== null) {
-    const response = await answerRest(project, request, url, path, caller);
-    const isKnown = isInSpec(project, path);
-    return { response, name: isKnown ? (path.startsWith('/rpc/') ? `rpc.${path.slice(5)}` : `rest.${path.slice(1)}`) : null };
-  }
-  const response = await answerAuth({ project, request, url, caller }, path);
-  if (response !== null) return { response, name: `auth${path.replaceAll('/', '.')}` };
-  return {
-    response: new Response('404 page not found\n', { status: 404, headers: { 'content-type': 'text/plain' } }),
-    name: null,
-  };
-}
-
-function isInSpec({ spec }: Project, path: string): boolean {
-  return path.startsWith('/rpc/') ? Object.hasOwn(spec.functions, path.slice(5)) : Object.hasOwn(spec.tables, path.slice(1));
-}
-
-function unknownPath(url: URL): Response {
-  const service = /^\/(storage|realtime)\/v1/.exec(url.pathname)?.[1];
-  const message =
-    service === undefined ? 'no Route matched with those values' : `The embedded backend does not implement ${service} yet.`;
-  return json(service === undefined ? 404 : 501, { message });
+  const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
+  const service = Object.hasOwn(services, name) ? services[name] : undefined;
+  if (service === undefined) return { response: json(404, { message: 'no Route matched with those values' }), name: null };
+  return await service({ project, request, url, path });
 }

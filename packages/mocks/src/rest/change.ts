@@ -56,7 +56,7 @@ function changeRows(
   if (isReading) assertGranted(table, session.role, 'select');
   const change = prepare();
   return runStatement(session, table, isReading, (statement) => {
-    const stored = session.project.store.table('public', table.name);
+    const stored = session.stored(table);
     const wanted = [...candidates(session.sql, stored, table, query.filters)].filter(
       ([, row]) => predicates.every((holds) => holds(row) === true) && isReachable(statement, command, row),
     );

@@ -19,7 +19,7 @@ export function readTable(call: RestCall, table: TableSpec): Response {
   const answer = prepare(call, table, query);
   assertGranted(table, session.role, 'select');
   session.startStatement();
-  const stored = session.project.store.table('public', table.name);
+  const stored = session.stored(table);
   const matching: Row[] = [];
   for (const [, row] of candidates(session.sql, stored, table, query.filters)) {
     if (answer.isMatch(row) && session.canSee(table, row)) matching.push(row);

@@ -1,9 +1,11 @@
-import type { Claims, FunctionSpec, Role, Row, Sql, TableSpec } from '@duneline/specs/contract';
+import type { Claims, FunctionSpec, Role, Row, Sql, SqlWriter, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { assertGranted, isSecured, isVisible } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
+import type { Table } from '../store/Table.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
 import { createSql } from './createSql.ts';
+import { createWriter } from './createWriter.ts';
 
 /** One caller's connection for one request: a role, its claims, the transaction's time, and what the caller may see. */
 export class Session {
@@ -17,11 +19,11 @@ export class Session {
   /** SQL as the owner of the tables: no row-level security, no grants. */
   readonly owner: Sql;
   private mark = 0;
-  private visibleRows = new Map<string, readonly Row[]>();
-  private allRows = new Map<string, readonly Row[]>();
-  private verdicts = new Map<string, Map<Row, boolean>>();
+  private visibleRows = new Map<TableSpec, readonly Row[]>();
+  private allRows = new Map<TableSpec, readonly Row[]>();
+  private verdicts = new Map<TableSpec, Map<Row, boolean>>();
   private results = new Map<string, unknown>();
-  private readonly reading = new Set<string>();
+  private readonly reading = new Set<TableSpec>();
 
   constructor(project: Project, role: Role, claims: Claims | null) {
     this.project = project;
@@ -42,54 +44,63 @@ export class Session {
   }
 
   tableSpec(name: string): TableSpec {
+    const { tables, platform = {} } = this.project.spec;
     const bare = name.replace(/^public\./, '');
-    const table = Object.hasOwn(this.project.spec.tables, bare) ? this.project.spec.tables[bare] : undefined;
+    const known: Readonly<Record<string, TableSpec | undefined>> = bare.includes('.') ? platform : tables;
+    const table = Object.hasOwn(known, bare) ? known[bare] : undefined;
     if (table === undefined) throw new PgError('42P01', `relation "${name}" does not exist`);
     return table;
   }
 
+  /** Where the rows of a table are kept. */
+  stored(table: TableSpec): Table {
+    return this.project.store.table(table.schema ?? 'public', table.name);
+  }
+
+  /** What a twin writes with: as the caller, or as the owner, who bypasses row-level security. */
+  writer(isOwner: boolean): SqlWriter {
+    return createWriter(isOwner ? new Session(this.project, 'service_role', this.claims) : this);
+  }
+
   rows(name: string, isOwner: boolean): readonly Row[] {
     const table = this.tableSpec(name);
-    const all = memo(this.allRows, table.name, () => {
-      const { store } = this.project;
-      return store.rowsAt(store.table('public', table.name), this.mark);
-    });
+    const all = memo(this.allRows, table, () => this.project.store.rowsAt(this.stored(table), this.mark));
     if (isOwner) return all;
     assertGranted(table, this.role, 'select');
     if (!isSecured(table, this.role)) return all;
-    return memo(this.visibleRows, table.name, () => all.filter((row) => this.canSee(table, row)));
+    return memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
   }
 
   /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
   canSee(table: TableSpec, row: Row): boolean {
     if (!isSecured(table, this.role)) return true;
-    const verdicts = memo(this.verdicts, table.name, () => new Map<Row, boolean>());
+    const verdicts = memo(this.verdicts, table, () => new Map<Row, boolean>());
     const known = verdicts.get(row);
     if (known !== undefined) return known;
-    if (this.reading.has(table.name)) {
+    if (this.reading.has(table)) {
       throw new PgError('42P17', `infinite recursion detected in policy for relation "${table.name}"`);
     }
-    this.reading.add(table.name);
+    this.reading.add(table);
     try {
       const verdict = isVisible(this.sql, table, 'select', row);
       verdicts.set(row, verdict);
       return verdict;
     } finally {
-      this.reading.delete(table.name);
+      this.reading.delete(table);
     }
   }
 
   /** Runs a function of the project; a stable one is run once per statement and arguments. */
   callFunction(spec: FunctionSpec, args: Readonly<Record<string, unknown>>, isOwner: boolean): unknown {
     if (!isOwner && !spec.grants.includes(this.role)) throw new PgError('42501', `permission denied for function ${spec.name}`);
-    const sql = isOwner || spec.isSecurityDefiner ? this.owner : this.sql;
-    if (spec.volatility === 'volatile') return spec.body(sql, args);
+    const isDefiner = isOwner || spec.isSecurityDefiner;
+    if (spec.volatility === 'volatile') return spec.body(this.writer(isDefiner), args);
     const key = `${spec.name} ${String(isOwner)} ${JSON.stringify(args)}`;
-    return memo(this.results, key, () => spec.body(sql, args));
+    return memo(this.results, key, () => spec.body({ ...this.writer(isDefiner), ...(isDefiner ? this.owner : this.sql) }, args));
   }
 }
 
-function memo<T>(known: Map<string, T>, key: string, make: () => T): T {
+function memo<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   if (known.has(key)) {
     const value = known.get(key);
     if (value !== undefined) return value;

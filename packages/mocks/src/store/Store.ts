@@ -8,6 +8,15 @@ interface Change {
   readonly before: Row | null;
 }
 
+/** What a committed transaction did to one row. */
+export interface CommittedChange {
+  readonly table: Table;
+  /** `null`: the row is new. */
+  readonly before: Row | null;
+  /** `null`: the row is gone. */
+  readonly after: Row | null;
+}
+
 /** The rows of every table, by `schema.name`; what `dump` gives and `load` takes. */
 export type StoreDump = Readonly<Record<string, readonly Row[]>>;
 
@@ -18,6 +27,8 @@ export class Store {
   private readonly definitions: readonly TableDefinition[];
   /** Grows with every committed transaction that changed something. */
   version = 0;
+  /** Called with what each transaction did, in order, once it is committed; not when rows are loaded. */
+  readonly commitListeners = new Set<(changes: readonly CommittedChange[]) => void>();
 
   constructor(definitions: readonly TableDefinition[]) {
     this.definitions = definitions;
@@ -57,16 +68,21 @@ export class Store {
     if (this.journal !== null) return body();
     const journal: Change[] = [];
     this.journal = journal;
+    let result: T;
     try {
-      const result = body();
-      if (journal.length > 0) this.version++;
-      return result;
+      result = body();
     } catch (error) {
       undo(journal);
       throw error;
     } finally {
       this.journal = null;
     }
+    if (journal.length > 0) this.version++;
+    if (journal.length > 0 && this.commitListeners.size > 0) {
+      const changes = committed(journal);
+      for (const listener of this.commitListeners) listener(changes);
+    }
+    return result;
   }
 
   /** A point to which `rowsAt` can look back within the running transaction. */
@@ -100,6 +116,20 @@ export class Store {
     for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(row);
     this.version++;
   }
+}
+
+/** What a journal comes to, a change after another: each with the row before and after it. */
+function committed(journal: readonly Change[]): readonly CommittedChange[] {
+  const later = new Map<Table, Map<number, Row | null>>();
+  const changes: CommittedChange[] = [];
+  for (const { table, id, before } of journal.toReversed()) {
+    const known = later.get(table) ?? new Map<number, Row | null>();
+    later.set(table, known);
+    const next = known.get(id);
+    changes.push({ table, before, after: next === undefined ? (table.get(id) ?? null) : next });
+    known.set(id, before);
+  }
+  return changes.toReversed();
 }
 
 function undo(journal: readonly Change[]): void {

@@ -26,7 +26,7 @@ export function assertConstraints(session: Session, table: TableSpec, row: Row):
 
 /** The first unique key of which another row holds the same values, or `null`. */
 export function conflictingKey(session: Session, table: TableSpec, row: Row, ownId?: number): UniqueSpec | null {
-  const stored = session.project.store.table('public', table.name);
+  const stored = session.stored(table);
   for (const key of table.uniques) {
     if (!isCounted(session, key, row)) continue;
     for (const id of stored.find(key.columns, valuesOf(row, key.columns))) {

@@ -80,7 +80,8 @@ function detach(session: Session, table: Table, ids: readonly number[], key: For
 }
 
 function specOf(session: Session, table: Table): TableSpec | null {
-  return table.definition.schema === 'public' ? session.tableSpec(table.definition.name) : null;
+  const { schema, name } = table.definition;
+  return schema === 'auth' ? null : session.tableSpec(`${schema}.${name}`);
 }
 
 function* referrers(session: Session, table: Table): Generator<[Table, ForeignKeySpec]> {

@@ -27,8 +27,8 @@ export function assertInsertable(statement: Statement, row: Row): void {
 
 /** Puts a row that has passed every check, and looks at its foreign keys when the statement ends. */
 export function storeRow(statement: Statement, row: Row): Row {
-  const { store } = statement.session.project;
-  store.insert(store.table('public', statement.table.name), row);
-  statement.atEnd.push(() => assertReferences(statement.session, statement.table, row));
+  const { session, table, atEnd } = statement;
+  session.project.store.insert(session.stored(table), row);
+  atEnd.push(() => assertReferences(session, table, row));
   return row;
 }

@@ -16,7 +16,7 @@ export function isReachable(statement: Statement, command: 'update' | 'delete', 
 export function updateRow(statement: Statement, id: number, changes: Row): Row {
   const { session, table } = statement;
   const { store } = session.project;
-  const stored = store.table('public', table.name);
+  const stored = session.stored(table);
   const before = stored.get(id) ?? {};
   const touched = Object.fromEntries(table.touched.map((column) => [column, session.now]));
   const after = generated(session, table, { ...before, ...changes, ...touched });
@@ -39,7 +39,7 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row {
 /** Removes a stored row. Throws PgError 23503 at the end when another row still needs it. */
 export function deleteRow(statement: Statement, id: number): void {
   const { session, table, atEnd } = statement;
-  const stored = session.project.store.table('public', table.name);
+  const stored = session.stored(table);
   const row = session.project.store.remove(stored, id);
   if (row !== null) atEnd.push(() => followRemoval(session, stored, row));
 }

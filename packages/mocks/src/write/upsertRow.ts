@@ -23,7 +23,7 @@ export function upsertRow(
   resolution: 'merge-duplicates' | 'ignore-duplicates',
 ): UpsertOutcome {
   const { session, table } = statement;
-  const stored = session.project.store.table('public', table.name);
+  const stored = session.stored(table);
   const touched = touchedIds.get(statement) ?? new Set<number>();
   touchedIds.set(statement, touched);
   const row = completeRow(session, table, given);

@@ -1,0 +1,41 @@
+import { answerAuth, openAuthPaths } from './auth/auth.ts';
+import { answerFunction, unknownFunction } from './functions/functions.ts';
+import { admit } from './gateway/gateway.ts';
+import type { Project } from './project.ts';
+import { answerRealtime } from './realtime/realtime.ts';
+import { answerRest } from './rest/rest.ts';
+import type { Service } from './service.ts';
+import { answerStorage } from './storage/storage.ts';
+
+/** The services of a project by the first part of their path. */
+export const services: Readonly<Record<string, Service>> = {
+  async auth({ project, request, url, path }) {
+    const caller = openAuthPaths.has(path) ? null : admit(project, request, url);
+    if (caller instanceof Response) return { response: caller, name: 'gateway' };
+    const response = await answerAuth({ project, request, url, caller }, path);
+    if (response !== null) return { response, name: `auth${path.replaceAll('/', '.')}` };
+    const headers = { 'content-type': 'text/plain' };
+    return { response: new Response('404 page not found\n', { status: 404, headers }), name: null };
+  },
+
+  async rest({ project, request, url, path }) {
+    const caller = admit(project, request, url);
+    if (caller instanceof Response) return { response: caller, name: 'gateway' };
+    const response = await answerRest(project, request, url, path, caller);
+    const name = path.startsWith('/rpc/') ? `rpc.${path.slice(5)}` : `rest.${path.slice(1)}`;
+    return { response, name: isInSpec(project, path) ? name : null };
+  },
+
+  async functions({ project, request, path }) {
+    const response = await answerFunction(project, request, path);
+    if (response === null) return { response: unknownFunction(), name: null };
+    return { response, name: `functions${path.replaceAll('/', '.')}` };
+  },
+
+  storage: answerStorage,
+  realtime: answerRealtime,
+};
+
+function isInSpec({ spec }: Project, path: string): boolean {
+  return path.startsWith('/rpc/') ? Object.hasOwn(spec.functions, path.slice(5)) : Object.hasOwn(spec.tables, path.slice(1));
+}
