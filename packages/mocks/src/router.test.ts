@@ -85,15 +85,4 @@ describe('the contract at the boundary', () => {
     }
     expect(backend.log.map((entry) => entry.operationId)).toEqual(['any', 'loud', 'any']);
   });
-
-  it('says which services are not there yet', async () => {
-    const backend = createBackend(notesSpec);
-    const response = await backend.fetch(`${backend.url}/storage/v1/bucket`, { headers: { apikey: backend.keys.anon } });
-    expect([response.status, await response.json()]).toEqual([
-      501,
-      { message: 'The embedded backend does not implement storage yet.' },
-    ]);
-    expect((await backend.fetch(`${backend.url}/elsewhere`)).status).toBe(404);
-    expect(backend.unknownRequests).toHaveLength(2);
-  });
 });
