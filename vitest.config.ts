@@ -14,13 +14,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          setupFiles: ['tests/seed.ts'],
+          setupFiles: ['tests/seed.ts', 'tests/coverage/setup.ts'],
           environment: 'node',
           include: [
             'specs/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tests/{contract,model}/**/*.test.ts',
+            'tests/{contract,coverage,model}/**/*.test.ts',
           ],
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts', 'tests/coverage/setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -4,7 +4,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByClassName } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { personas, scenarios } from '@duneline/specs/scenarios';
 import { withRoot } from './withRoot.tsx';
+
+const choices = (none: string, named: object) => [
+  { value: '', title: none },
+  ...Object.keys(named).map((value) => ({ value, title: value })),
+];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -14,8 +20,16 @@ export default definePreview({
       description: 'Reading direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    scenario: {
+      description: 'World of the embedded backend, for stories of the site',
+      toolbar: { title: 'Scenario', icon: 'globe', items: choices('The seed as it is', scenarios), dynamicTitle: true },
+    },
+    persona: {
+      description: 'Who is signed in, for stories of the site',
+      toolbar: { title: 'Persona', icon: 'user', items: choices('As the scenario says', personas), dynamicTitle: true },
+    },
   },
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: { direction: 'ltr', scenario: '', persona: '' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -1,12 +1,18 @@
+import type { Backend } from '@duneline/mocks';
 import axe from 'axe-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { recordAnswers } from '../tests/coverage/answers.ts';
 import { pictureTarget } from './pictureTarget.ts';
 
 const themes = ['dark', 'light'] as const;
 
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+});
+
+addEventListener('storybackend', ({ detail }: CustomEventInit<Backend>) => {
+  if (detail) recordAnswers(detail);
 });
 
 // After a story and its play function: the picture of both themes is compared, and axe, which Storybook has run in the

@@ -32,18 +32,42 @@ export interface Sql {
   and(...terms: readonly (() => unknown)[]): Truth;
   or(...terms: readonly (() => unknown)[]): Truth;
   not(term: unknown): Truth;
-  /** `left operator any (array)`. */
-  any(operator: string, left: unknown, right: readonly unknown[] | null): Truth;
-  /** `left operator all (array)`. */
-  all(operator: string, left: unknown, right: readonly unknown[] | null): Truth;
+  /** `left operator any (array)`; `right` is an array or null. */
+  any(operator: string, left: unknown, right: unknown): Truth;
+  /** `left operator all (array)`; `right` is an array or null. */
+  all(operator: string, left: unknown, right: unknown): Truth;
   isDistinct(left: unknown, right: unknown): boolean;
   /** `value::type` with the type's plain name (`uuid`, `text`, `int4`, `timestamptz`, `jsonb`, an enum's name …). */
   cast(value: unknown, type: string): unknown;
   /** A function by its schema-qualified or built-in name: `auth.uid`, `auth.role`, `auth.jwt`, `now`, `gen_random_uuid`, `lower`, `length`, `coalesce`, `jsonb_typeof`, `public.has_role` … */
   call(name: string, ...args: readonly unknown[]): unknown;
+  /** `order by`: the items in the order of their keys, one direction for each key. */
+  sort<Item>(
+    items: readonly Item[],
+    keys: (item: Item) => readonly unknown[],
+    directions: readonly SortDirection[],
+  ): readonly Item[];
+  /** `group by`: items whose keys are not distinct come together, in the order in which each group appears first. */
+  group<Item>(
+    items: readonly Item[],
+    keys: (item: Item) => readonly unknown[],
+  ): readonly { readonly first: Item; readonly items: readonly Item[] }[];
+  /** `select distinct`: each of the values once. */
+  distinct<Item>(values: readonly Item[]): readonly Item[];
+  /** `limit` and `offset`; null: no bound. Throws 2201W or 2201X for a negative one. */
+  page<Item>(items: readonly Item[], limit: unknown, offset?: unknown): readonly Item[];
+  /** An aggregate function over the values of a group: `count` `sum` `min` `max` `bool_and` `bool_or` `array_agg` `jsonb_agg` `string_agg` (with its separator). */
+  aggregate(name: string, values: readonly unknown[], separator?: unknown): unknown;
+  /** `from unnest(array)`: the elements as rows, under `column` where they are no rows themselves; null gives none. */
+  elements(array: unknown, column?: string): readonly Row[];
+  /** The right side of a left join: the rows, or one without any value where there are none. */
+  outer(rows: readonly Row[]): readonly Row[];
   /** Runs the body of a `security definer` function: row-level security off. */
   definer<T>(body: (sql: Sql) => T): T;
 }
+
+/** Nulls come last in ascending order and first in descending order, unless the direction says otherwise. */
+export type SortDirection = 'asc' | 'desc' | 'asc nulls first' | 'desc nulls last';
 
 /** What a twin may also do: write, under the caller's rights or, in a `security definer` function, under the owner's. */
 export interface SqlWriter extends Sql {
@@ -68,7 +92,17 @@ export interface TriggerEvent {
  * The TypeScript twin of a trigger function in plpgsql, in `supabase/twins/<function>.ts` as `twin`: a `before` trigger gives the row
  * to write, or `null` to leave it alone; what an `after` trigger gives does not count.
  */
-export type TriggerTwin = (sql: SqlWriter, event: TriggerEvent) => Row | null;
+export type TriggerTwin = (sql: SqlWriter, event: TriggerEvent, place: TriggerPlace) => Row | null;
+
+/** Which trigger runs a twin: several may share one function. */
+export interface TriggerPlace {
+  /** plpgsql's `tg_name`. */
+  readonly trigger: string;
+  /** `tg_table_name`. */
+  readonly table: string;
+  /** `tg_argv`. */
+  readonly args: readonly string[];
+}
 
 /** The twin of any other function that does not compile, in `supabase/twins/<function>.ts` as `twin`. */
 export type FunctionTwin = (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
@@ -81,7 +115,7 @@ export interface TriggerSpec {
   readonly columns?: readonly string[];
   readonly when?: (sql: Sql, event: TriggerEvent) => unknown;
   readonly isSecurityDefiner: boolean;
-  readonly run: TriggerTwin;
+  readonly run: (sql: SqlWriter, event: TriggerEvent) => Row | null;
 }
 
 export type Command = 'select' | 'insert' | 'update' | 'delete';
@@ -213,14 +247,92 @@ export type Validator = (value: unknown) => readonly Finding[];
 export interface OperationSpec {
   readonly operationId: string;
   readonly service: 'auth' | 'functions' | 'storage';
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the service's base path, parameters as `:name`: `/auth/v1/token`, `/functions/v1/crm-tracking`. */
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the service's base path, parameters as `:name`, a last one that takes slashes as `*name`: `/auth/v1/token`, `/storage/v1/object/:bucket/*path`. */
   readonly path: string;
   /** Literal query values that select this operation: `{ grant_type: 'password' }`. */
   readonly query: Readonly<Record<string, string>>;
   readonly request?: Validator;
   /** By status; `undefined` validator: the body must be empty. */
   readonly responses: Readonly<Record<number, Validator | undefined>>;
+  /** Statuses whose body may be something other than JSON, so that it is not looked at. */
+  readonly opaque?: readonly number[];
+}
+
+/** One kind of message on the Realtime socket, as the AsyncAPI document describes it. */
+export interface FrameSpec {
+  readonly name: string;
+  readonly sender: 'client' | 'server';
+  /** The message's own event: `phx_join`, `system` … */
+  readonly event: string;
+  /** Of the frame as JSON: an object in protocol 1.0.0, an array in 2.0.0. */
+  readonly validate: Validator;
+}
+
+/** What a request gets instead of the service's own answer: an HTTP response, none at all, or the real body cut off in the middle. */
+export type FaultAnswer =
+  | {
+      readonly status: number;
+      /** JSON, or text as it stands. @default what the platform answers with that status */
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'network-error'
+  | 'malformed';
+
+/** One thing that goes wrong, for the requests that it is about. */
+export interface FaultSpec {
+  /**
+   * An operationId or the log's name of a request (`rest.orders`, `rpc.quote_order`, `auth.token`, `functions.crm-tracking`), `*` for any
+   * text in it, and a method before it where only that one is meant: `POST rest.*`.
+   */
+  readonly on: string;
+  /** Lets so many of these requests pass first. @default 0 */
+  readonly after?: number;
+  /** Happens so often and then no more. @default every time */
+  readonly times?: number;
+  /** Milliseconds until the answer; a pair is drawn from by the project's random. */
+  readonly delayMs?: number | readonly [number, number];
+  /** @default the service's own, late */
+  readonly answer?: FaultAnswer;
+}
+
+/** How a scenario's rows differ from the seed's: `without` names rows by the columns it gives, `with` holds new rows, or changes by primary key. */
+export interface TableChanges {
+  readonly without?: readonly Row[];
+  readonly with?: readonly Row[];
+}
+
+/** A named world: the seed, changed, and what goes wrong in it (`scenarios/<name>.yaml`). */
+export interface ScenarioSpec {
+  readonly name: string;
+  /** What one sees in it, in a sentence. */
+  readonly summary: string;
+  /** Who is signed in when it begins. @default 'visitor' */
+  readonly persona?: string;
+  /** Where the clock stands when it begins: ISO 8601. */
+  readonly clock?: string;
+  /** By table: a list in place of the seed's rows, or changes. What refers to a row that goes, goes with it. `auth.` names a table of the auth service. */
+  readonly tables?: Readonly<Record<string, readonly Row[] | TableChanges>>;
+  /** The first that matches a request counts. */
+  readonly faults?: readonly FaultSpec[];
+  /** `drop`: each socket closes once it has joined a channel; `refuse`: none opens; `pause`: nothing arrives. */
+  readonly realtime?: 'drop' | 'refuse' | 'pause';
+  /** What became of the session that a persona is given: it has run out, or was ended elsewhere. */
+  readonly session?: 'expired' | 'revoked';
+}
+
+/** Somebody to try the project as (`personas.yaml`). */
+export interface PersonaSpec {
+  readonly name: string;
+  readonly summary: string;
+  /** `null`: nobody is signed in. */
+  readonly account: {
+    readonly email: string;
+    readonly password: string;
+    /** `aal2`: with a second factor. */
+    readonly aal: 'aal1' | 'aal2';
+  } | null;
 }
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
@@ -233,16 +345,35 @@ export interface BackendSpec {
   /** Absent: the project says nothing about them, so nobody but the service key reaches them. */
   readonly platform?: Readonly<Partial<Record<PlatformTable, TableSpec>>>;
   readonly buckets?: readonly BucketSpec[];
+  /** Whether the migrations mention `tsvector` or `tsquery`: a browser then loads full text search from the start. @default false */
+  readonly usesTextSearch?: boolean;
+  /** Most rows that one answer of REST holds. @default 1000 */
+  readonly maxRows?: number;
   readonly seed: { readonly users: readonly SeedUser[]; readonly rows: Readonly<Record<string, readonly Row[]>> };
   readonly operations: readonly OperationSpec[];
+  /** Messages of the Realtime socket, one for each sender and event. */
+  readonly frames?: readonly FrameSpec[];
   /** Edge functions by slug: the project's own source, called with the environment that the platform gives it. */
   readonly edgeFunctions: Readonly<Record<string, EdgeFunction>>;
+  /** How they run: config.toml's `[functions.*]` and `[edge_runtime.secrets]`. */
+  readonly edgeRuntime?: {
+    /** Those that anybody may call, without an API key or a token (`verify_jwt = false`). */
+    readonly openFunctions: readonly string[];
+    readonly secrets: Readonly<Record<string, string>>;
+  };
+  readonly scenarios?: Readonly<Record<string, ScenarioSpec>>;
+  readonly personas?: Readonly<Record<string, PersonaSpec>>;
 }
 
 /** The environment an edge function runs in: on the platform from `Deno.env`, in the mocks from the backend. */
 export interface EdgeEnvironment {
   readonly url: string;
+  readonly anonKey: string;
   readonly serviceRoleKey: string;
+  /** A value of `supabase secrets set`, in development of `[edge_runtime.secrets]` in config.toml. */
+  readonly secret: (name: string) => string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 

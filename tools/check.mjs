@@ -1,4 +1,5 @@
-// `npm run check`: are the generated files fresh, do types hold, is anything unused.
+// `npm run check`: are the specs right and of one mind, the generated files fresh, do types hold, is anything unused, is every operation tested.
+import { checkCoverage } from './coverage.mjs';
 import { command, readOptions, run } from './run.mjs';
 
 await command(async (args) => {
@@ -6,4 +7,5 @@ await command(async (args) => {
   await run('node', ['packages/codegen/src/cli.ts', '--check']);
   await run('tsc', []);
   await run('knip', ['--no-progress']);
+  checkCoverage();
 });

@@ -1,12 +1,27 @@
-// `npm start [-- --port N]`: builds the site and serves it with the embedded backend (or the project that the environment names).
-import { join } from 'node:path';
-import { command, readOptions, readPort, root, run } from './run.mjs';
+// `npm start [-- --port N] [--scenario NAME]`: builds the site and serves it with the embedded backend (or the project that the environment names).
+import { readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { command, CommandError, readOptions, readPort, root, run } from './run.mjs';
 
 await command(async (args) => {
-  const options = readOptions(args, { port: 'value' });
+  const options = readOptions(args, { port: 'value', scenario: 'value' });
   const port = readPort(options.port ?? process.env.PORT ?? '4173');
+  const query = options.scenario === undefined ? '' : `/?scenario=${checkScenario(options.scenario)}`;
   await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], { quiet: true });
   const { serveSite } = await import('../apps/site/scripts/serve.ts');
   const { url } = await serveSite({ dist: join(root, 'apps/site/dist'), port });
-  process.stdout.write(`Duneline is at ${url}  (Ctrl-C stops it)\n`);
+  process.stdout.write(`Duneline is at ${url}${query}  (Ctrl-C stops it)\n`);
 });
+
+/** The name of a scenario. @throws {CommandError} with those that there are when it is none, or when the site is to use a real project. */
+function checkScenario(name) {
+  const names = readdirSync(join(root, 'specs/scenarios')).flatMap((file) =>
+    extname(file) === '.yaml' ? [basename(file, '.yaml')] : [],
+  );
+  if (!names.includes(name)) throw new CommandError(`There is no scenario "${name}". Scenarios: ${names.toSorted().join(', ')}.`);
+  if (process.env.VITE_SUPABASE_URL)
+    throw new CommandError(
+      'A scenario needs the embedded backend, and VITE_SUPABASE_URL names a project. Unset it, or leave --scenario out.',
+    );
+  return name;
+}

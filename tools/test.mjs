@@ -1,7 +1,9 @@
-// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit storybook e2e.
+// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook e2e.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { settleCoverage } from './coverage.mjs';
+import { embeddedOnly, withProject } from './live.mjs';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
@@ -12,7 +14,15 @@ const stages = {
     await run('npm', ['run', 'lint', '--silent']);
     await run('npm', ['run', 'check', '--silent']);
   },
-  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom']),
+  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom'], { CONTRACT_URL: '' }),
+  async live() {
+    process.stdout.write(
+      `Not for a live project, as they look inside the embedded one:\n${embeddedOnly()
+        .map((file) => `  ${file}\n`)
+        .join('')}`,
+    );
+    await withProject((env) => vitest('live', ['--project', 'unit', 'tests/contract/live'], env));
+  },
   storybook: (options) => vitest('storybook', ['--project', 'storybook', ...(options.update ? ['--update'] : [])]),
   async e2e() {
     await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
@@ -20,10 +30,10 @@ const stages = {
   },
 };
 
-async function vitest(name, args) {
+async function vitest(name, args, env = {}) {
   const outputFile = join(results, `${name}.json`);
   try {
-    await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]);
+    await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`], { env });
   } finally {
     const report = readReport(outputFile);
     if (report)
@@ -75,6 +85,13 @@ await command(async (args) => {
       failures.push(`${name}: ${error.message}`);
     }
     process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+  }
+  if (options.words.length === 0 && failures.length === 0) {
+    try {
+      settleCoverage(options);
+    } catch (error) {
+      failures.push(`coverage: ${error.message}`);
+    }
   }
   process.stdout.write(
     `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,

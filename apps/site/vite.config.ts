@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false }, // every browser of the target has it
       chunkSizeWarningLimit: 800,
-      rolldownOptions: { output: { codeSplitting: { groups: [framework, legalTexts, sharedParts, pricingParts] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [framework, legalTexts, sharedParts, pricingParts, backendParts] } } },
     },
     ssr: { noExternal: [/^@duneline\//] },
   };
@@ -60,6 +60,9 @@ const pricingParts = {
   name: 'pricing',
   test: /\/features\/pricing\/(?:selector\/|PricingSection|pricing\.css)|\/packages\/ui\/src\/(?:EquityCorridor|PricingSelector|Receipt|RuleList|SampleNote|SegmentedControl|SizeTiles)\//,
 };
+
+/** What the embedded backend needs to start and to read rows, in one file; services and writes follow when they are asked for. */
+const backendParts = { name: 'backend', test: /\/packages\/mocks\/src\/browser\/startBrowserBackend\.ts$/ };
 
 function themeScript(): Plugin {
   return {

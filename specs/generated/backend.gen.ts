@@ -1,18 +1,34 @@
 // Generated from specs/http and specs/supabase by `npm run gen`. Do not edit: change the source and run it again.
 
 import type { BackendSpec } from '../contract.ts';
+import { handler as affiliateSignup } from '../supabase/functions/affiliate-signup/handler.ts';
+import { handler as checkout } from '../supabase/functions/checkout/handler.ts';
+import { handler as consent } from '../supabase/functions/consent/handler.ts';
+import { handler as contact } from '../supabase/functions/contact/handler.ts';
 import { handler as crmTracking } from '../supabase/functions/crm-tracking/handler.ts';
+import { handler as orderReceipt } from '../supabase/functions/order-receipt/handler.ts';
+import { handler as paymentProvider } from '../supabase/functions/payment-provider/handler.ts';
+import { handler as paymentWebhook } from '../supabase/functions/payment-webhook/handler.ts';
+import { handler as plans } from '../supabase/functions/plans/handler.ts';
+import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
-import { enums, functions, tables } from './schema.gen.ts';
+import { personas, scenarios } from './scenarios.gen.ts';
+import { enums, functions, platform, tables } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
+import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '70ac9618ea6f',
+  fingerprint: '91bcea2b410e',
   enums,
   tables,
   functions,
+  platform,
+  ...settings,
   seed,
   operations,
-  edgeFunctions: { 'crm-tracking': crmTracking },
+  frames,
+  edgeFunctions: { 'affiliate-signup': affiliateSignup, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  scenarios,
+  personas,
 };

@@ -2,15 +2,1662 @@
 
 // Tables, policies, checks and functions as values.
 
-import type { FunctionSpec, TableSpec } from '../contract.ts';
+import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';
+import { twin as activateThemeTwin } from '../supabase/twins/activate_theme.ts';
+import { twin as applyAsAffiliateTwin } from '../supabase/twins/apply_as_affiliate.ts';
+import { twin as creditAffiliateTwin } from '../supabase/twins/credit_affiliate.ts';
+import { twin as decidePayoutTwin } from '../supabase/twins/decide_payout.ts';
+import { twin as followPayoutTwin } from '../supabase/twins/follow_payout.ts';
+import { twin as followTicketTwin } from '../supabase/twins/follow_ticket.ts';
+import { twin as keepVersionTwin } from '../supabase/twins/keep_version.ts';
+import { twin as leaveMessageTwin } from '../supabase/twins/leave_message.ts';
+import { twin as offerRetryTwin } from '../supabase/twins/offer_retry.ts';
+import { twin as openAccountTwin } from '../supabase/twins/open_account.ts';
+import { twin as placeOrderTwin } from '../supabase/twins/place_order.ts';
+import { twin as priceOrderTwin } from '../supabase/twins/price_order.ts';
+import { twin as pricePayoutTwin } from '../supabase/twins/price_payout.ts';
+import { twin as publishContentTwin } from '../supabase/twins/publish_content.ts';
+import { twin as quoteOrderTwin } from '../supabase/twins/quote_order.ts';
+import { twin as requestAffiliatePayoutTwin } from '../supabase/twins/request_affiliate_payout.ts';
+import { twin as settlePaymentTwin } from '../supabase/twins/settle_payment.ts';
+import { twin as signReplyTwin } from '../supabase/twins/sign_reply.ts';
+import { twin as stampContentTwin } from '../supabase/twins/stamp_content.ts';
+import { twin as writeAuditLogTwin } from '../supabase/twins/write_audit_log.ts';
 
 export const enums = {
+  account_status: ['active', 'passed', 'terminated', 'dormant'],
+  affiliate_payout_method: ['Bank', 'UPI', 'Crypto'],
+  affiliate_payout_status: ['requested', 'approved', 'paid', 'rejected'],
+  affiliate_status: ['pending', 'active', 'suspended'],
   app_role: ['admin'],
+  certificate_kind: ['passed', 'payout'],
+  commission_status: ['pending', 'approved', 'reversed'],
+  consent_choice: ['accept-all', 'necessary-only', 'custom'],
+  contact_status: ['new', 'answered', 'spam'],
+  contact_topic: ['support', 'affiliates', 'press', 'privacy', 'other'],
+  content_status: ['draft', 'published'],
+  cta_emphasis: ['primary', 'secondary', 'quiet'],
+  drawdown_type: ['trailing', 'static'],
+  expert_advisors: ['yes', 'with-approval', 'no'],
   funnel_stage: ['landing', 'pricing', 'checkout', 'success'],
+  kyc_kind: ['passport', 'identity-card', 'residence-permit', 'proof-of-address'],
+  kyc_status: ['pending', 'approved', 'rejected'],
+  leaderboard_period: ['week', 'month', 'all-time'],
+  navigation_place: ['header', 'client-area', 'footer', 'call', 'help', 'social'],
+  order_item_kind: ['fee', 'add-on', 'discount'],
+  order_status: ['pending', 'paid', 'failed', 'cancelled', 'refunded'],
+  payment_method: ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'],
+  payment_status: ['pending', 'succeeded', 'failed', 'refunded'],
+  payout_method: ['Bank', 'UPI', 'Crypto'],
+  payout_status: ['requested', 'approved', 'paid', 'rejected'],
+  position_side: ['buy', 'sell'],
   profile_kind: ['affiliate', 'trader'],
+  program_phase: ['phase-1', 'phase-2', 'funded'],
+  ticket_status: ['open', 'answered', 'closed'],
+  ticket_topic: ['account', 'payout', 'rules', 'affiliate', 'identity', 'technical'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export const tables = {
+  add_ons: {
+    name: 'add_ons',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'description', type: 'text', isNullable: false },
+      { name: 'price_cents', type: 'int4', isNullable: false },
+      { name: 'is_active', type: 'bool', isNullable: false, defaultValue: () => true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'add_ons_pkey', columns: ['id'] },
+      { name: 'add_ons_name_key', columns: ['name'] },
+      { name: 'add_ons_position_key', columns: ['position'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check ("position" >= 1)
+      { name: 'add_ons_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
+      // check (price_cents > 0)
+      { name: 'add_ons_price_positive', test: (sql, row) => sql.op('>', row.price_cents, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (is_active)
+      {
+        name: 'Everybody reads add-ons that are for sale',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (_sql, row) => row.is_active,
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every add-on',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  affiliate_clicks: {
+    name: 'affiliate_clicks',
+    columns: [
+      { name: 'id', type: 'int8', isNullable: false, identity: 'always' },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'link_id', type: 'uuid', isNullable: false },
+      { name: 'visitor', type: 'text', isNullable: false },
+      { name: 'country', type: 'text', isNullable: true },
+      { name: 'device', type: 'text', isNullable: false },
+      { name: 'clicked_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_clicks_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_clicks_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'affiliate_clicks_link_id_affiliate_id_fkey',
+        columns: ['link_id', 'affiliate_id'],
+        references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'affiliate_clicks_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
+      // check (device = ANY (ARRAY['desktop'::text, 'mobile'::text, 'tablet'::text]))
+      { name: 'affiliate_clicks_device_known', test: (sql, row) => sql.any('=', row.device, ['desktop', 'mobile', 'tablet']) },
+      // check ((length(visitor) >= 1) AND (length(visitor) <= 64))
+      {
+        name: 'affiliate_clicks_visitor_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.visitor), 1),
+          () => sql.op('<=', sql.call('length', row.visitor), 64),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates read their own clicks',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every click',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['link_id'], ['affiliate_id', 'clicked_at']],
+    touched: [],
+  },
+  affiliate_commissions: {
+    name: 'affiliate_commissions',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'referral_id', type: 'uuid', isNullable: false },
+      { name: 'order_id', type: 'uuid', isNullable: false },
+      { name: 'order_total_cents', type: 'int4', isNullable: false },
+      { name: 'commission_bps', type: 'int4', isNullable: false },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+      { name: 'status', type: 'commission_status', isNullable: false, defaultValue: () => 'pending' },
+      { name: 'earned_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_commissions_pkey', columns: ['id'] },
+      { name: 'affiliate_commissions_order_id_key', columns: ['order_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_commissions_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'restrict',
+      },
+      {
+        name: 'affiliate_commissions_order_id_fkey',
+        columns: ['order_id'],
+        references: { schema: 'public', table: 'orders', columns: ['id'] },
+        onDelete: 'restrict',
+      },
+      {
+        name: 'affiliate_commissions_referral_id_affiliate_id_fkey',
+        columns: ['referral_id', 'affiliate_id'],
+        references: { schema: 'public', table: 'affiliate_referrals', columns: ['id', 'affiliate_id'] },
+        onDelete: 'restrict',
+      },
+    ],
+    checks: [
+      // check ((((amount_cents)::bigint * 10000) <= ((order_total_cents)::bigint * commission_bps)) AND
+      //   ((((amount_cents)::bigint + 1) * 10000) > ((order_total_cents)::bigint * commission_bps)))
+      {
+        name: 'affiliate_commissions_amount_is_the_rate_rounded_down',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.op('*', row.amount_cents, 10000), sql.op('*', row.order_total_cents, row.commission_bps)),
+          () => sql.op(
+            '>',
+            sql.op('*', sql.op('+', row.amount_cents, 1), 10000),
+            sql.op('*', row.order_total_cents, row.commission_bps),
+          ),
+        ),
+      },
+      // check (order_total_cents > 0)
+      { name: 'affiliate_commissions_order_total_positive', test: (sql, row) => sql.op('>', row.order_total_cents, 0) },
+      // check ((commission_bps >= 0) AND (commission_bps <= 5000))
+      {
+        name: 'affiliate_commissions_rate_range',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.commission_bps, 0), () => sql.op('<=', row.commission_bps, 5000)),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates read their own commissions',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every commission',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['referral_id'], ['affiliate_id', 'earned_at']],
+    touched: [],
+  },
+  affiliate_links: {
+    name: 'affiliate_links',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'path', type: 'text', isNullable: false, defaultValue: () => '/' },
+      { name: 'utm_source', type: 'text', isNullable: false },
+      { name: 'utm_medium', type: 'text', isNullable: false },
+      { name: 'utm_campaign', type: 'text', isNullable: false },
+      { name: 'is_archived', type: 'bool', isNullable: false, defaultValue: () => false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_links_pkey', columns: ['id'] },
+      { name: 'affiliate_links_affiliate_id_name_key', columns: ['affiliate_id', 'name'] },
+      { name: 'affiliate_links_id_affiliate_id_key', columns: ['id', 'affiliate_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_links_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((length(name) >= 1) AND (length(name) <= 60))
+      {
+        name: 'affiliate_links_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 60),
+        ),
+      },
+      // check (path ~ '^(/|/[^/ ][^ ?#]*)$'::text)
+      { name: 'affiliate_links_path_shape', test: (sql, row) => sql.op('~', row.path, '^(/|/[^/ ][^ ?#]*)$') },
+      // check ((utm_source ~ '^[a-z0-9_-]{1,40}$'::text) AND (utm_medium ~ '^[a-z0-9_-]{1,40}$'::text) AND (utm_campaign ~
+      //   '^[a-z0-9_-]{1,60}$'::text))
+      {
+        name: 'affiliate_links_utm_shape',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.utm_source, '^[a-z0-9_-]{1,40}$'),
+          () => sql.op('~', row.utm_medium, '^[a-z0-9_-]{1,40}$'),
+          () => sql.op('~', row.utm_campaign, '^[a-z0-9_-]{1,60}$'),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates read their own links',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every link',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates make links of their own',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using (affiliate_id = (select public.own_affiliate_id())) with check (affiliate_id = (select
+      //   public.own_affiliate_id()))
+      {
+        name: 'Affiliates rename and archive their own links',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+        check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['name', 'is_archived'] } },
+    touched: [],
+  },
+  affiliate_payout_methods: {
+    name: 'affiliate_payout_methods',
+    columns: [
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'method', type: 'affiliate_payout_method', isNullable: false },
+      { name: 'details', type: 'jsonb', isNullable: false },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['affiliate_id'],
+    uniques: [
+      { name: 'affiliate_payout_methods_pkey', columns: ['affiliate_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_payout_methods_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check COALESCE( CASE method WHEN 'Bank'::public.affiliate_payout_method THEN (((length((details ->> 'iban'::text)) >=
+      //   15) AND (length((details ->> 'iban'::text)) <= 34)) AND ((length((details ->> 'holder'::text)) >= 1) AND
+      //   (length((details ->> 'holder'::text)) <= 80))) WHEN 'UPI'::public.affiliate_payout_method THEN ((details ->>
+      //   'vpa'::text) ~ '^[a-z0-9._-]+@[a-z]+$'::text) ELSE (((length((details ->> 'address'::text)) >= 26) AND
+      //   (length((details ->> 'address'::text)) <= 90)) AND ((length((details ->> 'network'::text)) >= 1) AND (length((details
+      //   ->> 'network'::text)) <= 20))) END, false)
+      {
+        name: 'affiliate_payout_methods_details_complete',
+        test: (sql, row) => (
+          (
+            sql.op('=', row.method, 'Bank') === true ? sql.and(
+              () => sql.op('>=', sql.call('length', sql.op('->>', row.details, 'iban')), 15),
+              () => sql.op('<=', sql.call('length', sql.op('->>', row.details, 'iban')), 34),
+              () => sql.op('>=', sql.call('length', sql.op('->>', row.details, 'holder')), 1),
+              () => sql.op('<=', sql.call('length', sql.op('->>', row.details, 'holder')), 80),
+            ) : sql.op('=', row.method, 'UPI') === true ? sql.op(
+              '~',
+              sql.op('->>', row.details, 'vpa'),
+              '^[a-z0-9._-]+@[a-z]+$',
+            ) : sql.and(
+              () => sql.op('>=', sql.call('length', sql.op('->>', row.details, 'address')), 26),
+              () => sql.op('<=', sql.call('length', sql.op('->>', row.details, 'address')), 90),
+              () => sql.op('>=', sql.call('length', sql.op('->>', row.details, 'network')), 1),
+              () => sql.op('<=', sql.call('length', sql.op('->>', row.details, 'network')), 20),
+            )
+          ) ?? false
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id())) with check (affiliate_id = (select
+      //   public.own_affiliate_id()))
+      {
+        name: 'Affiliates manage their own payout method',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+        check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read payout methods',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: [],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    touched: ['updated_at'],
+  },
+  affiliate_payouts: {
+    name: 'affiliate_payouts',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+      { name: 'method', type: 'affiliate_payout_method', isNullable: false },
+      { name: 'details', type: 'jsonb', isNullable: false },
+      { name: 'status', type: 'affiliate_payout_status', isNullable: false, defaultValue: () => 'requested' },
+      { name: 'reason', type: 'text', isNullable: true },
+      { name: 'reference', type: 'text', isNullable: true },
+      { name: 'requested_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'decided_by', type: 'uuid', isNullable: true },
+      { name: 'decided_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_payouts_pkey', columns: ['id'] },
+      { name: 'affiliate_payouts_reference_key', columns: ['reference'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_payouts_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'restrict',
+      },
+      {
+        name: 'affiliate_payouts_decided_by_fkey',
+        columns: ['decided_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (amount_cents >= 5000)
+      { name: 'affiliate_payouts_amount_from_the_minimum', test: (sql, row) => sql.op('>=', row.amount_cents, 5000) },
+      // check ((status = 'requested'::public.affiliate_payout_status) = (decided_at IS NULL))
+      {
+        name: 'affiliate_payouts_decided_at_a_moment',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'requested'), row.decided_at == null),
+      },
+      // check ((status = 'paid'::public.affiliate_payout_status) = (reference IS NOT NULL))
+      {
+        name: 'affiliate_payouts_paid_with_a_reference',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'paid'), row.reference != null),
+      },
+      // check ((length(reason) >= 1) AND (length(reason) <= 300))
+      {
+        name: 'affiliate_payouts_reason_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.reason), 1),
+          () => sql.op('<=', sql.call('length', row.reason), 300),
+        ),
+      },
+      // check ((status = 'rejected'::public.affiliate_payout_status) = (reason IS NOT NULL))
+      {
+        name: 'affiliate_payouts_rejected_with_a_reason',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'rejected'), row.reason != null),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates read their own payouts',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every affiliate payout',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')) and status in ('requested', 'approved')) with check
+      //   ((select public.has_role((select auth.uid()), 'admin')) and decided_by = (select auth.uid()))
+      {
+        name: 'Admins decide on affiliate payouts in their own name',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.any('=', row.status, ['requested', 'approved']),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.op('=', row.decided_by, sql.call('auth.uid')),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reference', 'decided_by', 'decided_at'] } },
+    indexes: [['affiliate_id', 'requested_at'], ['status']],
+    triggers: [
+      {
+        name: 'affiliate_payouts_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'affiliate_payouts_audit', table: 'affiliate_payouts', args: [] },
+        ),
+      },
+    ],
+    touched: [],
+  },
+  affiliate_referrals: {
+    name: 'affiliate_referrals',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'link_id', type: 'uuid', isNullable: false },
+      { name: 'person_id', type: 'uuid', isNullable: true },
+      { name: 'shown_name', type: 'text', isNullable: false },
+      { name: 'country', type: 'text', isNullable: true },
+      { name: 'is_new', type: 'bool', isNullable: false },
+      { name: 'referred_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_referrals_pkey', columns: ['id'] },
+      { name: 'affiliate_referrals_id_affiliate_id_key', columns: ['id', 'affiliate_id'] },
+      { name: 'affiliate_referrals_person_id_key', columns: ['person_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_referrals_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'affiliate_referrals_link_id_affiliate_id_fkey',
+        columns: ['link_id', 'affiliate_id'],
+        references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'affiliate_referrals_person_id_fkey',
+        columns: ['person_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'affiliate_referrals_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
+      // check ((length(shown_name) >= 1) AND (length(shown_name) <= 80))
+      {
+        name: 'affiliate_referrals_shown_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.shown_name), 1),
+          () => sql.op('<=', sql.call('length', row.shown_name), 80),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates read their own referrals',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every referral',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['link_id'], ['affiliate_id', 'referred_at']],
+    touched: [],
+  },
+  affiliates: {
+    name: 'affiliates',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'code', type: 'text', isNullable: false },
+      { name: 'audience', type: 'text', isNullable: false },
+      { name: 'website', type: 'text', isNullable: true },
+      { name: 'status', type: 'affiliate_status', isNullable: false, defaultValue: () => 'pending' },
+      { name: 'commission_bps', type: 'int4', isNullable: false, defaultValue: () => 1000 },
+      { name: 'decided_by', type: 'uuid', isNullable: true },
+      { name: 'decided_at', type: 'timestamptz', isNullable: true },
+      { name: 'applied_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliates_pkey', columns: ['id'] },
+      { name: 'affiliates_code_key', columns: ['code'] },
+      { name: 'affiliates_owner_id_key', columns: ['owner_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliates_decided_by_fkey',
+        columns: ['decided_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+      {
+        name: 'affiliates_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((length(audience) >= 1) AND (length(audience) <= 300))
+      {
+        name: 'affiliates_audience_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.audience), 1),
+          () => sql.op('<=', sql.call('length', row.audience), 300),
+        ),
+      },
+      // check (code ~ '^[A-Z0-9]{4,16}$'::text)
+      { name: 'affiliates_code_shape', test: (sql, row) => sql.op('~', row.code, '^[A-Z0-9]{4,16}$') },
+      // check ((commission_bps >= 0) AND (commission_bps <= 5000))
+      {
+        name: 'affiliates_commission_range',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.commission_bps, 0), () => sql.op('<=', row.commission_bps, 5000)),
+      },
+      // check ((status = 'pending'::public.affiliate_status) = (decided_at IS NULL))
+      {
+        name: 'affiliates_decided_at_a_moment',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'pending'), row.decided_at == null),
+      },
+      // check ((website ~ '^https://[^ ]+$'::text) AND (length(website) <= 200))
+      {
+        name: 'affiliates_website_is_https',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.website, '^https://[^ ]+$'),
+          () => sql.op('<=', sql.call('length', row.website), 200),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (owner_id = (select auth.uid()))
+      {
+        name: 'Affiliates read their own record',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every affiliate',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check (owner_id = (select auth.uid()) and status = 'pending' and commission_bps = 1000 and decided_by is null)
+      {
+        name: 'People apply for themselves, at the first rate',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'pending'),
+          () => sql.op('=', row.commission_bps, 1000),
+          () => row.decided_by == null,
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')) and (decided_by is null or decided_by = (select auth.uid())))
+      {
+        name: 'Admins decide on affiliates in their own name',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.or(() => row.decided_by == null, () => sql.op('=', row.decided_by, sql.call('auth.uid'))),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['status', 'commission_bps', 'decided_by', 'decided_at'] } },
+    triggers: [
+      {
+        name: 'affiliates_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'affiliates_audit', table: 'affiliates', args: [] }),
+      },
+    ],
+    touched: [],
+  },
+  audit_log: {
+    name: 'audit_log',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'actor', type: 'uuid', isNullable: true },
+      { name: 'actor_role', type: 'text', isNullable: false },
+      { name: 'action', type: 'text', isNullable: false },
+      { name: 'table_name', type: 'text', isNullable: false },
+      { name: 'row_id', type: 'uuid', isNullable: false },
+      { name: 'before', type: 'jsonb', isNullable: true },
+      { name: 'after', type: 'jsonb', isNullable: true },
+      { name: 'happened_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'audit_log_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'audit_log_actor_fkey',
+        columns: ['actor'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (action = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text]))
+      { name: 'audit_log_action_known', test: (sql, row) => sql.any('=', row.action, ['insert', 'update', 'delete']) },
+      // check (((before IS NOT NULL) OR (action = 'insert'::text)) AND ((after IS NOT NULL) OR (action = 'delete'::text)))
+      {
+        name: 'audit_log_shows_the_change',
+        test: (sql, row) => sql.and(
+          () => sql.or(() => row.before != null, () => sql.op('=', row.action, 'insert')),
+          () => sql.or(() => row.after != null, () => sql.op('=', row.action, 'delete')),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read the audit log',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
+    indexes: [['happened_at'], ['table_name', 'row_id']],
+    touched: [],
+  },
+  blog_categories: {
+    name: 'blog_categories',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'slug', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'description', type: 'text', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'blog_categories_pkey', columns: ['id'] },
+      { name: 'blog_categories_slug_key', columns: ['slug'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check ((length(description) >= 1) AND (length(description) <= 200))
+      {
+        name: 'blog_categories_description_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.description), 1),
+          () => sql.op('<=', sql.call('length', row.description), 200),
+        ),
+      },
+      // check ((length(name) >= 1) AND (length(name) <= 60))
+      {
+        name: 'blog_categories_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 60),
+        ),
+      },
+      // check ("position" > 0)
+      { name: 'blog_categories_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
+      // check public.is_slug(slug)
+      { name: 'blog_categories_slug_shape', test: (sql, row) => sql.call('public.is_slug', row.slug) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads the categories',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage categories',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    triggers: [
+      {
+        name: 'blog_categories_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'blog_categories_audit', table: 'blog_categories', args: [] },
+        ),
+      },
+    ],
+    touched: [],
+  },
+  blog_posts: {
+    name: 'blog_posts',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'slug', type: 'text', isNullable: false },
+      { name: 'category_id', type: 'uuid', isNullable: false },
+      { name: 'title', type: 'text', isNullable: false },
+      { name: 'excerpt', type: 'text', isNullable: false },
+      { name: 'body', type: 'text', isNullable: false },
+      { name: 'author_name', type: 'text', isNullable: false },
+      { name: 'author_role', type: 'text', isNullable: false },
+      { name: 'reading_minutes', type: 'int4', isNullable: false },
+      { name: 'tags', type: '_text', isNullable: false, defaultValue: () => [] },
+      { name: 'image_path', type: 'text', isNullable: true },
+      { name: 'published_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'blog_posts_pkey', columns: ['id'] },
+      { name: 'blog_posts_slug_key', columns: ['slug'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'blog_posts_category_id_fkey',
+        columns: ['category_id'],
+        references: { schema: 'public', table: 'blog_categories', columns: ['id'] },
+        onDelete: 'restrict',
+      },
+      {
+        name: 'blog_posts_image_path_fkey',
+        columns: ['image_path'],
+        references: { schema: 'public', table: 'media_library', columns: ['path'] },
+        onDelete: 'set null',
+      },
+      {
+        name: 'blog_posts_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (((length(author_name) >= 1) AND (length(author_name) <= 80)) AND ((length(author_role) >= 1) AND
+      //   (length(author_role) <= 80)))
+      {
+        name: 'blog_posts_author_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.author_name), 1),
+          () => sql.op('<=', sql.call('length', row.author_name), 80),
+          () => sql.op('>=', sql.call('length', row.author_role), 1),
+          () => sql.op('<=', sql.call('length', row.author_role), 80),
+        ),
+      },
+      // check ((length(body) >= 1) AND (length(body) <= 40000))
+      {
+        name: 'blog_posts_body_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.body), 1),
+          () => sql.op('<=', sql.call('length', row.body), 40000),
+        ),
+      },
+      // check ((length(excerpt) >= 1) AND (length(excerpt) <= 240))
+      {
+        name: 'blog_posts_excerpt_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.excerpt), 1),
+          () => sql.op('<=', sql.call('length', row.excerpt), 240),
+        ),
+      },
+      // check ((reading_minutes >= 1) AND (reading_minutes <= 60))
+      {
+        name: 'blog_posts_reading_minutes_range',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.reading_minutes, 1), () => sql.op('<=', row.reading_minutes, 60)),
+      },
+      // check (public.is_slug(slug) AND (length(slug) <= 80))
+      {
+        name: 'blog_posts_slug_shape',
+        test: (sql, row) => sql.and(
+          () => sql.call('public.is_slug', row.slug),
+          () => sql.op('<=', sql.call('length', row.slug), 80),
+        ),
+      },
+      // check (cardinality(tags) <= 8)
+      { name: 'blog_posts_tags_few', test: (sql, row) => sql.op('<=', sql.call('cardinality', row.tags), 8) },
+      // check ((length(title) >= 1) AND (length(title) <= 90))
+      {
+        name: 'blog_posts_title_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.title), 1),
+          () => sql.op('<=', sql.call('length', row.title), 90),
+        ),
+      },
+      // check (version > 0)
+      { name: 'blog_posts_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published' and published_at <= now())
+      {
+        name: 'Everybody reads published articles',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.status, 'published'),
+          () => sql.op('<=', row.published_at, sql.call('now')),
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage articles',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['category_id'], ['published_at']],
+    triggers: [
+      {
+        name: 'blog_posts_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'blog_posts_audit', table: 'blog_posts', args: [] }),
+      },
+      {
+        name: 'blog_posts_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'blog_posts_stamp', table: 'blog_posts', args: [] }),
+      },
+      {
+        name: 'blog_posts_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'blog_posts_versions', table: 'blog_posts', args: [] }),
+      },
+    ],
+    touched: [],
+  },
+  certificates: {
+    name: 'certificates',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'account_id', type: 'uuid', isNullable: false },
+      { name: 'payout_id', type: 'uuid', isNullable: true },
+      { name: 'kind', type: 'certificate_kind', isNullable: false },
+      { name: 'holder_name', type: 'text', isNullable: false },
+      { name: 'issued_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'certificates_pkey', columns: ['id'] },
+      { name: 'certificates_number_key', columns: ['number'] },
+      {
+        name: 'certificates_one_pass_per_account',
+        columns: ['account_id'],
+        where: (sql, row) => sql.op('=', row.kind, 'passed'),
+      },
+      { name: 'certificates_payout_id_key', columns: ['payout_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'certificates_account_id_fkey',
+        columns: ['account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'certificates_payout_id_fkey',
+        columns: ['payout_id'],
+        references: { schema: 'public', table: 'payouts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((length(holder_name) >= 1) AND (length(holder_name) <= 80))
+      {
+        name: 'certificates_holder_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.holder_name), 1),
+          () => sql.op('<=', sql.call('length', row.holder_name), 80),
+        ),
+      },
+      // check ((kind = 'payout'::public.certificate_kind) = (payout_id IS NOT NULL))
+      {
+        name: 'certificates_names_its_payout',
+        test: (sql, row) => sql.op('=', sql.op('=', row.kind, 'payout'), row.payout_id != null),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.trading_accounts where trading_accounts.id = certificates.account_id))
+      {
+        name: 'Who reads an account reads its certificates',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('trading_accounts', { id: row.account_id }).some(
+          (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['account_id', 'issued_at']],
+    touched: [],
+  },
+  commission_tiers: {
+    name: 'commission_tiers',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'minimum_sales', type: 'int4', isNullable: false },
+      { name: 'commission_bps', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'commission_tiers_pkey', columns: ['id'] },
+      { name: 'commission_tiers_minimum_sales_key', columns: ['minimum_sales'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check ((commission_bps >= 1) AND (commission_bps <= 5000))
+      {
+        name: 'commission_tiers_commission_range',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.commission_bps, 1), () => sql.op('<=', row.commission_bps, 5000)),
+      },
+      // check (minimum_sales >= 0)
+      { name: 'commission_tiers_minimum_sales_not_negative', test: (sql, row) => sql.op('>=', row.minimum_sales, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads the commission tiers',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins set the commission tiers',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    touched: [],
+  },
+  component_config: {
+    name: 'component_config',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'component', type: 'text', isNullable: false },
+      { name: 'settings', type: 'jsonb', isNullable: false, defaultValue: () => ({}) },
+      { name: 'is_enabled', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'component_config_pkey', columns: ['id'] },
+      { name: 'component_config_component_key', columns: ['component'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'component_config_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check public.is_slug(component)
+      { name: 'component_config_component_shape', test: (sql, row) => sql.call('public.is_slug', row.component) },
+      // check (jsonb_typeof(settings) = 'object'::text)
+      {
+        name: 'component_config_settings_is_an_object',
+        test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.settings), 'object'),
+      },
+      // check (version > 0)
+      { name: 'component_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody reads published component settings',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage component settings',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    triggers: [
+      {
+        name: 'component_config_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'component_config_audit', table: 'component_config', args: [] },
+        ),
+      },
+      {
+        name: 'component_config_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(
+          sql,
+          event,
+          { trigger: 'component_config_stamp', table: 'component_config', args: [] },
+        ),
+      },
+      {
+        name: 'component_config_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(
+          sql,
+          event,
+          { trigger: 'component_config_versions', table: 'component_config', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  consent_log: {
+    name: 'consent_log',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'visitor_id', type: 'uuid', isNullable: false },
+      { name: 'version', type: 'text', isNullable: false },
+      { name: 'text_hash', type: 'text', isNullable: false },
+      { name: 'choice', type: 'consent_choice', isNullable: false },
+      { name: 'analytics', type: 'bool', isNullable: false },
+      { name: 'marketing', type: 'bool', isNullable: false },
+      { name: 'chosen_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'consent_log_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check  CASE choice WHEN 'accept-all'::public.consent_choice THEN (analytics AND marketing) WHEN
+      //   'necessary-only'::public.consent_choice THEN ((NOT analytics) AND (NOT marketing)) ELSE true END
+      {
+        name: 'consent_log_choice_means_its_flags',
+        test: (sql, row) => (
+          sql.op('=', row.choice, 'accept-all') === true ? sql.and(
+            () => row.analytics,
+            () => row.marketing,
+          ) : sql.op('=', row.choice, 'necessary-only') === true ? sql.and(
+            () => sql.not(row.analytics),
+            () => sql.not(row.marketing),
+          ) : true
+        ),
+      },
+      // check (text_hash ~ '^[0-9a-f]{64}$'::text)
+      { name: 'consent_log_text_hash_shape', test: (sql, row) => sql.op('~', row.text_hash, '^[0-9a-f]{64}$') },
+      // check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text)
+      { name: 'consent_log_version_is_a_day', test: (sql, row) => sql.op('~', row.version, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$') },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read the consent log',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
+    indexes: [['visitor_id', 'chosen_at']],
+    touched: [],
+  },
+  contact_messages: {
+    name: 'contact_messages',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'email', type: 'text', isNullable: false },
+      { name: 'topic', type: 'contact_topic', isNullable: false },
+      { name: 'message', type: 'text', isNullable: false },
+      { name: 'status', type: 'contact_status', isNullable: false, defaultValue: () => 'new' },
+      { name: 'answer', type: 'text', isNullable: true },
+      { name: 'answered_by', type: 'uuid', isNullable: true },
+      { name: 'answered_at', type: 'timestamptz', isNullable: true },
+      { name: 'received_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'contact_messages_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'contact_messages_answered_by_fkey',
+        columns: ['answered_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check ((length(answer) >= 1) AND (length(answer) <= 8000))
+      {
+        name: 'contact_messages_answer_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.answer), 1),
+          () => sql.op('<=', sql.call('length', row.answer), 8000),
+        ),
+      },
+      // check ((status = 'answered'::public.contact_status) = ((answer IS NOT NULL) AND (answered_at IS NOT NULL)))
+      {
+        name: 'contact_messages_answered_with_text',
+        test: (sql, row) => sql.op(
+          '=',
+          sql.op('=', row.status, 'answered'),
+          sql.and(() => row.answer != null, () => row.answered_at != null),
+        ),
+      },
+      // check ((email ~ '^[^@ ]+@[^@ ]+[.][^@ ]+$'::text) AND (length(email) <= 254))
+      {
+        name: 'contact_messages_email_shape',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.email, '^[^@ ]+@[^@ ]+[.][^@ ]+$'),
+          () => sql.op('<=', sql.call('length', row.email), 254),
+        ),
+      },
+      // check ((length(message) >= 10) AND (length(message) <= 4000))
+      {
+        name: 'contact_messages_message_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.message), 10),
+          () => sql.op('<=', sql.call('length', row.message), 4000),
+        ),
+      },
+      // check ((length(name) >= 1) AND (length(name) <= 80))
+      {
+        name: 'contact_messages_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read messages',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')) and (answered_by is null or answered_by = (select auth.uid())))
+      {
+        name: 'Admins answer messages in their own name',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.or(() => row.answered_by == null, () => sql.op('=', row.answered_by, sql.call('auth.uid'))),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['status', 'answer', 'answered_by', 'answered_at'] } },
+    indexes: [['status', 'received_at']],
+    triggers: [
+      {
+        name: 'contact_messages_audit',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'contact_messages_audit', table: 'contact_messages', args: [] },
+        ),
+      },
+    ],
+    touched: [],
+  },
+  content_drafts: {
+    name: 'content_drafts',
+    columns: [
+      { name: 'table_name', type: 'text', isNullable: false },
+      { name: 'row_id', type: 'uuid', isNullable: false },
+      { name: 'base_version', type: 'int4', isNullable: false },
+      { name: 'changes', type: 'jsonb', isNullable: false },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['table_name', 'row_id'],
+    uniques: [
+      { name: 'content_drafts_pkey', columns: ['table_name', 'row_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'content_drafts_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (base_version > 0)
+      { name: 'content_drafts_base_version_positive', test: (sql, row) => sql.op('>', row.base_version, 0) },
+      // check (jsonb_typeof(changes) = 'object'::text)
+      {
+        name: 'content_drafts_changes_is_an_object',
+        test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.changes), 'object'),
+      },
+      // check (table_name = ANY (ARRAY['blog_posts'::text, 'component_config'::text, 'cta_config'::text, 'media_library'::text,
+      //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text]))
+      {
+        name: 'content_drafts_table_known',
+        test: (sql, row) => sql.any(
+          '=',
+          row.table_name,
+          ['blog_posts', 'component_config', 'cta_config', 'media_library', 'navigation_menu', 'page_content', 'seo_config'],
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage drafts',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: [],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['updated_at']],
+    touched: ['updated_at'],
+  },
+  content_versions: {
+    name: 'content_versions',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'table_name', type: 'text', isNullable: false },
+      { name: 'row_id', type: 'uuid', isNullable: false },
+      { name: 'version', type: 'int4', isNullable: false },
+      { name: 'snapshot', type: 'jsonb', isNullable: false },
+      { name: 'made_by', type: 'uuid', isNullable: true },
+      { name: 'made_at', type: 'timestamptz', isNullable: false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'content_versions_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'content_versions_made_by_fkey',
+        columns: ['made_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (jsonb_typeof(snapshot) = 'object'::text)
+      {
+        name: 'content_versions_snapshot_is_an_object',
+        test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.snapshot), 'object'),
+      },
+      // check (version > 0)
+      { name: 'content_versions_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read earlier versions',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
+    indexes: [['table_name', 'row_id', 'version']],
+    touched: [],
+  },
+  coupons: {
+    name: 'coupons',
+    columns: [
+      { name: 'code', type: 'text', isNullable: false },
+      { name: 'percent', type: 'int4', isNullable: false },
+      { name: 'program_id', type: 'text', isNullable: true },
+      { name: 'tier_id', type: 'text', isNullable: true },
+      { name: 'owner_id', type: 'uuid', isNullable: true },
+      { name: 'max_uses', type: 'int4', isNullable: true },
+      { name: 'uses', type: 'int4', isNullable: false, defaultValue: () => 0 },
+      { name: 'valid_from', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'expires_at', type: 'timestamptz', isNullable: true },
+      { name: 'is_active', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'note', type: 'text', isNullable: true },
+      { name: 'terminated_account_id', type: 'uuid', isNullable: true },
+    ],
+    primaryKey: ['code'],
+    uniques: [
+      { name: 'coupons_pkey', columns: ['code'] },
+      { name: 'coupons_terminated_account_id_key', columns: ['terminated_account_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'coupons_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'coupons_program_id_fkey',
+        columns: ['program_id'],
+        references: { schema: 'public', table: 'programs', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'coupons_terminated_account_id_fkey',
+        columns: ['terminated_account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'coupons_tier_id_fkey',
+        columns: ['tier_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (code ~ '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$'::text)
+      { name: 'coupons_code_form', test: (sql, row) => sql.op('~', row.code, '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$') },
+      // check (expires_at > valid_from)
+      { name: 'coupons_expire_after_start', test: (sql, row) => sql.op('>', row.expires_at, row.valid_from) },
+      // check ((program_id IS NULL) OR (tier_id IS NULL))
+      { name: 'coupons_one_scope', test: (sql, row) => sql.or(() => row.program_id == null, () => row.tier_id == null) },
+      // check ((percent >= 1) AND (percent <= 100))
+      {
+        name: 'coupons_percent_of_the_fee',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.percent, 1), () => sql.op('<=', row.percent, 100)),
+      },
+      // check (uses >= 0)
+      { name: 'coupons_uses_not_negative', test: (sql, row) => sql.op('>=', row.uses, 0) },
+      // check (uses <= max_uses)
+      { name: 'coupons_uses_within_limit', test: (sql, row) => sql.op('<=', row.uses, row.max_uses) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (owner_id = (select auth.uid()))
+      {
+        name: 'People read coupons of their own',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every coupon',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins make coupons',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins edit coupons',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['owner_id'], ['program_id'], ['tier_id']],
+    touched: [],
+  },
+  cta_config: {
+    name: 'cta_config',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'slot', type: 'text', isNullable: false },
+      { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'label', type: 'text', isNullable: false },
+      { name: 'target', type: 'text', isNullable: false },
+      { name: 'emphasis', type: 'cta_emphasis', isNullable: false, defaultValue: () => 'primary' },
+      { name: 'is_enabled', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'cta_config_pkey', columns: ['id'] },
+      { name: 'cta_config_slot_locale_key', columns: ['slot', 'locale'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'cta_config_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check ((length(label) >= 1) AND (length(label) <= 60))
+      {
+        name: 'cta_config_label_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.label), 1),
+          () => sql.op('<=', sql.call('length', row.label), 60),
+        ),
+      },
+      // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'cta_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check public.is_slug(slot)
+      { name: 'cta_config_slot_shape', test: (sql, row) => sql.call('public.is_slug', row.slot) },
+      // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
+      { name: 'cta_config_target_shape', test: (sql, row) => sql.op('~', row.target, '^(/|/[^/ ][^ ]*|https://[^ ]+)$') },
+      // check (version > 0)
+      { name: 'cta_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody reads published calls to action',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage calls to action',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    triggers: [
+      {
+        name: 'cta_config_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'cta_config_audit', table: 'cta_config', args: [] }),
+      },
+      {
+        name: 'cta_config_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'cta_config_stamp', table: 'cta_config', args: [] }),
+      },
+      {
+        name: 'cta_config_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'cta_config_versions', table: 'cta_config', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  daily_equity: {
+    name: 'daily_equity',
+    columns: [
+      { name: 'account_id', type: 'uuid', isNullable: false },
+      { name: 'day', type: 'date', isNullable: false },
+      { name: 'opening_cents', type: 'int4', isNullable: false },
+      { name: 'closing_cents', type: 'int4', isNullable: false },
+      { name: 'low_equity_cents', type: 'int4', isNullable: false },
+      { name: 'withdrawn_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
+    ],
+    primaryKey: ['account_id', 'day'],
+    uniques: [
+      { name: 'daily_equity_pkey', columns: ['account_id', 'day'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'daily_equity_account_id_fkey',
+        columns: ['account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((opening_cents > 0) AND (closing_cents > 0) AND (low_equity_cents > 0))
+      {
+        name: 'daily_equity_balances_positive',
+        test: (sql, row) => sql.and(
+          () => sql.op('>', row.opening_cents, 0),
+          () => sql.op('>', row.closing_cents, 0),
+          () => sql.op('>', row.low_equity_cents, 0),
+        ),
+      },
+      // check ((low_equity_cents <= opening_cents) AND (low_equity_cents <= (closing_cents + withdrawn_cents)))
+      {
+        name: 'daily_equity_low_is_lowest',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', row.low_equity_cents, row.opening_cents),
+          () => sql.op('<=', row.low_equity_cents, sql.op('+', row.closing_cents, row.withdrawn_cents)),
+        ),
+      },
+      // check (withdrawn_cents >= 0)
+      { name: 'daily_equity_withdrawn_not_negative', test: (sql, row) => sql.op('>=', row.withdrawn_cents, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.trading_accounts where trading_accounts.id = daily_equity.account_id))
+      {
+        name: 'Who reads an account reads its days',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('trading_accounts', { id: row.account_id }).some(
+          (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    isPublished: true,
+    touched: [],
+  },
   funnel_events: {
     name: 'funnel_events',
     columns: [
@@ -63,6 +1710,1100 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['received_at']],
+    touched: [],
+  },
+  kyc_documents: {
+    name: 'kyc_documents',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'kind', type: 'kyc_kind', isNullable: false },
+      { name: 'storage_path', type: 'text', isNullable: false },
+      { name: 'status', type: 'kyc_status', isNullable: false, defaultValue: () => 'pending' },
+      { name: 'reason', type: 'text', isNullable: true },
+      { name: 'reviewed_by', type: 'uuid', isNullable: true },
+      { name: 'reviewed_at', type: 'timestamptz', isNullable: true },
+      { name: 'submitted_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'kyc_documents_pkey', columns: ['id'] },
+      {
+        name: 'kyc_documents_one_pending',
+        columns: ['owner_id', 'kind'],
+        where: (sql, row) => sql.op('=', row.status, 'pending'),
+      },
+      { name: 'kyc_documents_storage_path_key', columns: ['storage_path'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'kyc_documents_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'kyc_documents_reviewed_by_fkey',
+        columns: ['reviewed_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check starts_with(storage_path, ((owner_id)::text || '/'::text))
+      {
+        name: 'kyc_documents_in_the_own_folder',
+        test: (sql, row) => sql.call('starts_with', row.storage_path, sql.op('||', row.owner_id, '/')),
+      },
+      // check ((length(reason) >= 1) AND (length(reason) <= 300))
+      {
+        name: 'kyc_documents_reason_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.reason), 1),
+          () => sql.op('<=', sql.call('length', row.reason), 300),
+        ),
+      },
+      // check ((status = 'rejected'::public.kyc_status) = (reason IS NOT NULL))
+      {
+        name: 'kyc_documents_rejected_with_a_reason',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'rejected'), row.reason != null),
+      },
+      // check ((status = 'pending'::public.kyc_status) = (reviewed_at IS NULL))
+      {
+        name: 'kyc_documents_reviewed_at_a_moment',
+        test: (sql, row) => sql.op('=', sql.op('=', row.status, 'pending'), row.reviewed_at == null),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (owner_id = (select auth.uid()))
+      {
+        name: 'People read their own documents',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every document',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check (owner_id = (select auth.uid()) and status = 'pending' and reviewed_by is null)
+      {
+        name: 'People submit documents of their own for review',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'pending'),
+          () => row.reviewed_by == null,
+        ),
+      },
+      // using (owner_id = (select auth.uid()) and status = 'pending')
+      {
+        name: 'People withdraw what nobody has reviewed yet',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'pending'),
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')) and owner_id <> (select auth.uid())) with check ((select
+      //   public.has_role((select auth.uid()), 'admin')) and reviewed_by = (select auth.uid()))
+      {
+        name: 'Admins review the documents of others in their own name',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.op('<>', row.owner_id, sql.call('auth.uid')),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.op('=', row.reviewed_by, sql.call('auth.uid')),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at'] } },
+    indexes: [['status', 'submitted_at']],
+    triggers: [
+      {
+        name: 'kyc_documents_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'kyc_documents_audit', table: 'kyc_documents', args: [] },
+        ),
+      },
+    ],
+    touched: [],
+  },
+  leaderboard_entries: {
+    name: 'leaderboard_entries',
+    columns: [
+      { name: 'period', type: 'leaderboard_period', isNullable: false },
+      { name: 'account_id', type: 'uuid', isNullable: false },
+      { name: 'rank', type: 'int4', isNullable: false },
+      { name: 'size_rank', type: 'int4', isNullable: false },
+      { name: 'size_cents', type: 'int4', isNullable: false },
+      { name: 'first_name', type: 'text', isNullable: false },
+      { name: 'last_initial', type: 'text', isNullable: false },
+      { name: 'country', type: 'text', isNullable: true },
+      { name: 'profit_cents', type: 'int4', isNullable: false },
+      { name: 'return_bps', type: 'int4', isNullable: false },
+      { name: 'trades', type: 'int4', isNullable: false },
+      { name: 'wins', type: 'int4', isNullable: false },
+      { name: 'as_of', type: 'date', isNullable: false },
+    ],
+    primaryKey: ['period', 'account_id'],
+    uniques: [
+      { name: 'leaderboard_entries_pkey', columns: ['period', 'account_id'] },
+      { name: 'leaderboard_entries_period_rank_key', columns: ['period', 'rank'] },
+      { name: 'leaderboard_entries_period_size_cents_size_rank_key', columns: ['period', 'size_cents', 'size_rank'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'leaderboard_entries_account_id_fkey',
+        columns: ['account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'leaderboard_entries_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
+      // check ((length(first_name) >= 1) AND (length(first_name) <= 80))
+      {
+        name: 'leaderboard_entries_first_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.first_name), 1),
+          () => sql.op('<=', sql.call('length', row.first_name), 80),
+        ),
+      },
+      // check (length(last_initial) = 1)
+      { name: 'leaderboard_entries_one_initial', test: (sql, row) => sql.op('=', sql.call('length', row.last_initial), 1) },
+      // check ((size_cents > 0) AND (profit_cents > 0))
+      {
+        name: 'leaderboard_entries_profitable',
+        test: (sql, row) => sql.and(() => sql.op('>', row.size_cents, 0), () => sql.op('>', row.profit_cents, 0)),
+      },
+      // check ((rank >= size_rank) AND (size_rank >= 1))
+      {
+        name: 'leaderboard_entries_ranks_from_one',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.rank, row.size_rank), () => sql.op('>=', row.size_rank, 1)),
+      },
+      // check ((((return_bps)::bigint * size_cents) <= ((profit_cents)::bigint * 10000)) AND (((profit_cents)::bigint * 10000)
+      //   < (((return_bps + 1))::bigint * size_cents)))
+      {
+        name: 'leaderboard_entries_return_is_of_the_size',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.op('*', row.return_bps, row.size_cents), sql.op('*', row.profit_cents, 10000)),
+          () => sql.op('<', sql.op('*', row.profit_cents, 10000), sql.op('*', sql.op('+', row.return_bps, 1), row.size_cents)),
+        ),
+      },
+      // check ((wins >= 0) AND (wins <= trades))
+      {
+        name: 'leaderboard_entries_wins_within_trades',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.wins, 0), () => sql.op('<=', row.wins, row.trades)),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads the leaderboard',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['account_id']],
+    isPublished: true,
+    touched: [],
+  },
+  media_library: {
+    name: 'media_library',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'path', type: 'text', isNullable: false },
+      { name: 'title', type: 'text', isNullable: false },
+      { name: 'alt_text', type: 'text', isNullable: false },
+      { name: 'mime_type', type: 'text', isNullable: false },
+      { name: 'width', type: 'int4', isNullable: false },
+      { name: 'height', type: 'int4', isNullable: false },
+      { name: 'size_bytes', type: 'int4', isNullable: false },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'media_library_pkey', columns: ['id'] },
+      { name: 'media_library_path_key', columns: ['path'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'media_library_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check (length(alt_text) <= 300)
+      { name: 'media_library_alt_text_length', test: (sql, row) => sql.op('<=', sql.call('length', row.alt_text), 300) },
+      // check (mime_type ~~ 'image/%'::text)
+      { name: 'media_library_is_an_image', test: (sql, row) => sql.op('~~', row.mime_type, 'image/%') },
+      // check ((width > 0) AND (height > 0))
+      {
+        name: 'media_library_measures_positive',
+        test: (sql, row) => sql.and(() => sql.op('>', row.width, 0), () => sql.op('>', row.height, 0)),
+      },
+      // check ((path ~ '^[a-z0-9/-]+[.][a-z0-9]+$'::text) AND (path !~~ '/%'::text) AND (path !~~ '%//%'::text))
+      {
+        name: 'media_library_path_shape',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.path, '^[a-z0-9/-]+[.][a-z0-9]+$'),
+          () => sql.not(sql.op('~~', row.path, '/%')),
+          () => sql.not(sql.op('~~', row.path, '%//%')),
+        ),
+      },
+      // check ((size_bytes >= 1) AND (size_bytes <= 5242880))
+      {
+        name: 'media_library_size_within_bucket',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.size_bytes, 1), () => sql.op('<=', row.size_bytes, 5242880)),
+      },
+      // check ((length(title) >= 1) AND (length(title) <= 120))
+      {
+        name: 'media_library_title_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.title), 1),
+          () => sql.op('<=', sql.call('length', row.title), 120),
+        ),
+      },
+      // check (version > 0)
+      { name: 'media_library_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody sees published media',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage media',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    triggers: [
+      {
+        name: 'media_library_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'media_library_audit', table: 'media_library', args: [] },
+        ),
+      },
+      {
+        name: 'media_library_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'media_library_stamp', table: 'media_library', args: [] }),
+      },
+      {
+        name: 'media_library_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(
+          sql,
+          event,
+          { trigger: 'media_library_versions', table: 'media_library', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  navigation_menu: {
+    name: 'navigation_menu',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'place', type: 'navigation_place', isNullable: false },
+      { name: 'item', type: 'text', isNullable: false },
+      { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'label', type: 'text', isNullable: false },
+      { name: 'target', type: 'text', isNullable: false },
+      {
+        name: 'is_external',
+        type: 'bool',
+        isNullable: true,
+        isGenerated: true,
+        generate: (sql, row) => sql.not(sql.op('~~', row.target, '/%')),
+      },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'navigation_menu_pkey', columns: ['id'] },
+      { name: 'navigation_menu_place_item_locale_key', columns: ['place', 'item', 'locale'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'navigation_menu_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check public.is_slug(item)
+      { name: 'navigation_menu_item_shape', test: (sql, row) => sql.call('public.is_slug', row.item) },
+      // check ((length(label) >= 1) AND (length(label) <= 60))
+      {
+        name: 'navigation_menu_label_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.label), 1),
+          () => sql.op('<=', sql.call('length', row.label), 60),
+        ),
+      },
+      // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check ("position" > 0)
+      { name: 'navigation_menu_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
+      // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
+      { name: 'navigation_menu_target_shape', test: (sql, row) => sql.op('~', row.target, '^(/|/[^/ ][^ ]*|https://[^ ]+)$') },
+      // check (version > 0)
+      { name: 'navigation_menu_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody reads the published navigation',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage the navigation',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['place', 'locale', 'position']],
+    triggers: [
+      {
+        name: 'navigation_menu_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(
+          sql,
+          event,
+          { trigger: 'navigation_menu_audit', table: 'navigation_menu', args: [] },
+        ),
+      },
+      {
+        name: 'navigation_menu_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(
+          sql,
+          event,
+          { trigger: 'navigation_menu_stamp', table: 'navigation_menu', args: [] },
+        ),
+      },
+      {
+        name: 'navigation_menu_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(
+          sql,
+          event,
+          { trigger: 'navigation_menu_versions', table: 'navigation_menu', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  order_items: {
+    name: 'order_items',
+    columns: [
+      { name: 'order_id', type: 'uuid', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'kind', type: 'order_item_kind', isNullable: false },
+      { name: 'tier_id', type: 'text', isNullable: true },
+      { name: 'add_on_id', type: 'text', isNullable: true },
+      { name: 'coupon_code', type: 'text', isNullable: true },
+      { name: 'label', type: 'text', isNullable: false },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['order_id', 'position'],
+    uniques: [
+      { name: 'order_items_pkey', columns: ['order_id', 'position'] },
+      {
+        name: 'order_items_add_on_once',
+        columns: ['order_id', 'add_on_id'],
+        where: (sql, row) => sql.op('=', row.kind, 'add-on'),
+      },
+      { name: 'order_items_one_discount', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'discount') },
+      { name: 'order_items_one_fee', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'fee') },
+    ],
+    foreignKeys: [
+      {
+        name: 'order_items_add_on_id_fkey',
+        columns: ['add_on_id'],
+        references: { schema: 'public', table: 'add_ons', columns: ['id'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'order_items_coupon_code_fkey',
+        columns: ['coupon_code'],
+        references: { schema: 'public', table: 'coupons', columns: ['code'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'order_items_order_id_fkey',
+        columns: ['order_id'],
+        references: { schema: 'public', table: 'orders', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'order_items_tier_id_fkey',
+        columns: ['tier_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
+        onDelete: 'no action',
+      },
+    ],
+    checks: [
+      // check (((kind = 'fee'::public.order_item_kind) = (tier_id IS NOT NULL)) AND ((kind = 'add-on'::public.order_item_kind)
+      //   = (add_on_id IS NOT NULL)) AND ((kind = 'discount'::public.order_item_kind) = (coupon_code IS NOT NULL)))
+      {
+        name: 'order_items_names_its_thing',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', sql.op('=', row.kind, 'fee'), row.tier_id != null),
+          () => sql.op('=', sql.op('=', row.kind, 'add-on'), row.add_on_id != null),
+          () => sql.op('=', sql.op('=', row.kind, 'discount'), row.coupon_code != null),
+        ),
+      },
+      // check ((kind = 'discount'::public.order_item_kind) = (amount_cents < 0))
+      {
+        name: 'order_items_only_discounts_reduce',
+        test: (sql, row) => sql.op('=', sql.op('=', row.kind, 'discount'), sql.op('<', row.amount_cents, 0)),
+      },
+      // check ("position" >= 1)
+      { name: 'order_items_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.orders where orders.id = order_items.order_id))
+      {
+        name: 'Who reads an order reads its lines',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('orders', { id: row.order_id }).some(
+          (orders) => sql.op('=', orders.id, row.order_id) === true
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  orders: {
+    name: 'orders',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'user_id', type: 'uuid', isNullable: true },
+      { name: 'email', type: 'text', isNullable: false },
+      { name: 'full_name', type: 'text', isNullable: false },
+      { name: 'billing_country', type: 'text', isNullable: false },
+      { name: 'tier_id', type: 'text', isNullable: false },
+      { name: 'coupon_code', type: 'text', isNullable: true },
+      { name: 'affiliate_code', type: 'text', isNullable: true },
+      { name: 'status', type: 'order_status', isNullable: false, defaultValue: () => 'pending' },
+      { name: 'currency', type: 'text', isNullable: false, defaultValue: () => 'USD' },
+      { name: 'price_cents', type: 'int4', isNullable: false },
+      { name: 'add_ons_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
+      { name: 'discount_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
+      {
+        name: 'total_cents',
+        type: 'int4',
+        isNullable: true,
+        isGenerated: true,
+        generate: (sql, row) => sql.op('-', sql.op('+', row.price_cents, row.add_ons_cents), row.discount_cents),
+      },
+      { name: 'idempotency_key', type: 'uuid', isNullable: false },
+      { name: 'terms_accepted_at', type: 'timestamptz', isNullable: false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'paid_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'orders_pkey', columns: ['id'] },
+      { name: 'orders_idempotency_key_key', columns: ['idempotency_key'] },
+      { name: 'orders_number_key', columns: ['number'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'orders_coupon_code_fkey',
+        columns: ['coupon_code'],
+        references: { schema: 'public', table: 'coupons', columns: ['code'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'orders_tier_id_fkey',
+        columns: ['tier_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'orders_user_id_fkey',
+        columns: ['user_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check ((length(affiliate_code) >= 1) AND (length(affiliate_code) <= 64))
+      {
+        name: 'orders_affiliate_code_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.affiliate_code), 1),
+          () => sql.op('<=', sql.call('length', row.affiliate_code), 64),
+        ),
+      },
+      // check ((price_cents > 0) AND (add_ons_cents >= 0) AND (discount_cents >= 0))
+      {
+        name: 'orders_amounts_not_negative',
+        test: (sql, row) => sql.and(
+          () => sql.op('>', row.price_cents, 0),
+          () => sql.op('>=', row.add_ons_cents, 0),
+          () => sql.op('>=', row.discount_cents, 0),
+        ),
+      },
+      // check (billing_country ~ '^[A-Z]{2}$'::text)
+      { name: 'orders_billing_country_code', test: (sql, row) => sql.op('~', row.billing_country, '^[A-Z]{2}$') },
+      // check (currency = 'USD'::text)
+      { name: 'orders_currency_dollars', test: (sql, row) => sql.op('=', row.currency, 'USD') },
+      // check ((discount_cents = 0) OR (coupon_code IS NOT NULL))
+      {
+        name: 'orders_discount_by_coupon',
+        test: (sql, row) => sql.or(() => sql.op('=', row.discount_cents, 0), () => row.coupon_code != null),
+      },
+      // check (discount_cents <= price_cents)
+      { name: 'orders_discount_within_fee', test: (sql, row) => sql.op('<=', row.discount_cents, row.price_cents) },
+      // check ((email ~~ '%_@_%'::text) AND (length(email) <= 254))
+      {
+        name: 'orders_email_form',
+        test: (sql, row) => sql.and(
+          () => sql.op('~~', row.email, '%_@_%'),
+          () => sql.op('<=', sql.call('length', row.email), 254),
+        ),
+      },
+      // check ((length(full_name) >= 1) AND (length(full_name) <= 120))
+      {
+        name: 'orders_full_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.full_name), 1),
+          () => sql.op('<=', sql.call('length', row.full_name), 120),
+        ),
+      },
+      // check ((paid_at IS NOT NULL) = (status = ANY (ARRAY['paid'::public.order_status, 'refunded'::public.order_status])))
+      {
+        name: 'orders_paid_when_paid',
+        test: (sql, row) => sql.op('=', row.paid_at != null, sql.any('=', row.status, ['paid', 'refunded'])),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (user_id = (select auth.uid()))
+      {
+        name: 'People read orders of their own',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.user_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every order',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['affiliate_code'], ['coupon_code'], ['status', 'created_at'], ['tier_id'], ['user_id', 'created_at']],
+    isPublished: true,
+    touched: [],
+  },
+  page_content: {
+    name: 'page_content',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'page', type: 'text', isNullable: false },
+      { name: 'section', type: 'text', isNullable: false },
+      { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'body', type: 'jsonb', isNullable: false },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'page_content_pkey', columns: ['id'] },
+      { name: 'page_content_page_section_locale_key', columns: ['page', 'section', 'locale'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'page_content_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check  CASE WHEN (jsonb_typeof(body) = 'array'::text) THEN ((jsonb_array_length(body) >= 1) AND
+      //   (jsonb_array_length(body) <= 60)) ELSE false END
+      {
+        name: 'page_content_body_is_blocks',
+        test: (sql, row) => (
+          sql.op('=', sql.call('jsonb_typeof', row.body), 'array') === true ? sql.and(
+            () => sql.op('>=', sql.call('jsonb_array_length', row.body), 1),
+            () => sql.op('<=', sql.call('jsonb_array_length', row.body), 60),
+          ) : false
+        ),
+      },
+      // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'page_content_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check ("position" > 0)
+      { name: 'page_content_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
+      // check public.is_slug(section)
+      { name: 'page_content_section_shape', test: (sql, row) => sql.call('public.is_slug', row.section) },
+      // check (version > 0)
+      { name: 'page_content_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody reads published texts',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage texts',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['page', 'locale', 'position']],
+    triggers: [
+      {
+        name: 'page_content_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'page_content_audit', table: 'page_content', args: [] }),
+      },
+      {
+        name: 'page_content_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'page_content_stamp', table: 'page_content', args: [] }),
+      },
+      {
+        name: 'page_content_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'page_content_versions', table: 'page_content', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  payments: {
+    name: 'payments',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'order_id', type: 'uuid', isNullable: false },
+      { name: 'provider', type: 'text', isNullable: false },
+      { name: 'provider_reference', type: 'text', isNullable: true },
+      { name: 'method', type: 'payment_method', isNullable: false },
+      { name: 'status', type: 'payment_status', isNullable: false, defaultValue: () => 'pending' },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+      { name: 'failure_reason', type: 'text', isNullable: true },
+      { name: 'idempotency_key', type: 'uuid', isNullable: false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'settled_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'payments_pkey', columns: ['id'] },
+      { name: 'payments_idempotency_key_key', columns: ['idempotency_key'] },
+      {
+        name: 'payments_one_charge_per_order',
+        columns: ['order_id'],
+        where: (sql, row) => sql.any('=', row.status, ['succeeded', 'refunded']),
+      },
+      { name: 'payments_provider_provider_reference_key', columns: ['provider', 'provider_reference'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'payments_order_id_fkey',
+        columns: ['order_id'],
+        references: { schema: 'public', table: 'orders', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (amount_cents >= 0)
+      { name: 'payments_amount_not_negative', test: (sql, row) => sql.op('>=', row.amount_cents, 0) },
+      // check ((failure_reason IS NOT NULL) = (status = 'failed'::public.payment_status))
+      {
+        name: 'payments_reason_when_failed',
+        test: (sql, row) => sql.op('=', row.failure_reason != null, sql.op('=', row.status, 'failed')),
+      },
+      // check ((status = ANY (ARRAY['pending'::public.payment_status, 'failed'::public.payment_status])) OR (provider_reference
+      //   IS NOT NULL))
+      {
+        name: 'payments_reference_when_charged',
+        test: (sql, row) => sql.or(() => sql.any('=', row.status, ['pending', 'failed']), () => row.provider_reference != null),
+      },
+      // check ((settled_at IS NULL) = (status = 'pending'::public.payment_status))
+      {
+        name: 'payments_settled_when_final',
+        test: (sql, row) => sql.op('=', row.settled_at == null, sql.op('=', row.status, 'pending')),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.orders where orders.id = payments.order_id))
+      {
+        name: 'Who reads an order reads its payments',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('orders', { id: row.order_id }).some(
+          (orders) => sql.op('=', orders.id, row.order_id) === true
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['order_id']],
+    touched: [],
+  },
+  payout_proofs: {
+    name: 'payout_proofs',
+    columns: [
+      { name: 'receipt_id', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+      { name: 'paid_at', type: 'timestamptz', isNullable: false },
+      { name: 'country', type: 'text', isNullable: false },
+      { name: 'country_name', type: 'text', isNullable: false },
+      { name: 'city', type: 'text', isNullable: false },
+      { name: 'account_label', type: 'text', isNullable: false },
+      { name: 'share_bps', type: 'int4', isNullable: false },
+      { name: 'method', type: 'payout_method', isNullable: false },
+      { name: 'is_verified', type: 'bool', isNullable: false },
+    ],
+    primaryKey: ['receipt_id'],
+    uniques: [
+      { name: 'payout_proofs_pkey', columns: ['receipt_id'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check (amount_cents > 0)
+      { name: 'payout_proofs_amount_positive', test: (sql, row) => sql.op('>', row.amount_cents, 0) },
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'payout_proofs_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
+      // check ((length(name) >= 1) AND (length(name) <= 80))
+      {
+        name: 'payout_proofs_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+        ),
+      },
+      // check (receipt_id ~ '^DL-[0-9]{5}$'::text)
+      { name: 'payout_proofs_receipt_form', test: (sql, row) => sql.op('~', row.receipt_id, '^DL-[0-9]{5}$') },
+      // check ((share_bps >= 1) AND (share_bps <= 10000))
+      {
+        name: 'payout_proofs_share_is_a_rate',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.share_bps, 1), () => sql.op('<=', row.share_bps, 10000)),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (is_verified)
+      {
+        name: 'Everybody reads verified payouts',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (_sql, row) => row.is_verified,
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage payout proofs',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['method', 'paid_at']],
+    touched: [],
+  },
+  payouts: {
+    name: 'payouts',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'account_id', type: 'uuid', isNullable: false },
+      { name: 'gross_cents', type: 'int4', isNullable: false },
+      { name: 'share_bps', type: 'int4', isNullable: false },
+      { name: 'amount_cents', type: 'int4', isNullable: false },
+      { name: 'method', type: 'payout_method', isNullable: false },
+      { name: 'destination', type: 'text', isNullable: false },
+      { name: 'status', type: 'payout_status', isNullable: false, defaultValue: () => 'requested' },
+      { name: 'receipt_id', type: 'text', isNullable: true },
+      { name: 'reject_reason', type: 'text', isNullable: true },
+      { name: 'requested_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'decided_at', type: 'timestamptz', isNullable: true },
+      { name: 'decided_by', type: 'uuid', isNullable: true },
+      { name: 'paid_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'payouts_pkey', columns: ['id'] },
+      { name: 'payouts_number_key', columns: ['number'] },
+      {
+        name: 'payouts_one_open_per_account',
+        columns: ['account_id'],
+        where: (sql, row) => sql.any('=', row.status, ['requested', 'approved']),
+      },
+      { name: 'payouts_receipt_id_key', columns: ['receipt_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'payouts_account_id_fkey',
+        columns: ['account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+      {
+        name: 'payouts_decided_by_fkey',
+        columns: ['decided_by'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check ((((amount_cents)::bigint * 10000) <= ((gross_cents)::bigint * share_bps)) AND (((gross_cents)::bigint *
+      //   share_bps) < (((amount_cents + 1))::bigint * 10000)))
+      {
+        name: 'payouts_amount_is_the_share',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.op('*', row.amount_cents, 10000), sql.op('*', row.gross_cents, row.share_bps)),
+          () => sql.op('<', sql.op('*', row.gross_cents, row.share_bps), sql.op('*', sql.op('+', row.amount_cents, 1), 10000)),
+        ),
+      },
+      // check ((decided_at IS NULL) = (status = 'requested'::public.payout_status))
+      {
+        name: 'payouts_decided_when_decided',
+        test: (sql, row) => sql.op('=', row.decided_at == null, sql.op('=', row.status, 'requested')),
+      },
+      // check ((length(destination) >= 3) AND (length(destination) <= 120))
+      {
+        name: 'payouts_destination_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.destination), 3),
+          () => sql.op('<=', sql.call('length', row.destination), 120),
+        ),
+      },
+      // check (amount_cents >= 5000)
+      { name: 'payouts_minimum', test: (sql, row) => sql.op('>=', row.amount_cents, 5000) },
+      // check ((reject_reason IS NOT NULL) = (status = 'rejected'::public.payout_status))
+      {
+        name: 'payouts_reason_when_rejected',
+        test: (sql, row) => sql.op('=', row.reject_reason != null, sql.op('=', row.status, 'rejected')),
+      },
+      // check (((paid_at IS NOT NULL) = (status = 'paid'::public.payout_status)) AND ((receipt_id IS NOT NULL) = (status =
+      //   'paid'::public.payout_status)))
+      {
+        name: 'payouts_receipt_when_paid',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', row.paid_at != null, sql.op('=', row.status, 'paid')),
+          () => sql.op('=', row.receipt_id != null, sql.op('=', row.status, 'paid')),
+        ),
+      },
+      // check ((share_bps >= 1) AND (share_bps <= 10000))
+      {
+        name: 'payouts_share_is_a_rate',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.share_bps, 1), () => sql.op('<=', row.share_bps, 10000)),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.trading_accounts where trading_accounts.id = payouts.account_id))
+      {
+        name: 'Who reads an account reads its payouts',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('trading_accounts', { id: row.account_id }).some(
+          (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
+        ),
+      },
+      // with check (exists (select 1 from public.trading_accounts where trading_accounts.id = payouts.account_id and
+      //   trading_accounts.user_id = (select auth.uid()) and trading_accounts.phase = 'funded' and trading_accounts.status =
+      //   'active' and trading_accounts.next_payout_at <= now() and payouts.gross_cents <= trading_accounts.balance_cents -
+      //   trading_accounts.initial_cents))
+      {
+        name: 'Traders ask for profit of their own funded accounts',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.rows(
+          'trading_accounts',
+          { id: row.account_id, user_id: sql.call('auth.uid'), phase: 'funded', status: 'active' },
+        ).some(
+          (trading_accounts) => sql.and(
+            () => sql.op('=', trading_accounts.id, row.account_id),
+            () => sql.op('=', trading_accounts.user_id, sql.call('auth.uid')),
+            () => sql.op('=', trading_accounts.phase, 'funded'),
+            () => sql.op('=', trading_accounts.status, 'active'),
+            () => sql.op('<=', trading_accounts.next_payout_at, sql.call('now')),
+            () => sql.op('<=', row.gross_cents, sql.op('-', trading_accounts.balance_cents, trading_accounts.initial_cents)),
+          ) === true
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins decide payouts',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: { insert: ['account_id', 'gross_cents', 'method', 'destination'], update: ['status', 'reject_reason'] }
+    },
+    indexes: [['account_id', 'requested_at'], ['status', 'requested_at']],
+    triggers: [
+      {
+        name: 'payouts_decide',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        columns: ['status'],
+        when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
+        run: (sql, event) => decidePayoutTwin(sql, event, { trigger: 'payouts_decide', table: 'payouts', args: [] }),
+      },
+      {
+        name: 'payouts_follow_decision',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
+        run: (sql, event) => followPayoutTwin(sql, event, { trigger: 'payouts_follow_decision', table: 'payouts', args: [] }),
+      },
+      {
+        name: 'payouts_follow_request',
+        timing: 'after', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => followPayoutTwin(sql, event, { trigger: 'payouts_follow_request', table: 'payouts', args: [] }),
+      },
+      {
+        name: 'payouts_price',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => pricePayoutTwin(sql, event, { trigger: 'payouts_price', table: 'payouts', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  positions: {
+    name: 'positions',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'account_id', type: 'uuid', isNullable: false },
+      { name: 'symbol', type: 'text', isNullable: false },
+      { name: 'side', type: 'position_side', isNullable: false },
+      { name: 'lots', type: 'numeric', isNullable: false },
+      { name: 'open_price', type: 'numeric', isNullable: false },
+      { name: 'close_price', type: 'numeric', isNullable: true },
+      { name: 'profit_cents', type: 'int4', isNullable: false, defaultValue: () => 0 },
+      { name: 'opened_at', type: 'timestamptz', isNullable: false },
+      { name: 'closed_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'positions_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'positions_account_id_fkey',
+        columns: ['account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (closed_at >= opened_at)
+      { name: 'positions_close_after_opening', test: (sql, row) => sql.op('>=', row.closed_at, row.opened_at) },
+      // check ((close_price IS NULL) = (closed_at IS NULL))
+      {
+        name: 'positions_close_price_when_closed',
+        test: (sql, row) => sql.op('=', row.close_price == null, row.closed_at == null),
+      },
+      // check (lots > (0)::numeric)
+      { name: 'positions_lots_positive', test: (sql, row) => sql.op('>', row.lots, 0) },
+      // check ((open_price > (0)::numeric) AND (close_price > (0)::numeric))
+      {
+        name: 'positions_prices_positive',
+        test: (sql, row) => sql.and(() => sql.op('>', row.open_price, 0), () => sql.op('>', row.close_price, 0)),
+      },
+      // check (symbol ~ '^[A-Z0-9]{3,12}$'::text)
+      { name: 'positions_symbol_form', test: (sql, row) => sql.op('~', row.symbol, '^[A-Z0-9]{3,12}$') },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.trading_accounts where trading_accounts.id = positions.account_id))
+      {
+        name: 'Who reads an account reads its positions',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('trading_accounts', { id: row.account_id }).some(
+          (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['account_id', 'opened_at']],
+    isPublished: true,
     touched: [],
   },
   profiles: {
@@ -72,6 +2813,10 @@ export const tables = {
       { name: 'display_name', type: 'text', isNullable: false },
       { name: 'kind', type: 'profile_kind', isNullable: false },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'country', type: 'text', isNullable: true },
+      { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'time_zone', type: 'text', isNullable: false, defaultValue: () => 'Asia/Dubai' },
+      { name: 'phone', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -86,12 +2831,26 @@ export const tables = {
       },
     ],
     checks: [
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'profiles_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
       // check ((length(display_name) >= 1) AND (length(display_name) <= 80))
       {
         name: 'profiles_display_name_length',
         test: (sql, row) => sql.and(
           () => sql.op('>=', sql.call('length', row.display_name), 1),
           () => sql.op('<=', sql.call('length', row.display_name), 80),
+        ),
+      },
+      // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'profiles_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check (phone ~ '^[+][1-9][0-9]{6,14}$'::text)
+      { name: 'profiles_phone_international', test: (sql, row) => sql.op('~', row.phone, '^[+][1-9][0-9]{6,14}$') },
+      // check ((time_zone ~ '^[A-Za-z_]+(/[A-Za-z_+-]+)*$'::text) AND (length(time_zone) <= 64))
+      {
+        name: 'profiles_time_zone_name',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.time_zone, '^[A-Za-z_]+(/[A-Za-z_+-]+)*$'),
+          () => sql.op('<=', sql.call('length', row.time_zone), 64),
         ),
       },
     ],
@@ -126,6 +2885,438 @@ export const tables = {
     grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
     touched: [],
   },
+  program_phases: {
+    name: 'program_phases',
+    columns: [
+      { name: 'program_id', type: 'text', isNullable: false },
+      { name: 'phase', type: 'program_phase', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'profit_target_bps', type: 'int4', isNullable: true },
+      { name: 'daily_loss_bps', type: 'int4', isNullable: false },
+      { name: 'max_drawdown_bps', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['program_id', 'phase'],
+    uniques: [
+      { name: 'program_phases_pkey', columns: ['program_id', 'phase'] },
+      { name: 'program_phases_program_id_position_key', columns: ['program_id', 'position'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'program_phases_program_id_fkey',
+        columns: ['program_id'],
+        references: { schema: 'public', table: 'programs', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (((daily_loss_bps >= 1) AND (daily_loss_bps <= 10000)) AND ((max_drawdown_bps >= daily_loss_bps) AND
+      //   (max_drawdown_bps <= 10000)))
+      {
+        name: 'program_phases_limits_are_rates',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', row.daily_loss_bps, 1),
+          () => sql.op('<=', row.daily_loss_bps, 10000),
+          () => sql.op('>=', row.max_drawdown_bps, row.daily_loss_bps),
+          () => sql.op('<=', row.max_drawdown_bps, 10000),
+        ),
+      },
+      // check ("position" >= 1)
+      { name: 'program_phases_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
+      // check ((profit_target_bps >= 1) AND (profit_target_bps <= 10000))
+      {
+        name: 'program_phases_target_is_a_rate',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', row.profit_target_bps, 1),
+          () => sql.op('<=', row.profit_target_bps, 10000),
+        ),
+      },
+      // check ((profit_target_bps IS NULL) = (phase = 'funded'::public.program_phase))
+      {
+        name: 'program_phases_target_unless_funded',
+        test: (sql, row) => sql.op('=', row.profit_target_bps == null, sql.op('=', row.phase, 'funded')),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads phases',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  program_tiers: {
+    name: 'program_tiers',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'program_id', type: 'text', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'label', type: 'text', isNullable: false },
+      { name: 'size_cents', type: 'int4', isNullable: false },
+      { name: 'price_cents', type: 'int4', isNullable: false },
+      { name: 'old_price_cents', type: 'int4', isNullable: true },
+      { name: 'discount_percent', type: 'int4', isNullable: true },
+      { name: 'winners_bonus_cents', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'program_tiers_pkey', columns: ['id'] },
+      { name: 'program_tiers_id_program_id_key', columns: ['id', 'program_id'] },
+      { name: 'program_tiers_program_id_position_key', columns: ['program_id', 'position'] },
+      { name: 'program_tiers_program_id_size_cents_key', columns: ['program_id', 'size_cents'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'program_tiers_program_id_fkey',
+        columns: ['program_id'],
+        references: { schema: 'public', table: 'programs', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((discount_percent >= 1) AND (discount_percent <= 99))
+      {
+        name: 'program_tiers_discount_is_a_percentage',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.discount_percent, 1), () => sql.op('<=', row.discount_percent, 99)),
+      },
+      // check (old_price_cents > price_cents)
+      { name: 'program_tiers_old_price_higher', test: (sql, row) => sql.op('>', row.old_price_cents, row.price_cents) },
+      // check ((old_price_cents IS NULL) = (discount_percent IS NULL))
+      {
+        name: 'program_tiers_old_price_with_discount',
+        test: (sql, row) => sql.op('=', row.old_price_cents == null, row.discount_percent == null),
+      },
+      // check ("position" >= 1)
+      { name: 'program_tiers_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
+      // check ((price_cents > 0) AND (winners_bonus_cents > 0))
+      {
+        name: 'program_tiers_price_positive',
+        test: (sql, row) => sql.and(() => sql.op('>', row.price_cents, 0), () => sql.op('>', row.winners_bonus_cents, 0)),
+      },
+      // check (size_cents >= 100000)
+      { name: 'program_tiers_whole_size', test: (sql, row) => sql.op('>=', row.size_cents, 100000) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads tiers',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  programs: {
+    name: 'programs',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'position', type: 'int4', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'description', type: 'text', isNullable: false },
+      { name: 'is_available', type: 'bool', isNullable: false },
+      { name: 'has_tab', type: 'bool', isNullable: false },
+      { name: 'badge', type: 'text', isNullable: true },
+      { name: 'winners_bonus', type: 'text', isNullable: false },
+      { name: 'drawdown_type', type: 'drawdown_type', isNullable: false },
+      { name: 'leverage', type: 'int4', isNullable: false },
+      { name: 'expert_advisors', type: 'expert_advisors', isNullable: false },
+      { name: 'share_from_bps', type: 'int4', isNullable: false },
+      { name: 'share_to_bps', type: 'int4', isNullable: false },
+      { name: 'payout_cycle_days', type: 'int4', isNullable: false },
+      { name: 'fee_refund_bps', type: 'int4', isNullable: false },
+      { name: 'platforms', type: '_text', isNullable: false },
+      { name: 'minimum_days', type: 'int4', isNullable: false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'programs_pkey', columns: ['id'] },
+      { name: 'programs_name_key', columns: ['name'] },
+      { name: 'programs_position_key', columns: ['position'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check (badge = ANY (ARRAY['popular'::text, 'coming-soon'::text]))
+      { name: 'programs_badge_known', test: (sql, row) => sql.any('=', row.badge, ['popular', 'coming-soon']) },
+      // check ((fee_refund_bps >= 0) AND (fee_refund_bps <= 10000))
+      {
+        name: 'programs_fee_refund_is_a_rate',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.fee_refund_bps, 0), () => sql.op('<=', row.fee_refund_bps, 10000)),
+      },
+      // check (leverage >= 1)
+      { name: 'programs_leverage_positive', test: (sql, row) => sql.op('>=', row.leverage, 1) },
+      // check (minimum_days >= 0)
+      { name: 'programs_minimum_days_not_negative', test: (sql, row) => sql.op('>=', row.minimum_days, 0) },
+      // check (payout_cycle_days >= 1)
+      { name: 'programs_payout_cycle_positive', test: (sql, row) => sql.op('>=', row.payout_cycle_days, 1) },
+      // check ("position" >= 1)
+      { name: 'programs_position_from_one', test: (sql, row) => sql.op('>=', row.position, 1) },
+      // check ((0 < share_from_bps) AND (share_from_bps <= share_to_bps) AND (share_to_bps <= 10000))
+      {
+        name: 'programs_share_is_a_range',
+        test: (sql, row) => sql.and(
+          () => sql.op('<', 0, row.share_from_bps),
+          () => sql.op('<=', row.share_from_bps, row.share_to_bps),
+          () => sql.op('<=', row.share_to_bps, 10000),
+        ),
+      },
+      // check (winners_bonus = ANY (ARRAY['fee'::text, 'fee-and-target'::text, 'printed'::text]))
+      {
+        name: 'programs_winners_bonus_known',
+        test: (sql, row) => sql.any('=', row.winners_bonus, ['fee', 'fee-and-target', 'printed']),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads programs',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  restricted_countries: {
+    name: 'restricted_countries',
+    columns: [
+      { name: 'code', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+    ],
+    primaryKey: ['code'],
+    uniques: [
+      { name: 'restricted_countries_pkey', columns: ['code'] },
+      { name: 'restricted_countries_name_key', columns: ['name'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check (code ~ '^[A-Z]{2}$'::text)
+      { name: 'restricted_countries_code_form', test: (sql, row) => sql.op('~', row.code, '^[A-Z]{2}$') },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (true)
+      {
+        name: 'Everybody reads the restricted countries',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: () => true,
+      },
+    ],
+    grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    touched: [],
+  },
+  seo_config: {
+    name: 'seo_config',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'route', type: 'text', isNullable: false },
+      { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
+      { name: 'path', type: 'text', isNullable: false },
+      { name: 'title', type: 'text', isNullable: false },
+      { name: 'description', type: 'text', isNullable: false },
+      { name: 'image_path', type: 'text', isNullable: true },
+      { name: 'is_indexable', type: 'bool', isNullable: false, defaultValue: () => true },
+      {
+        name: 'is_in_sitemap',
+        type: 'bool',
+        isNullable: true,
+        isGenerated: true,
+        generate: (sql, row) => sql.and(
+          () => row.is_indexable,
+          () => sql.not(sql.op('~~', row.path, '%:%')),
+          () => sql.not(sql.op('~~', row.path, '%*%')),
+        ),
+      },
+      { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'seo_config_pkey', columns: ['id'] },
+      { name: 'seo_config_route_locale_key', columns: ['route', 'locale'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'seo_config_image_path_fkey',
+        columns: ['image_path'],
+        references: { schema: 'public', table: 'media_library', columns: ['path'] },
+        onDelete: 'set null',
+      },
+      {
+        name: 'seo_config_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
+    checks: [
+      // check ((length(description) >= 1) AND (length(description) <= 300))
+      {
+        name: 'seo_config_description_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.description), 1),
+          () => sql.op('<=', sql.call('length', row.description), 300),
+        ),
+      },
+      // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'seo_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check ((path = '*'::text) OR (path ~~ '/%'::text))
+      {
+        name: 'seo_config_path_shape',
+        test: (sql, row) => sql.or(() => sql.op('=', row.path, '*'), () => sql.op('~~', row.path, '/%')),
+      },
+      // check ((length(title) >= 1) AND (length(title) <= 70))
+      {
+        name: 'seo_config_title_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.title), 1),
+          () => sql.op('<=', sql.call('length', row.title), 70),
+        ),
+      },
+      // check (version > 0)
+      { name: 'seo_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (status = 'published')
+      {
+        name: 'Everybody reads the published search settings',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.status, 'published'),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage search settings',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['path']],
+    triggers: [
+      {
+        name: 'seo_config_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'seo_config_audit', table: 'seo_config', args: [] }),
+      },
+      {
+        name: 'seo_config_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'seo_config_stamp', table: 'seo_config', args: [] }),
+      },
+      {
+        name: 'seo_config_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'seo_config_versions', table: 'seo_config', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  testimonials: {
+    name: 'testimonials',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'country', type: 'text', isNullable: false },
+      { name: 'country_name', type: 'text', isNullable: false },
+      { name: 'city', type: 'text', isNullable: false },
+      { name: 'body', type: 'text', isNullable: false },
+      { name: 'rating', type: 'int4', isNullable: false },
+      { name: 'written_on', type: 'date', isNullable: false },
+      { name: 'tier_id', type: 'text', isNullable: true },
+      { name: 'amount_cents', type: 'int4', isNullable: true },
+      { name: 'refund_cents', type: 'int4', isNullable: true },
+      { name: 'bonus_cents', type: 'int4', isNullable: true },
+      { name: 'is_verified', type: 'bool', isNullable: false },
+      { name: 'is_published', type: 'bool', isNullable: false, defaultValue: () => false },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'testimonials_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'testimonials_tier_id_fkey',
+        columns: ['tier_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
+        onDelete: 'no action',
+      },
+    ],
+    checks: [
+      // check ((amount_cents > 0) AND (refund_cents > 0) AND (bonus_cents > 0))
+      {
+        name: 'testimonials_amounts_positive',
+        test: (sql, row) => sql.and(
+          () => sql.op('>', row.amount_cents, 0),
+          () => sql.op('>', row.refund_cents, 0),
+          () => sql.op('>', row.bonus_cents, 0),
+        ),
+      },
+      // check ((length(body) >= 20) AND (length(body) <= 600))
+      {
+        name: 'testimonials_body_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.body), 20),
+          () => sql.op('<=', sql.call('length', row.body), 600),
+        ),
+      },
+      // check (country ~ '^[A-Z]{2}$'::text)
+      { name: 'testimonials_country_code', test: (sql, row) => sql.op('~', row.country, '^[A-Z]{2}$') },
+      // check ((length(name) >= 1) AND (length(name) <= 80))
+      {
+        name: 'testimonials_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+        ),
+      },
+      // check ((rating >= 1) AND (rating <= 5))
+      {
+        name: 'testimonials_rating_of_five',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.rating, 1), () => sql.op('<=', row.rating, 5)),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (is_published)
+      {
+        name: 'Everybody reads published testimonials',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (_sql, row) => row.is_published,
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins manage testimonials',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: {
+      anon: ['select'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    indexes: [['tier_id'], ['written_on']],
+    touched: [],
+  },
   theme_config: {
     name: 'theme_config',
     columns: [
@@ -135,6 +3326,8 @@ export const tables = {
       { name: 'colors', type: 'jsonb', isNullable: false },
       { name: 'fonts', type: 'jsonb', isNullable: false },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -142,7 +3335,14 @@ export const tables = {
       { name: 'theme_config_name_key', columns: ['name'] },
       { name: 'theme_config_one_active', columns: ['is_active'], where: (_sql, row) => row.is_active },
     ],
-    foreignKeys: [],
+    foreignKeys: [
+      {
+        name: 'theme_config_updated_by_fkey',
+        columns: ['updated_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+    ],
     checks: [
       // check public.is_palette((colors -> 'dark'::text))
       {
@@ -175,6 +3375,8 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.name), 60),
         ),
       },
+      // check (version > 0)
+      { name: 'theme_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
     ],
     hasRowSecurity: true,
     policies: [
@@ -219,6 +3421,236 @@ export const tables = {
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    triggers: [
+      {
+        name: 'theme_config_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'theme_config_audit', table: 'theme_config', args: [] }),
+      },
+      {
+        name: 'theme_config_stamp',
+        timing: 'before', events: ['update'], isSecurityDefiner: false,
+        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'theme_config_stamp', table: 'theme_config', args: [] }),
+      },
+      {
+        name: 'theme_config_versions',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'theme_config_versions', table: 'theme_config', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  ticket_replies: {
+    name: 'ticket_replies',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'ticket_id', type: 'uuid', isNullable: false },
+      { name: 'author_id', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'author_name', type: 'text', isNullable: false, defaultValue: () => '' },
+      { name: 'is_staff', type: 'bool', isNullable: false, defaultValue: () => false },
+      { name: 'body', type: 'text', isNullable: false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'ticket_replies_pkey', columns: ['id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'ticket_replies_author_id_fkey',
+        columns: ['author_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+      },
+      {
+        name: 'ticket_replies_ticket_id_fkey',
+        columns: ['ticket_id'],
+        references: { schema: 'public', table: 'tickets', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((length(author_name) >= 1) AND (length(author_name) <= 80))
+      {
+        name: 'ticket_replies_author_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.author_name), 1),
+          () => sql.op('<=', sql.call('length', row.author_name), 80),
+        ),
+      },
+      // check ((length(body) >= 1) AND (length(body) <= 4000))
+      {
+        name: 'ticket_replies_body_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.body), 1),
+          () => sql.op('<=', sql.call('length', row.body), 4000),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (exists (select 1 from public.tickets where tickets.id = ticket_replies.ticket_id and tickets.owner_id = (select
+      //   auth.uid())))
+      {
+        name: 'People read the replies to their own tickets',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
+          (tickets) => sql.and(
+            () => sql.op('=', tickets.id, row.ticket_id),
+            () => sql.op('=', tickets.owner_id, sql.call('auth.uid')),
+          ) === true
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every reply',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check (author_id = (select auth.uid()) and exists (select 1 from public.tickets where tickets.id =
+      //   ticket_replies.ticket_id and tickets.owner_id = (select auth.uid())))
+      {
+        name: 'People reply to their own tickets',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.author_id, sql.call('auth.uid')),
+          () => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
+            (tickets) => sql.and(
+              () => sql.op('=', tickets.id, row.ticket_id),
+              () => sql.op('=', tickets.owner_id, sql.call('auth.uid')),
+            ) === true
+          ),
+        ),
+      },
+      // with check (author_id = (select auth.uid()) and (select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins reply to every ticket',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.author_id, sql.call('auth.uid')),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['ticket_id', 'created_at']],
+    triggers: [
+      {
+        name: 'ticket_replies_follow',
+        timing: 'after', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => followTicketTwin(
+          sql,
+          event,
+          { trigger: 'ticket_replies_follow', table: 'ticket_replies', args: [] },
+        ),
+      },
+      {
+        name: 'ticket_replies_sign',
+        timing: 'before', events: ['insert'], isSecurityDefiner: false,
+        run: (sql, event) => signReplyTwin(sql, event, { trigger: 'ticket_replies_sign', table: 'ticket_replies', args: [] }),
+      },
+    ],
+    isPublished: true,
+    touched: [],
+  },
+  tickets: {
+    name: 'tickets',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'topic', type: 'ticket_topic', isNullable: false },
+      { name: 'subject', type: 'text', isNullable: false },
+      { name: 'message', type: 'text', isNullable: false },
+      { name: 'status', type: 'ticket_status', isNullable: false, defaultValue: () => 'open' },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'tickets_pkey', columns: ['id'] },
+      { name: 'tickets_number_key', columns: ['number'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'tickets_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check ((length(message) >= 1) AND (length(message) <= 4000))
+      {
+        name: 'tickets_message_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.message), 1),
+          () => sql.op('<=', sql.call('length', row.message), 4000),
+        ),
+      },
+      // check ((length(subject) >= 1) AND (length(subject) <= 120))
+      {
+        name: 'tickets_subject_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.subject), 1),
+          () => sql.op('<=', sql.call('length', row.subject), 120),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (owner_id = (select auth.uid()))
+      {
+        name: 'People read their own tickets',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every ticket',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+      // with check (owner_id = (select auth.uid()) and status = 'open')
+      {
+        name: 'People open tickets of their own',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'open'),
+        ),
+      },
+      // using (owner_id = (select auth.uid())) with check (owner_id = (select auth.uid()) and status = 'closed')
+      {
+        name: 'People close their own tickets',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'closed'),
+        ),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
+      //   'admin')))
+      {
+        name: 'Admins change the state of tickets',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['status'] } },
+    indexes: [['status', 'updated_at'], ['owner_id', 'created_at']],
+    triggers: [
+      {
+        name: 'tickets_audit',
+        timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'tickets_audit', table: 'tickets', args: [] }),
+      },
+    ],
+    isPublished: true,
     touched: ['updated_at'],
   },
   tracking_events: {
@@ -284,6 +3716,216 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['received_at']],
+    touched: [],
+  },
+  trading_accounts: {
+    name: 'trading_accounts',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'user_id', type: 'uuid', isNullable: false },
+      { name: 'order_id', type: 'uuid', isNullable: false },
+      { name: 'program_id', type: 'text', isNullable: false },
+      { name: 'tier_id', type: 'text', isNullable: false },
+      { name: 'phase', type: 'program_phase', isNullable: false },
+      { name: 'status', type: 'account_status', isNullable: false, defaultValue: () => 'active' },
+      { name: 'initial_cents', type: 'int4', isNullable: false },
+      { name: 'balance_cents', type: 'int4', isNullable: false },
+      { name: 'equity_cents', type: 'int4', isNullable: false },
+      { name: 'highest_close_cents', type: 'int4', isNullable: false },
+      { name: 'profit_target_bps', type: 'int4', isNullable: true },
+      { name: 'daily_loss_bps', type: 'int4', isNullable: false },
+      { name: 'max_drawdown_bps', type: 'int4', isNullable: false },
+      { name: 'drawdown_type', type: 'drawdown_type', isNullable: false },
+      { name: 'share_bps', type: 'int4', isNullable: true },
+      { name: 'payout_cycle_days', type: 'int4', isNullable: true },
+      { name: 'next_payout_at', type: 'timestamptz', isNullable: true },
+      { name: 'winners_bonus_cents', type: 'int4', isNullable: true },
+      { name: 'winners_bonus_paid_at', type: 'timestamptz', isNullable: true },
+      { name: 'breach_clause', type: 'text', isNullable: true },
+      { name: 'breach_reason', type: 'text', isNullable: true },
+      { name: 'opened_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'last_trade_at', type: 'timestamptz', isNullable: true },
+      { name: 'ended_at', type: 'timestamptz', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'trading_accounts_pkey', columns: ['id'] },
+      { name: 'trading_accounts_number_key', columns: ['number'] },
+      { name: 'trading_accounts_order_id_phase_key', columns: ['order_id', 'phase'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'trading_accounts_order_id_fkey',
+        columns: ['order_id'],
+        references: { schema: 'public', table: 'orders', columns: ['id'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'trading_accounts_program_id_phase_fkey',
+        columns: ['program_id', 'phase'],
+        references: { schema: 'public', table: 'program_phases', columns: ['program_id', 'phase'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'trading_accounts_tier_id_program_id_fkey',
+        columns: ['tier_id', 'program_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id', 'program_id'] },
+        onDelete: 'no action',
+      },
+      {
+        name: 'trading_accounts_user_id_fkey',
+        columns: ['user_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'cascade',
+      },
+    ],
+    checks: [
+      // check (balance_cents >= 0)
+      { name: 'trading_accounts_balance_not_negative', test: (sql, row) => sql.op('>=', row.balance_cents, 0) },
+      // check ((winners_bonus_paid_at IS NULL) OR (winners_bonus_cents IS NOT NULL))
+      {
+        name: 'trading_accounts_bonus_paid_is_owed',
+        test: (sql, row) => sql.or(() => row.winners_bonus_paid_at == null, () => row.winners_bonus_cents != null),
+      },
+      // check ((winners_bonus_cents IS NULL) OR ((status = 'passed'::public.account_status) AND (winners_bonus_cents > 0)))
+      {
+        name: 'trading_accounts_bonus_when_passed',
+        test: (sql, row) => sql.or(
+          () => row.winners_bonus_cents == null,
+          () => sql.and(() => sql.op('=', row.status, 'passed'), () => sql.op('>', row.winners_bonus_cents, 0)),
+        ),
+      },
+      // check (breach_clause = ANY (ARRAY['daily-loss'::text, 'maximum-loss'::text]))
+      {
+        name: 'trading_accounts_breach_clause_known',
+        test: (sql, row) => sql.any('=', row.breach_clause, ['daily-loss', 'maximum-loss']),
+      },
+      // check (((status = 'terminated'::public.account_status) = (breach_clause IS NOT NULL)) AND ((status =
+      //   'terminated'::public.account_status) = (breach_reason IS NOT NULL)))
+      {
+        name: 'trading_accounts_breach_when_terminated',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', sql.op('=', row.status, 'terminated'), row.breach_clause != null),
+          () => sql.op('=', sql.op('=', row.status, 'terminated'), row.breach_reason != null),
+        ),
+      },
+      // check (payout_cycle_days >= 1)
+      { name: 'trading_accounts_cycle_positive', test: (sql, row) => sql.op('>=', row.payout_cycle_days, 1) },
+      // check ((payout_cycle_days IS NOT NULL) = (phase = 'funded'::public.program_phase))
+      {
+        name: 'trading_accounts_cycle_when_funded',
+        test: (sql, row) => sql.op('=', row.payout_cycle_days != null, sql.op('=', row.phase, 'funded')),
+      },
+      // check (ended_at >= opened_at)
+      { name: 'trading_accounts_ended_after_opening', test: (sql, row) => sql.op('>=', row.ended_at, row.opened_at) },
+      // check ((ended_at IS NULL) = (status = 'active'::public.account_status))
+      {
+        name: 'trading_accounts_ended_unless_active',
+        test: (sql, row) => sql.op('=', row.ended_at == null, sql.op('=', row.status, 'active')),
+      },
+      // check ((status <> 'passed'::public.account_status) OR (phase <> 'funded'::public.program_phase))
+      {
+        name: 'trading_accounts_funded_never_passes',
+        test: (sql, row) => sql.or(() => sql.op('<>', row.status, 'passed'), () => sql.op('<>', row.phase, 'funded')),
+      },
+      // check (highest_close_cents >= initial_cents)
+      {
+        name: 'trading_accounts_highest_close_from_initial',
+        test: (sql, row) => sql.op('>=', row.highest_close_cents, row.initial_cents),
+      },
+      // check (initial_cents > 0)
+      { name: 'trading_accounts_initial_positive', test: (sql, row) => sql.op('>', row.initial_cents, 0) },
+      // check (((daily_loss_bps >= 1) AND (daily_loss_bps <= 10000)) AND ((max_drawdown_bps >= 1) AND (max_drawdown_bps <=
+      //   10000)))
+      {
+        name: 'trading_accounts_limits_are_rates',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', row.daily_loss_bps, 1),
+          () => sql.op('<=', row.daily_loss_bps, 10000),
+          () => sql.op('>=', row.max_drawdown_bps, 1),
+          () => sql.op('<=', row.max_drawdown_bps, 10000),
+        ),
+      },
+      // check ((next_payout_at IS NOT NULL) = (phase = 'funded'::public.program_phase))
+      {
+        name: 'trading_accounts_next_payout_when_funded',
+        test: (sql, row) => sql.op('=', row.next_payout_at != null, sql.op('=', row.phase, 'funded')),
+      },
+      // check ((status <> 'passed'::public.account_status) OR (equity_cents = balance_cents))
+      {
+        name: 'trading_accounts_passed_is_flat',
+        test: (sql, row) => sql.or(
+          () => sql.op('<>', row.status, 'passed'),
+          () => sql.op('=', row.equity_cents, row.balance_cents),
+        ),
+      },
+      // check ((status <> 'passed'::public.account_status) OR ((((balance_cents - initial_cents))::bigint * 10000) >=
+      //   ((initial_cents)::bigint * profit_target_bps)))
+      {
+        name: 'trading_accounts_passed_reached_the_target',
+        test: (sql, row) => sql.or(
+          () => sql.op('<>', row.status, 'passed'),
+          () => sql.op(
+            '>=',
+            sql.op('*', sql.op('-', row.balance_cents, row.initial_cents), 10000),
+            sql.op('*', row.initial_cents, row.profit_target_bps),
+          ),
+        ),
+      },
+      // check ((share_bps >= 1) AND (share_bps <= 10000))
+      {
+        name: 'trading_accounts_share_is_a_rate',
+        test: (sql, row) => sql.and(() => sql.op('>=', row.share_bps, 1), () => sql.op('<=', row.share_bps, 10000)),
+      },
+      // check ((share_bps IS NOT NULL) = (phase = 'funded'::public.program_phase))
+      {
+        name: 'trading_accounts_share_when_funded',
+        test: (sql, row) => sql.op('=', row.share_bps != null, sql.op('=', row.phase, 'funded')),
+      },
+      // check ((profit_target_bps IS NULL) = (phase = 'funded'::public.program_phase))
+      {
+        name: 'trading_accounts_target_unless_funded',
+        test: (sql, row) => sql.op('=', row.profit_target_bps == null, sql.op('=', row.phase, 'funded')),
+      },
+      // check (last_trade_at >= opened_at)
+      { name: 'trading_accounts_traded_after_opening', test: (sql, row) => sql.op('>=', row.last_trade_at, row.opened_at) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (user_id = (select auth.uid()))
+      {
+        name: 'Traders read accounts of their own',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.user_id, sql.call('auth.uid')),
+      },
+      // using ((select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins read every account',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
+    triggers: [
+      {
+        name: 'trading_accounts_offer_retry',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'terminated'),
+          () => sql.op('<>', event.old?.status, 'terminated'),
+        ),
+        run: (sql, event) => offerRetryTwin(
+          sql,
+          event,
+          { trigger: 'trading_accounts_offer_retry', table: 'trading_accounts', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
     touched: [],
   },
   user_roles: {
@@ -338,11 +3980,658 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select', 'insert', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
+    triggers: [
+      {
+        name: 'user_roles_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'user_roles_audit', table: 'user_roles', args: [] }),
+      },
+    ],
     touched: [],
   },
 } satisfies Readonly<Record<string, TableSpec>>;
 
+export const platform = {
+  'storage.buckets': {
+    schema: 'storage',
+    name: 'buckets',
+    columns: [
+      { name: 'id', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'owner', type: 'uuid', isNullable: true },
+      { name: 'created_at', type: 'timestamptz', isNullable: true, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: true, defaultValue: (sql) => sql.call('now') },
+      { name: 'public', type: 'bool', isNullable: true, defaultValue: () => false },
+      { name: 'avif_autodetection', type: 'bool', isNullable: true, defaultValue: () => false },
+      { name: 'file_size_limit', type: 'int8', isNullable: true },
+      { name: 'allowed_mime_types', type: '_text', isNullable: true },
+      { name: 'owner_id', type: 'text', isNullable: true },
+      { name: 'type', type: 'text', isNullable: false, defaultValue: () => 'STANDARD' },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'buckets_pkey', columns: ['id'] },
+      { name: 'bname', columns: ['name'] },
+    ],
+    foreignKeys: [],
+    checks: [],
+    hasRowSecurity: true,
+    policies: [],
+    grants: {
+      anon: ['select', 'insert', 'update', 'delete'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    touched: [],
+  },
+  'realtime.messages': {
+    schema: 'realtime',
+    name: 'messages',
+    columns: [
+      { name: 'topic', type: 'text', isNullable: false },
+      { name: 'extension', type: 'text', isNullable: false },
+      { name: 'payload', type: 'jsonb', isNullable: true },
+      { name: 'event', type: 'text', isNullable: true },
+      { name: 'private', type: 'bool', isNullable: true, defaultValue: () => false },
+      {
+        name: 'updated_at',
+        type: 'timestamp',
+        isNullable: false,
+        defaultValue: (sql) => sql.cast(sql.call('now'), 'timestamp'),
+      },
+      {
+        name: 'inserted_at',
+        type: 'timestamp',
+        isNullable: false,
+        defaultValue: (sql) => sql.cast(sql.call('now'), 'timestamp'),
+      },
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+    ],
+    primaryKey: ['id', 'inserted_at'],
+    uniques: [
+      { name: 'messages_pkey', columns: ['id', 'inserted_at'] },
+    ],
+    foreignKeys: [],
+    checks: [],
+    hasRowSecurity: true,
+    policies: [
+      // using ((select realtime.topic()) like 'admin:%' and (select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins listen on admin channels',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.and(
+          () => sql.op('~~', sql.call('realtime.topic'), 'admin:%'),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+      },
+      // with check ((select realtime.topic()) like 'admin:%' and (select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins speak on admin channels',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.and(
+          () => sql.op('~~', sql.call('realtime.topic'), 'admin:%'),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+      },
+    ],
+    grants: {
+      anon: ['select', 'insert', 'update'],
+      authenticated: ['select', 'insert', 'update'],
+      service_role: ['select', 'insert', 'update'],
+    },
+    touched: [],
+  },
+  'storage.objects': {
+    schema: 'storage',
+    name: 'objects',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'bucket_id', type: 'text', isNullable: true },
+      { name: 'name', type: 'text', isNullable: true },
+      { name: 'owner', type: 'uuid', isNullable: true },
+      { name: 'created_at', type: 'timestamptz', isNullable: true, defaultValue: (sql) => sql.call('now') },
+      { name: 'updated_at', type: 'timestamptz', isNullable: true, defaultValue: (sql) => sql.call('now') },
+      { name: 'last_accessed_at', type: 'timestamptz', isNullable: true, defaultValue: (sql) => sql.call('now') },
+      { name: 'metadata', type: 'jsonb', isNullable: true },
+      {
+        name: 'path_tokens',
+        type: '_text',
+        isNullable: true,
+        isGenerated: true,
+        generate: (sql, row) => sql.call('string_to_array', row.name, '/'),
+      },
+      { name: 'version', type: 'text', isNullable: true },
+      { name: 'owner_id', type: 'text', isNullable: true },
+      { name: 'user_metadata', type: 'jsonb', isNullable: true },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'objects_pkey', columns: ['id'] },
+      { name: 'bucketid_objname', columns: ['bucket_id', 'name'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'objects_bucket_id_fkey',
+        columns: ['bucket_id'],
+        references: { schema: 'storage', table: 'buckets', columns: ['id'] },
+        onDelete: 'no action',
+      },
+    ],
+    checks: [],
+    hasRowSecurity: true,
+    policies: [
+      // using (bucket_id = 'media' and (select public.has_role((select auth.uid()), 'admin'))) with check (bucket_id = 'media'
+      //   and (select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins manage the media library\'s files',
+        command: 'all', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'media'),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'media'),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+      },
+      // using (bucket_id = 'avatars')
+      {
+        name: 'Everybody sees avatars',
+        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.bucket_id, 'avatars'),
+      },
+      // with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      {
+        name: 'People put an avatar into their own folder',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'avatars'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+      },
+      // using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text) with check (bucket_id =
+      //   'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      {
+        name: 'People replace their own avatar',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'avatars'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'avatars'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+      },
+      // using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      {
+        name: 'People remove their own avatar',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'avatars'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+      },
+      // using (bucket_id = 'kyc' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      {
+        name: 'People see their own documents',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'kyc'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+      },
+      // with check (bucket_id = 'kyc' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      {
+        name: 'People upload documents into their own folder',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'kyc'),
+          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        ),
+      },
+      // using (bucket_id = 'kyc' and (select public.has_role((select auth.uid()), 'admin')))
+      {
+        name: 'Admins see every document',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.bucket_id, 'kyc'),
+          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        ),
+      },
+    ],
+    grants: {
+      anon: ['select', 'insert', 'update', 'delete'],
+      authenticated: ['select', 'insert', 'update', 'delete'],
+      service_role: ['select', 'insert', 'update', 'delete'],
+    },
+    touched: ['updated_at'],
+  },
+} satisfies BackendSpec['platform'];
+
 export const functions = {
+  // create function public.account_summary(_account uuid)
+  // returns table (
+  //   account_id uuid,
+  //   profit_cents integer,
+  //   target_cents integer,
+  //   previous_close_cents integer,
+  //   daily_floor_cents integer,
+  //   loss_floor_cents integer,
+  //   daily_room_cents integer,
+  //   loss_room_cents integer,
+  //   open_positions integer,
+  //   dormant_at timestamptz
+  // )
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     account.id,
+  //     account.balance_cents - account.initial_cents,
+  //     account.initial_cents / 10000 * account.profit_target_bps,
+  //     close.cents,
+  //     close.cents - (close.cents::bigint * account.daily_loss_bps / 10000)::integer,
+  //     floor.cents,
+  //     account.equity_cents - close.cents + (close.cents::bigint * account.daily_loss_bps / 10000)::integer,
+  //     account.balance_cents - floor.cents,
+  //     (
+  //       select count(*)::integer from public.positions
+  //       where positions.account_id = account.id and positions.closed_at is null
+  //     ),
+  //     coalesce(account.last_trade_at, account.opened_at) + interval '30 days'
+  //   from public.trading_accounts as account
+  //   cross join lateral (
+  //     select coalesce(
+  //       (
+  //         select daily_equity.closing_cents from public.daily_equity
+  //         where daily_equity.account_id = account.id
+  //           and daily_equity.day < (now() at time zone 'Asia/Dubai')::date
+  //         order by daily_equity.day desc
+  //         limit 1
+  //       ),
+  //       account.initial_cents
+  //     ) as cents
+  //   ) as close
+  //   cross join lateral (
+  //     select case account.drawdown_type
+  //       when 'trailing' then
+  //         least(account.highest_close_cents - account.initial_cents / 10000 * account.max_drawdown_bps,
+  //   account.initial_cents)
+  //       else account.initial_cents - account.initial_cents / 10000 * account.max_drawdown_bps
+  //     end as cents
+  //   ) as floor
+  //   where account.id = _account;
+  // $$
+  account_summary: {
+    name: 'account_summary',
+    args: [{ name: '_account', type: 'uuid', hasDefault: false }],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.rows('trading_accounts', { id: args._account }).flatMap(
+      (account) => [
+        {
+          cents: (
+            sql.page(
+              sql.sort(
+                sql.rows('daily_equity', { account_id: account.id }).filter(
+                  (daily_equity) => sql.and(
+                    () => sql.op('=', daily_equity.account_id, account.id),
+                    () => sql.op('<', daily_equity.day, sql.cast(sql.call('timezone', 'Asia/Dubai', sql.call('now')), 'date')),
+                  ) === true
+                ),
+                (daily_equity) => [daily_equity.day],
+                ['desc'],
+              ).map((daily_equity) => daily_equity.closing_cents),
+              1,
+            )[0] ?? account.initial_cents
+          )
+        }
+      ].flatMap(
+        (close) => [
+          {
+            cents: (
+              sql.op('=', account.drawdown_type, 'trailing') === true ? sql.call(
+                'least',
+                sql.op(
+                  '-',
+                  account.highest_close_cents,
+                  sql.op('*', sql.call('div', account.initial_cents, 10000), account.max_drawdown_bps),
+                ),
+                account.initial_cents,
+              ) : sql.op(
+                '-',
+                account.initial_cents,
+                sql.op('*', sql.call('div', account.initial_cents, 10000), account.max_drawdown_bps),
+              )
+            )
+          }
+        ].flatMap(
+          (floor) => sql.op('=', account.id, args._account) === true ? [
+            {
+              account_id: account.id,
+              profit_cents: sql.op('-', account.balance_cents, account.initial_cents),
+              target_cents: sql.op('*', sql.call('div', account.initial_cents, 10000), account.profit_target_bps),
+              previous_close_cents: close.cents,
+              daily_floor_cents: sql.op(
+                '-',
+                close.cents,
+                sql.cast(sql.call('div', sql.op('*', close.cents, account.daily_loss_bps), 10000), 'int4'),
+              ),
+              loss_floor_cents: floor.cents,
+              daily_room_cents: sql.op(
+                '+',
+                sql.op('-', account.equity_cents, close.cents),
+                sql.cast(sql.call('div', sql.op('*', close.cents, account.daily_loss_bps), 10000), 'int4'),
+              ),
+              loss_room_cents: sql.op('-', account.balance_cents, floor.cents),
+              open_positions: sql.cast(
+                sql.rows('positions', { account_id: account.id }).filter(
+                  (positions) => sql.and(
+                    () => sql.op('=', positions.account_id, account.id),
+                    () => positions.closed_at == null,
+                  ) === true
+                ).length,
+                'int4',
+              ),
+              dormant_at: sql.op('+', (account.last_trade_at ?? account.opened_at), sql.cast('30 days', 'interval')),
+            }
+          ] : []
+        )
+      )
+    ),
+  },
+  activate_theme: {
+    name: 'activate_theme',
+    args: [{ name: '_id', type: 'uuid', hasDefault: false }, { name: '_expected_version', type: 'int4', hasDefault: false }],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['authenticated'],
+    body: activateThemeTwin,
+  },
+  // create function public.affiliate_available_cents(_affiliate uuid)
+  // returns bigint
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     coalesce((
+  //       select sum(commission.amount_cents)
+  //       from public.affiliate_commissions commission
+  //       where commission.affiliate_id = _affiliate and commission.status = 'approved'
+  //     ), 0)
+  //     - coalesce((
+  //       select sum(payout.amount_cents)
+  //       from public.affiliate_payouts payout
+  //       where payout.affiliate_id = _affiliate and payout.status <> 'rejected'
+  //     ), 0);
+  // $$
+  affiliate_available_cents: {
+    name: 'affiliate_available_cents',
+    args: [{ name: '_affiliate', type: 'uuid', hasDefault: false }],
+    returns: { type: 'int8', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.op(
+      '-',
+      (
+        sql.aggregate(
+          'sum',
+          sql.rows('affiliate_commissions', { affiliate_id: args._affiliate }).filter(
+            (commission) => sql.and(
+              () => sql.op('=', commission.affiliate_id, args._affiliate),
+              () => sql.op('=', commission.status, 'approved'),
+            ) === true
+          ).map((commission) => commission.amount_cents),
+        ) ?? 0
+      ),
+      (
+        sql.aggregate(
+          'sum',
+          sql.rows('affiliate_payouts', { affiliate_id: args._affiliate }).filter(
+            (payout) => sql.and(
+              () => sql.op('=', payout.affiliate_id, args._affiliate),
+              () => sql.op('<>', payout.status, 'rejected'),
+            ) === true
+          ).map((payout) => payout.amount_cents),
+        ) ?? 0
+      ),
+    ),
+  },
+  // create function public.affiliate_funnel(_from timestamptz, _to timestamptz)
+  // returns table (link_id uuid, link_name text, clicks bigint, sign_ups bigint, sales bigint, commission_cents bigint)
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     link.id,
+  //     link.name,
+  //     (
+  //       select count(*) from public.affiliate_clicks click
+  //       where click.link_id = link.id and click.clicked_at >= _from and click.clicked_at < _to
+  //     ),
+  //     (
+  //       select count(*) from public.affiliate_referrals referral
+  //       where referral.link_id = link.id and referral.is_new and referral.referred_at >= _from and referral.referred_at < _to
+  //     ),
+  //     (
+  //       select count(*)
+  //       from public.affiliate_commissions commission
+  //       join public.affiliate_referrals referral on referral.id = commission.referral_id
+  //       where referral.link_id = link.id
+  //         and commission.status <> 'reversed'
+  //         and commission.earned_at >= _from
+  //         and commission.earned_at < _to
+  //     ),
+  //     coalesce((
+  //       select sum(commission.amount_cents)
+  //       from public.affiliate_commissions commission
+  //       join public.affiliate_referrals referral on referral.id = commission.referral_id
+  //       where referral.link_id = link.id
+  //         and commission.status <> 'reversed'
+  //         and commission.earned_at >= _from
+  //         and commission.earned_at < _to
+  //     ), 0)
+  //   from public.affiliate_links link
+  //   where link.affiliate_id = (select public.own_affiliate_id())
+  //   order by link.created_at, link.id;
+  // $$
+  affiliate_funnel: {
+    name: 'affiliate_funnel',
+    args: [{ name: '_from', type: 'timestamptz', hasDefault: false }, { name: '_to', type: 'timestamptz', hasDefault: false }],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.sort(
+      sql.rows('affiliate_links', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+        (link) => sql.op('=', link.affiliate_id, sql.call('public.own_affiliate_id')) === true
+      ),
+      (link) => [link.created_at, link.id],
+      ['asc', 'asc'],
+    ).map(
+      (link) => (
+        {
+          link_id: link.id,
+          link_name: link.name,
+          clicks: sql.rows('affiliate_clicks', { link_id: link.id }).filter(
+            (click) => sql.and(
+              () => sql.op('=', click.link_id, link.id),
+              () => sql.op('>=', click.clicked_at, args._from),
+              () => sql.op('<', click.clicked_at, args._to),
+            ) === true
+          ).length,
+          sign_ups: sql.rows('affiliate_referrals', { link_id: link.id }).filter(
+            (referral) => sql.and(
+              () => sql.op('=', referral.link_id, link.id),
+              () => referral.is_new,
+              () => sql.op('>=', referral.referred_at, args._from),
+              () => sql.op('<', referral.referred_at, args._to),
+            ) === true
+          ).length,
+          sales: sql.rows('affiliate_commissions').flatMap(
+            (commission) => sql.rows('affiliate_referrals', { id: commission.referral_id, link_id: link.id }).flatMap(
+              (referral) => sql.and(
+                () => sql.op('=', referral.id, commission.referral_id),
+                () => sql.op('=', referral.link_id, link.id),
+                () => sql.op('<>', commission.status, 'reversed'),
+                () => sql.op('>=', commission.earned_at, args._from),
+                () => sql.op('<', commission.earned_at, args._to),
+              ) === true ? [{ commission, referral }] : []
+            )
+          ).length,
+          commission_cents: (
+            sql.aggregate(
+              'sum',
+              sql.rows('affiliate_commissions').flatMap(
+                (commission) => sql.rows('affiliate_referrals', { id: commission.referral_id, link_id: link.id }).flatMap(
+                  (referral) => sql.and(
+                    () => sql.op('=', referral.id, commission.referral_id),
+                    () => sql.op('=', referral.link_id, link.id),
+                    () => sql.op('<>', commission.status, 'reversed'),
+                    () => sql.op('>=', commission.earned_at, args._from),
+                    () => sql.op('<', commission.earned_at, args._to),
+                  ) === true ? [{ commission, referral }] : []
+                )
+              ).map(({ commission, referral }) => commission.amount_cents),
+            ) ?? 0
+          ),
+        }
+      )
+    ),
+  },
+  // create function public.affiliate_summary()
+  // returns table (
+  //   clicks bigint,
+  //   sign_ups bigint,
+  //   sales bigint,
+  //   pending_cents bigint,
+  //   approved_cents bigint,
+  //   paid_cents bigint,
+  //   available_cents bigint
+  // )
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     (select count(*) from public.affiliate_clicks click where click.affiliate_id = affiliate.id),
+  //     (
+  //       select count(*) from public.affiliate_referrals referral
+  //       where referral.affiliate_id = affiliate.id and referral.is_new
+  //     ),
+  //     (
+  //       select count(*) from public.affiliate_commissions commission
+  //       where commission.affiliate_id = affiliate.id and commission.status <> 'reversed'
+  //     ),
+  //     coalesce((
+  //       select sum(commission.amount_cents) from public.affiliate_commissions commission
+  //       where commission.affiliate_id = affiliate.id and commission.status = 'pending'
+  //     ), 0),
+  //     coalesce((
+  //       select sum(commission.amount_cents) from public.affiliate_commissions commission
+  //       where commission.affiliate_id = affiliate.id and commission.status = 'approved'
+  //     ), 0),
+  //     coalesce((
+  //       select sum(payout.amount_cents) from public.affiliate_payouts payout
+  //       where payout.affiliate_id = affiliate.id and payout.status = 'paid'
+  //     ), 0),
+  //     public.affiliate_available_cents(affiliate.id)
+  //   from public.affiliates affiliate
+  //   where affiliate.owner_id = (select auth.uid());
+  // $$
+  affiliate_summary: {
+    name: 'affiliate_summary',
+    args: [],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql) => sql.rows('affiliates', { owner_id: sql.call('auth.uid') }).filter(
+      (affiliate) => sql.op('=', affiliate.owner_id, sql.call('auth.uid')) === true
+    ).map(
+      (affiliate) => (
+        {
+          clicks: sql.rows('affiliate_clicks', { affiliate_id: affiliate.id }).filter(
+            (click) => sql.op('=', click.affiliate_id, affiliate.id) === true
+          ).length,
+          sign_ups: sql.rows('affiliate_referrals', { affiliate_id: affiliate.id }).filter(
+            (referral) => sql.and(() => sql.op('=', referral.affiliate_id, affiliate.id), () => referral.is_new) === true
+          ).length,
+          sales: sql.rows('affiliate_commissions', { affiliate_id: affiliate.id }).filter(
+            (commission) => sql.and(
+              () => sql.op('=', commission.affiliate_id, affiliate.id),
+              () => sql.op('<>', commission.status, 'reversed'),
+            ) === true
+          ).length,
+          pending_cents: (
+            sql.aggregate(
+              'sum',
+              sql.rows('affiliate_commissions', { affiliate_id: affiliate.id }).filter(
+                (commission) => sql.and(
+                  () => sql.op('=', commission.affiliate_id, affiliate.id),
+                  () => sql.op('=', commission.status, 'pending'),
+                ) === true
+              ).map((commission) => commission.amount_cents),
+            ) ?? 0
+          ),
+          approved_cents: (
+            sql.aggregate(
+              'sum',
+              sql.rows('affiliate_commissions', { affiliate_id: affiliate.id }).filter(
+                (commission) => sql.and(
+                  () => sql.op('=', commission.affiliate_id, affiliate.id),
+                  () => sql.op('=', commission.status, 'approved'),
+                ) === true
+              ).map((commission) => commission.amount_cents),
+            ) ?? 0
+          ),
+          paid_cents: (
+            sql.aggregate(
+              'sum',
+              sql.rows('affiliate_payouts', { affiliate_id: affiliate.id, status: 'paid' }).filter(
+                (payout) => sql.and(
+                  () => sql.op('=', payout.affiliate_id, affiliate.id),
+                  () => sql.op('=', payout.status, 'paid'),
+                ) === true
+              ).map((payout) => payout.amount_cents),
+            ) ?? 0
+          ),
+          available_cents: sql.call('public.affiliate_available_cents', affiliate.id),
+        }
+      )
+    ),
+  },
+  apply_as_affiliate: {
+    name: 'apply_as_affiliate',
+    args: [
+      { name: '_name', type: 'text', hasDefault: false },
+      { name: '_code', type: 'text', hasDefault: false },
+      { name: '_audience', type: 'text', hasDefault: false },
+      { name: '_website', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: applyAsAffiliateTwin,
+  },
+  credit_affiliate: {
+    name: 'credit_affiliate',
+    args: [{ name: '_order', type: 'uuid', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: creditAffiliateTwin,
+  },
   // create function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean
   // language sql
@@ -365,7 +4654,7 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['authenticated', 'service_role'],
     body: (sql, args) => sql.definer(
-      (sql) => sql.rows('user_roles').some(
+      (sql) => sql.rows('user_roles', { user_id: args._user_id, role: args._role }).some(
         (user_roles) => sql.and(
           () => sql.op('=', user_roles.user_id, args._user_id),
           () => sql.op('=', user_roles.role, args._role),
@@ -406,5 +4695,311 @@ export const functions = {
         () => sql.op('~', sql.op('->>', args.palette, 'muted'), '^#[0-9a-fA-F]{6}$'),
       ) ?? false
     ),
+  },
+  // create function public.is_slug(_text text)
+  // returns boolean
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select _text ~ '^[a-z0-9-]+$' and _text not like '-%' and _text not like '%-' and _text not like '%
+  // $$
+  is_slug: {
+    name: 'is_slug',
+    args: [{ name: '_text', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.and(
+      () => sql.op('~', args._text, '^[a-z0-9-]+$'),
+      () => sql.not(sql.op('~~', args._text, '-%')),
+      () => sql.not(sql.op('~~', args._text, '%-')),
+      () => sql.not(sql.op('~~', args._text, '%--%')),
+    ),
+  },
+  leave_message: {
+    name: 'leave_message',
+    args: [
+      { name: '_name', type: 'text', hasDefault: false },
+      { name: '_email', type: 'text', hasDefault: false },
+      { name: '_topic', type: 'contact_topic', hasDefault: false },
+      { name: '_message', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: leaveMessageTwin,
+  },
+  open_account: {
+    name: 'open_account',
+    args: [{ name: '_order', type: 'uuid', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: openAccountTwin,
+  },
+  // create function public.order_receipt(_key uuid)
+  // returns jsonb
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select jsonb_build_object(
+  //     'number', placed.number,
+  //     'status', placed.status,
+  //     'email', placed.email,
+  //     'currency', placed.currency,
+  //     'totalCents', placed.total_cents,
+  //     'placedAt', placed.created_at,
+  //     'lines', (
+  //       select jsonb_agg(
+  //         jsonb_build_object('kind', item.kind, 'label', item.label, 'amountCents', item.amount_cents) order by item.position
+  //       )
+  //       from public.order_items as item
+  //       where item.order_id = placed.id
+  //     ),
+  //     'payment', (
+  //       select jsonb_build_object(
+  //         'id', payment.id, 'method', payment.method, 'status', payment.status,
+  //         'amountCents', payment.amount_cents, 'failureReason', payment.failure_reason
+  //       )
+  //       from public.payments as payment
+  //       where payment.order_id = placed.id
+  //       order by payment.status = 'failed', payment.created_at desc
+  //       limit 1
+  //     )
+  //   )
+  //   from public.orders as placed
+  //   where placed.idempotency_key = _key;
+  // $$
+  order_receipt: {
+    name: 'order_receipt',
+    args: [{ name: '_key', type: 'uuid', hasDefault: false }],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => (
+      sql.rows('orders', { idempotency_key: args._key }).filter(
+        (placed) => sql.op('=', placed.idempotency_key, args._key) === true
+      ).map(
+        (placed) => sql.call(
+          'jsonb_build_object',
+          'number',
+          placed.number,
+          'status',
+          placed.status,
+          'email',
+          placed.email,
+          'currency',
+          placed.currency,
+          'totalCents',
+          placed.total_cents,
+          'placedAt',
+          placed.created_at,
+          'lines',
+          sql.aggregate(
+            'jsonb_agg',
+            sql.sort(
+              sql.rows('order_items', { order_id: placed.id }).filter((item) => sql.op('=', item.order_id, placed.id) === true),
+              (item) => [item.position],
+              ['asc'],
+            ).map(
+              (item) => sql.call('jsonb_build_object', 'kind', item.kind, 'label', item.label, 'amountCents', item.amount_cents)
+            ),
+          ),
+          'payment',
+          (
+            sql.page(
+              sql.sort(
+                sql.rows('payments', { order_id: placed.id }).filter(
+                  (payment) => sql.op('=', payment.order_id, placed.id) === true
+                ),
+                (payment) => [sql.op('=', payment.status, 'failed'), payment.created_at],
+                ['asc', 'desc'],
+              ).map(
+                (payment) => sql.call(
+                  'jsonb_build_object',
+                  'id',
+                  payment.id,
+                  'method',
+                  payment.method,
+                  'status',
+                  payment.status,
+                  'amountCents',
+                  payment.amount_cents,
+                  'failureReason',
+                  payment.failure_reason,
+                )
+              ),
+              1,
+            )[0] ?? null
+          ),
+        )
+      )[0] ?? null
+    ),
+  },
+  // create function public.own_affiliate_id()
+  // returns uuid
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select affiliates.id from public.affiliates where affiliates.owner_id = (select auth.uid());
+  // $$
+  own_affiliate_id: {
+    name: 'own_affiliate_id',
+    args: [],
+    returns: { type: 'uuid', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: (sql) => sql.definer(
+      (sql) => (
+        sql.rows('affiliates', { owner_id: sql.call('auth.uid') }).filter(
+          (affiliates) => sql.op('=', affiliates.owner_id, sql.call('auth.uid')) === true
+        ).map((affiliates) => affiliates.id)[0] ?? null
+      )
+    ),
+  },
+  // create function public.own_rank(_period public.leaderboard_period, _size_cents integer default null)
+  // returns integer
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select case when _size_cents is null then entry.rank else entry.size_rank end
+  //   from public.leaderboard_entries as entry
+  //   join public.trading_accounts as account on account.id = entry.account_id
+  //   where entry.period = _period
+  //     and (_size_cents is null or entry.size_cents = _size_cents)
+  //     and account.user_id = (select auth.uid())
+  //   order by entry.rank
+  //   limit 1;
+  // $$
+  own_rank: {
+    name: 'own_rank',
+    args: [
+      { name: '_period', type: 'leaderboard_period', hasDefault: false },
+      { name: '_size_cents', type: 'int4', hasDefault: true },
+    ],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => (
+      sql.page(
+        sql.sort(
+          sql.rows('leaderboard_entries', { period: args._period }).flatMap(
+            (entry) => sql.rows('trading_accounts', { id: entry.account_id, user_id: sql.call('auth.uid') }).flatMap(
+              (account) => sql.and(
+                () => sql.op('=', account.id, entry.account_id),
+                () => sql.op('=', entry.period, args._period),
+                () => sql.or(
+                  () => (args._size_cents === undefined ? null : args._size_cents) == null,
+                  () => sql.op('=', entry.size_cents, (args._size_cents === undefined ? null : args._size_cents)),
+                ),
+                () => sql.op('=', account.user_id, sql.call('auth.uid')),
+              ) === true ? [{ entry, account }] : []
+            )
+          ),
+          ({ entry, account }) => [entry.rank],
+          ['asc'],
+        ).map(
+          ({ entry, account }) => (
+            (args._size_cents === undefined ? null : args._size_cents) == null === true ? entry.rank : entry.size_rank
+          )
+        ),
+        1,
+      )[0] ?? null
+    ),
+  },
+  place_order: {
+    name: 'place_order',
+    args: [
+      { name: '_key', type: 'uuid', hasDefault: false },
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_email', type: 'text', hasDefault: false },
+      { name: '_full_name', type: 'text', hasDefault: false },
+      { name: '_country', type: 'text', hasDefault: false },
+      { name: '_tier', type: 'text', hasDefault: false },
+      { name: '_add_ons', type: '_text', hasDefault: false },
+      { name: '_coupon', type: 'text', hasDefault: false },
+      { name: '_method', type: 'payment_method', hasDefault: false },
+      { name: '_affiliate', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: placeOrderTwin,
+  },
+  price_order: {
+    name: 'price_order',
+    args: [
+      { name: '_person', type: 'uuid', hasDefault: false },
+      { name: '_tier', type: 'text', hasDefault: false },
+      { name: '_add_ons', type: '_text', hasDefault: false },
+      { name: '_coupon', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: priceOrderTwin,
+  },
+  publish_content: {
+    name: 'publish_content',
+    args: [
+      { name: '_table', type: 'text', hasDefault: false },
+      { name: '_id', type: 'uuid', hasDefault: false },
+      { name: '_expected_version', type: 'int4', hasDefault: false },
+    ],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['authenticated'],
+    body: publishContentTwin,
+  },
+  quote_order: {
+    name: 'quote_order',
+    args: [
+      { name: '_tier', type: 'text', hasDefault: false },
+      { name: '_add_ons', type: '_text', hasDefault: true },
+      { name: '_coupon', type: 'text', hasDefault: true },
+    ],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['anon', 'authenticated', 'service_role'],
+    body: (sql, args) => quoteOrderTwin(sql, { _add_ons: [], _coupon: null, ...args }),
+  },
+  request_affiliate_payout: {
+    name: 'request_affiliate_payout',
+    args: [{ name: '_amount_cents', type: 'int4', hasDefault: false }],
+    returns: { type: 'uuid', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated'],
+    body: requestAffiliatePayoutTwin,
+  },
+  settle_payment: {
+    name: 'settle_payment',
+    args: [
+      { name: '_payment', type: 'uuid', hasDefault: false },
+      { name: '_outcome', type: 'payment_status', hasDefault: false },
+      { name: '_amount_cents', type: 'int4', hasDefault: false },
+      { name: '_reference', type: 'text', hasDefault: false },
+      { name: '_reason', type: 'text', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: settlePaymentTwin,
   },
 } satisfies Readonly<Record<string, FunctionSpec>>;

@@ -2,22 +2,36 @@ import type { Backend, BackendOptions, Clock } from '@duneline/mocks';
 import { createBackend, createClock } from '@duneline/mocks';
 import { backendSpec } from '@duneline/specs/backend';
 import type { Database } from '@duneline/specs/database';
+import type { PersonaName } from '@duneline/specs/scenarios';
+import { personas } from '@duneline/specs/scenarios';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { recordAnswers } from '../coverage/answers.ts';
+import { liveProject, withoutInside } from './live/liveProject.ts';
 
-/** The seeded people, with the passwords that `specs/supabase/seed.sql` states. */
+/** The seeded people, as `specs/personas.yaml` has them. */
 export const people = {
-  admin: { email: 'noor.haddad@duneline.example', password: 'harbour lantern over quiet dunes' },
-  affiliate: { email: 'leila.karam@duneline.example', password: 'seven date palms by the wadi' },
-  trader: { email: 'tomas.ribeiro@duneline.example', password: 'patient tides carry small boats' },
+  admin: accountOf('admin'),
+  affiliate: accountOf('affiliate'),
+  trader: accountOf('trader'),
 } as const;
+
+function accountOf(name: PersonaName): { readonly email: string; readonly password: string } {
+  const { account } = personas[name];
+  if (account === null) throw new Error(`The persona ${name} has no account.`);
+  return { email: account.email, password: account.password };
+}
 
 export type Person = keyof typeof people;
 export type Client = SupabaseClient<Database>;
 
 export interface Project {
+  /** The embedded backend itself; reading it throws on a live project, which has no inside. */
   readonly backend: Backend;
+  /** As `backend`. */
   readonly clock: Clock;
+  readonly url: string;
+  readonly keys: { readonly anon: string; readonly serviceRole: string };
   /** A client that keeps its session in memory and never refreshes on its own. */
   readonly client: (key?: string) => Client;
   /** A client of a seeded person; rejects when they cannot sign in. */
@@ -26,18 +40,30 @@ export interface Project {
   readonly send: (method: string, path: string, init?: { body?: unknown; headers?: Record<string, string> }) => Promise<Response>;
 }
 
-/** A backend of our own specs, one per test. Its clock stands at the real time, which supabase-js compares expiry with. */
+/**
+ * A backend of our own specs, one per test, whose clock stands at the real time, which supabase-js compares expiry with; or the live
+ * project that `CONTRACT_URL` names, which all tests share.
+ */
 export function openProject(options: BackendOptions = {}): Project {
+  const live = liveProject();
+  if (live !== null) return withoutInside(callers(live));
   const clock = createClock(new Date().toISOString());
   const backend = createBackend(backendSpec, { clock, ...options });
-  const client = (key = backend.keys.anon): Client =>
-    createClient<Database>(backend.url, key, {
-      global: { fetch: backend.fetch },
+  recordAnswers(backend);
+  return { ...callers(backend), backend, clock };
+}
+
+type Access = Pick<Backend, 'url' | 'fetch'> & Pick<Project, 'keys'>;
+
+function callers({ url, keys, fetch }: Access): Omit<Project, 'backend' | 'clock'> {
+  const client = (key = keys.anon): Client =>
+    createClient<Database>(url, key, {
+      global: { fetch },
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
   return {
-    backend,
-    clock,
+    url,
+    keys,
     client,
     async clientOf(person) {
       const own = client();
@@ -46,9 +72,9 @@ export function openProject(options: BackendOptions = {}): Project {
       return own;
     },
     send: (method, path, { body, headers = {} } = {}) =>
-      backend.fetch(backend.url + path, {
+      fetch(url + path, {
         method,
-        headers: { apikey: backend.keys.anon, 'content-type': 'application/json', ...headers },
+        headers: { apikey: keys.anon, 'content-type': 'application/json', ...headers },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
   };

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Backend } from '@duneline/mocks';
+import type { Backend, BackendState } from '@duneline/mocks';
 import { createBackend } from '@duneline/mocks';
 import { compileDatabase } from '../../packages/codegen/src/sql/compileDatabase.ts';
-import type { BackendSpec } from '../../specs/contract.ts';
+import type { BackendSpec, Row } from '../../specs/contract.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
@@ -14,44 +14,48 @@ import type { Project } from './rlsProjects.ts';
 
 /** The spec of a Supabase project, compiled now: what `npm run gen` would write for it, without its HTTP part. */
 export async function compileSpec(directory: string): Promise<BackendSpec> {
-  const { files, findings } = await compileDatabase(directory);
-  if (findings.length > 0) throw new Error(findings.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
   const folder = mkdtempSync(join(tmpdir(), 'rls-spec-'));
-  const load = async (file: 'schema.gen.ts' | 'seed.gen.ts'): Promise<Partial<BackendSpec>> => {
+  const { files, findings } = await compileDatabase(directory, folder);
+  if (findings.length > 0) throw new Error(findings.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+  const load = async (file: keyof typeof files): Promise<Partial<BackendSpec> & { readonly settings?: Partial<BackendSpec> }> => {
     const path = join(folder, file.replace('.ts', '.mts'));
     writeFileSync(path, files[file] ?? '');
     return await import(/* @vite-ignore */ pathToFileURL(path).href);
   };
-  const { tables = {}, functions = {}, enums = {} } = await load('schema.gen.ts');
+  const { tables = {}, platform = {}, functions = {}, enums = {} } = await load('schema.gen.ts');
   const { seed = { users: [], rows: {} } } = await load('seed.gen.ts');
-  return { fingerprint: directory, tables, functions, enums, seed, operations: [], edgeFunctions: {} };
+  const { settings } = await load('settings.gen.ts');
+  return { ...settings, fingerprint: directory, tables, platform, functions, enums, seed, operations: [], edgeFunctions: {} };
 }
 
 interface Failure {
   readonly code: string;
   readonly message: string;
   readonly details: string | null;
+  readonly hint: string | null;
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** The embedded backend, asked over PostgREST's interface with the tokens that sign-in gave. */
 export class BackendSide {
   readonly #backend: Backend;
   readonly #tables: readonly string[];
-  readonly #headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly #headers: Readonly<Record<string, Headers>>;
+  readonly #seeded: BackendState;
+  #begun: BackendState;
 
-  private constructor(
-    backend: Backend,
-    tables: readonly string[],
-    headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  ) {
+  private constructor(backend: Backend, tables: readonly string[], headers: Readonly<Record<string, Headers>>) {
     this.#backend = backend;
     this.#tables = tables;
     this.#headers = headers;
+    this.#seeded = backend.snapshot();
+    this.#begun = this.#seeded;
   }
 
-  static async open(spec: BackendSpec, project: Project): Promise<BackendSide> {
+  static async open(spec: BackendSpec, project: Pick<Project, 'personas'>): Promise<BackendSide> {
     const backend = createBackend(spec);
-    const headers: Record<string, Record<string, string>> = {};
+    const headers: Record<string, Headers> = {};
     for (const [persona, { role, email, password }] of Object.entries(project.personas)) {
       const key = role === 'service_role' ? backend.keys.serviceRole : backend.keys.anon;
       const token = email === undefined ? key : await signIn(backend, email, password ?? '');
@@ -62,30 +66,32 @@ export class BackendSide {
 
   /** Begins with the database as the seed leaves it. */
   begin(): void {
-    this.#backend.reset();
+    this.#backend.restore(this.#seeded);
+    this.#begun = this.#backend.snapshot();
   }
 
   async run(operation: Operation, given: ReadonlySet<string>): Promise<Outcome & { readonly status: number }> {
-    const { persona, kind, table, row, filter, isReturning } = operation;
+    const { persona, kind, table, row, filter, more = [], isReturning, embed } = operation;
     const url = new URL(`${this.#backend.url}/rest/v1/${table}`);
-    if (kind === 'select') url.searchParams.set('select', '*');
-    if (filter !== null) url.searchParams.set(filter.column, `eq.${filter.value}`);
+    const related = embed === undefined ? '' : `,rel:${embed.table}!${embed.key.name}(*)`;
+    if (kind === 'select') url.searchParams.set('select', `*${related}`);
+    for (const { column, value } of [...(filter === null ? [] : [filter]), ...more]) {
+      url.searchParams.set(column, `eq.${value}`);
+    }
     const isRead = kind === 'select';
+    const returned = `count=exact, return=${isReturning ? 'representation' : 'minimal'}`;
     const response = await this.#backend.fetch(url.href, {
-      method: { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }[kind],
+      method: { select: 'GET', insert: 'POST', upsert: 'POST', update: 'PATCH', delete: 'DELETE' }[kind],
       headers: {
         ...this.#headers[persona],
         'content-type': 'application/json',
-        prefer: isRead ? 'count=exact' : `count=exact, return=${isReturning ? 'representation' : 'minimal'}`,
+        prefer: isRead ? 'count=exact' : `${returned}${kind === 'upsert' ? ', resolution=merge-duplicates' : ''}`,
       },
-      ...((kind === 'insert' || kind === 'update') && { body: JSON.stringify(row) }),
+      ...(Object.keys(row).length > 0 && { body: JSON.stringify(row) }),
     });
     const { status } = response;
     const text = await response.text();
-    if (status >= 400) {
-      const failure = JSON.parse(text) as Failure;
-      return { ...comparableError(failure.code, failure.message, failure.details), status };
-    }
+    if (status >= 400) return { ...failureOf(JSON.parse(text) as Failure, given), status };
     const rows = isRead || isReturning ? comparable(JSON.parse(text) as unknown[], given) : null;
     return { count: Number(response.headers.get('content-range')?.split('/')[1]), rows, status };
   }
@@ -97,27 +103,41 @@ export class BackendSide {
       headers: { ...this.#headers[persona], 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) {
-      const failure = answer as Failure;
-      return comparableError(failure.code, failure.message, failure.details);
-    }
+    // What a function without a result gives is empty text in Postgres.
+    const answer: unknown = response.status === 204 ? '' : await response.json();
+    if (!response.ok) return failureOf(answer as Failure, given);
     const rows: readonly unknown[] = Array.isArray(answer) ? answer : [{ [name]: answer }];
     return { count: rows.length, rows: comparable(rows, given) };
   }
 
-  /** Every row of every table, as the service key sees them. */
-  async state(given: ReadonlySet<string>): Promise<Record<string, string[]>> {
+  /** The rows of a table that somebody sees. */
+  async visible(persona: string, table: string): Promise<readonly Row[]> {
+    const response = await this.#backend.fetch(`${this.#backend.url}/rest/v1/${table}?select=*`, {
+      headers: this.#headers[persona] ?? {},
+    });
+    return response.ok ? ((await response.json()) as Row[]) : [];
+  }
+
+  /** The tables whose rows are no longer those of the beginning: a row is never changed in place. */
+  touched(): readonly string[] {
+    const { tables } = this.#backend.snapshot();
+    const isSame = (name: string): boolean => {
+      const [rows = [], before = []] = [tables[name], this.#begun.tables[name]];
+      return rows.length === before.length && rows.every((row, index) => row === before[index]);
+    };
+    return this.#tables.filter((table) => !isSame(`public.${table}`));
+  }
+
+  /** Every row of the tables, as the service key sees them. */
+  async state(given: ReadonlySet<string>, tables = this.#tables): Promise<Record<string, string[]>> {
     const state: Record<string, string[]> = {};
-    for (const table of this.#tables) {
-      const response = await this.#backend.fetch(`${this.#backend.url}/rest/v1/${table}?select=*`, {
-        headers: this.#headers.service_role ?? {},
-      });
-      state[table] = comparable((await response.json()) as unknown[], given);
-    }
+    for (const table of tables) state[table] = comparable(await this.visible('service_role', table), given);
     return state;
   }
 }
+
+const failureOf = ({ code, message, details, hint }: Failure, given: ReadonlySet<string>): Outcome =>
+  comparableError(code, message, details, hint, given);
 
 async function signIn(backend: Backend, email: string, password: string): Promise<string> {
   const response = await backend.fetch(`${backend.url}/auth/v1/token?grant_type=password`, {

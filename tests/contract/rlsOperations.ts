@@ -1,97 +1,163 @@
 import fc from 'fast-check';
-import type { ColumnSpec, TableSpec } from '../../specs/contract.ts';
+import type { ColumnSpec, Row, TableSpec } from '../../specs/contract.ts';
+import type { Relationship } from './rlsStatement.ts';
+import { relationshipsOf } from './rlsStatement.ts';
+import type { Values } from './rlsValues.ts';
+
+export const kinds = ['select', 'insert', 'upsert', 'update', 'delete'] as const;
+
+interface Filter {
+  readonly column: string;
+  readonly value: string;
+}
 
 /** One statement of one person, as a client would send it. */
 export interface Operation {
   readonly persona: string;
-  readonly kind: 'select' | 'insert' | 'update' | 'delete';
+  readonly kind: (typeof kinds)[number];
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
-  readonly filter: { readonly column: string; readonly value: string } | null;
+  readonly filter: Filter | null;
+  /** The other columns of a key of which `filter` is the first. */
+  readonly more?: readonly Filter[];
   /** Whether the written rows come back. */
   readonly isReturning: boolean;
+  /** What a select shows under `rel`, beside the rows themselves. */
+  readonly embed?: Relationship | undefined;
 }
 
-/** Values worth trying, by `table.column` or by type. */
-export type Pools = Readonly<Record<string, readonly unknown[]>>;
-
-type Enums = Readonly<Record<string, readonly string[]>>;
-
-const good: Pools = {
-  text: ['a', 'Harbour', '/pricing', 'ß and 漢字'],
-  int4: [0, 1, 2, 7],
-  int8: [1, 2, 3],
-  numeric: [0.5, 12.5],
-  bool: [true, false],
-  timestamptz: ['2026-01-05T08:00:00+00:00', '2026-02-01T10:30:00.25+00:00'],
-  jsonb: [{}, { a: 1, b: [null, 'x'] }],
-  _text: [[], ['a'], ['a', 'b']],
-};
-
-/** Values that some rule refuses; tried once in a while. */
-const mean: Pools = {
-  uuid: ['not-a-uuid', '00000000-0000-4000-8000-00000000ffff'],
-  text: ['', '!%', ' ', 'x'.repeat(129)],
-  int4: [-1, 101, 3_000_000_000, 1.5, 'seven'],
-  int8: [99, 'seven'],
-  numeric: [-2.5, 0, 'seven'],
-  bool: ['perhaps'],
-  timestamptz: ['yesterday-ish'],
-  jsonb: [[], 'text', 3],
-};
-
-function valueOf(table: TableSpec, column: ColumnSpec, pools: Pools, enums: Enums): fc.Arbitrary<unknown> {
-  const values = pools[`${table.name}.${column.name}`] ?? pools[column.type] ?? enums[column.type] ?? good[column.type] ?? [];
-  const refused = enums[column.type] === undefined ? (mean[column.type] ?? []) : ['no such label'];
-  return fc.oneof(
-    { weight: 24, arbitrary: fc.constantFrom(...values) },
-    { weight: 1, arbitrary: fc.constantFrom(null, ...refused) },
-  );
-}
-
-/** Rows that are mostly complete: each column that must be given is left out once in a while, each other one half the time. */
-function rowOf(table: TableSpec, pools: Pools, enums: Enums, isWhole: boolean) {
-  const entries = table.columns.map((column) => {
-    const isNeeded = !column.isNullable && column.defaultValue === undefined && column.identity === undefined;
-    const isFixed = column.identity === 'always' || column.isGenerated === true;
-    const weight = isFixed ? 1 : isWhole && isNeeded ? 60 : isWhole ? 16 : 8;
-    const without = { weight: isNeeded && isWhole ? 1 : 20, arbitrary: fc.constant(undefined) };
-    return [column.name, fc.oneof({ weight, arbitrary: valueOf(table, column, pools, enums) }, without)] as const;
+/** Statements of one kind by one person on one table: rows like those that are there, with something changed, and now and then nonsense. */
+export function operationsOf(values: Values, persona: string, kind: Operation['kind'], table: TableSpec): fc.Arbitrary<Operation> {
+  const isWithRow = kind === 'insert' || kind === 'upsert' || kind === 'update';
+  const filters: fc.Arbitrary<readonly Filter[]> =
+    kind === 'insert' || kind === 'upsert' ? fc.constant([]) : filtersOf(values, persona, table, kind);
+  const operation = fc.record({
+    filters,
+    persona: fc.constant(persona),
+    kind: fc.constant(kind),
+    table: fc.constant(table.name),
+    row: rowOf(values, persona, kind, table),
+    isReturning: fc.boolean(),
+    embed: kind === 'select' ? fc.option(embedOf(values, table), { nil: undefined }) : fc.constant(undefined),
   });
-  return fc
-    .record(Object.fromEntries(entries))
-    .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Record<string, unknown>)
-    .filter((row) => Object.keys(row).length > 0);
-}
-
-function filterOf(table: TableSpec, pools: Pools, enums: Enums) {
-  const columns = table.columns.filter(
-    (column) => column.type !== 'jsonb' && !column.type.startsWith('_') && column.type !== 'timestamptz',
-  );
-  return fc
-    .constantFrom(...columns)
-    .chain((column) => valueOf(table, column, pools, enums).map((value) => ({ column: column.name, value: String(value) })));
+  return operation
+    .filter(({ row }) => !isWithRow || Object.keys(row).length > 0)
+    .map(({ filters: [filter = null, ...more], ...rest }) => ({ ...rest, filter, more }));
 }
 
 /** Statements of any of the people on any of the tables. */
-export function operations(
-  personas: readonly string[],
-  tables: Readonly<Record<string, TableSpec>>,
-  enums: Enums,
-  pools: Pools,
-): fc.Arbitrary<Operation> {
-  const kinds = fc.constantFrom<Operation['kind'][]>('select', 'insert', 'insert', 'update', 'update', 'delete');
+export function operations(values: Values, cast: readonly string[]): fc.Arbitrary<Operation> {
   return fc
-    .tuple(fc.constantFrom(...personas), fc.constantFrom(...Object.values(tables)), kinds, fc.boolean())
-    .chain(([persona, table, kind, isReturning]) => {
-      const filter = filterOf(table, pools, enums);
-      return fc.record({
-        persona: fc.constant(persona),
-        kind: fc.constant(kind),
-        table: fc.constant(table.name),
-        row: kind === 'insert' || kind === 'update' ? rowOf(table, pools, enums, kind === 'insert') : fc.constant({}),
-        filter: kind === 'insert' ? fc.constant(null) : kind === 'select' ? fc.option(filter) : filter,
-        isReturning: fc.constant(isReturning),
-      });
+    .tuple(fc.constantFrom(...cast), fc.constantFrom(...kinds), fc.constantFrom(...Object.values(values.tables)))
+    .chain(([persona, kind, table]) => operationsOf(values, persona, kind, table));
+}
+
+function embedOf(values: Values, table: TableSpec): fc.Arbitrary<Relationship | undefined> {
+  const relationships = relationshipsOf(table.name, values.tables);
+  return relationships.length === 0 ? fc.constant(undefined) : fc.constantFrom(...relationships);
+}
+
+function rowOf(values: Values, persona: string, kind: Operation['kind'], table: TableSpec): fc.Arbitrary<Row> {
+  if (kind === 'insert' || kind === 'upsert') return newRow(values, persona, kind, table);
+  return kind === 'update' ? changesOf(values, persona, table) : fc.constant({});
+}
+
+const isFixed = (column: ColumnSpec): boolean => column.identity === 'always' || column.isGenerated === true;
+
+/** A row that is there with some of its values exchanged: keys for new ones in an insert, for known ones in an upsert. */
+function newRow(values: Values, persona: string, kind: 'insert' | 'upsert', table: TableSpec): fc.Arbitrary<Row> {
+  const keys = new Set(table.uniques.flatMap(({ columns }) => columns));
+  const primary = new Set(table.primaryKey);
+  return fc.constantFrom(...values.models(persona, table)).chain((model) => {
+    const entries = table.columns.map((column) => {
+      const isNeeded = !column.isNullable && column.defaultValue === undefined && column.identity === undefined;
+      const isKey = keys.has(column.name) && (kind === 'insert' || !primary.has(column.name));
+      const same = fc.constant(model[column.name] ?? null);
+      const own = values.own(persona, table, column);
+      const value = fc.oneof(
+        { weight: isKey ? 3 : 40, arbitrary: same },
+        { weight: isKey ? 40 : 3, arbitrary: isKey ? values.fresh(table, column) : values.any(persona, table, column) },
+        { weight: own === undefined ? 0 : 40, arbitrary: own ?? same },
+      );
+      const spoilt = fc.oneof({ weight: 150, arbitrary: value }, { weight: 1, arbitrary: values.mean(column) });
+      const isLeftOut = { weight: isFixed(column) ? 40 : isNeeded || primary.has(column.name) ? 0.02 : 0.4, arbitrary: absent };
+      return [column.name, maybe(spoilt, isLeftOut.weight)] as const;
     });
+    return granted(values, persona, kind === 'insert' ? ['insert'] : ['insert', 'update'], table, fc.record(Object.fromEntries(entries)));
+  });
+}
+
+const absent = fc.constant(undefined);
+
+/** The value, or so many times as often none. */
+function maybe(value: fc.Arbitrary<unknown>, without: number): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 50, arbitrary: value }, { weight: Math.round(50 * without), arbitrary: absent });
+}
+
+/** A few columns as another row has them, or with other values that occur in them. */
+function changesOf(values: Values, persona: string, table: TableSpec): fc.Arbitrary<Row> {
+  const open = table.columns.filter((column) => !isFixed(column) && !table.primaryKey.includes(column.name));
+  const columns = values.writable(persona, 'update', table, open.length === 0 ? table.columns : open);
+  const chosen = fc.oneof(
+    { weight: 20, arbitrary: fc.subarray([...columns], { minLength: 1, maxLength: Math.min(3, columns.length) }) },
+    { weight: 1, arbitrary: fc.subarray([...table.columns], { minLength: 1, maxLength: 2 }) },
+  );
+  return fc.tuple(chosen, fc.constantFrom(...values.models(persona, table))).chain(([some, model]) =>
+    fc.record(
+      Object.fromEntries(
+        some.map((column) => {
+          const value = fc.oneof(
+            { weight: 10, arbitrary: fc.constant(model[column.name] ?? null) },
+            { weight: 10, arbitrary: values.any(persona, table, column) },
+            { weight: 1, arbitrary: values.mean(column) },
+          );
+          return [column.name, value];
+        }),
+      ),
+    ),
+  );
+}
+
+/** Mostly without the columns that the caller may not write. */
+function granted(
+  values: Values,
+  persona: string,
+  commands: readonly ('insert' | 'update')[],
+  table: TableSpec,
+  rows: fc.Arbitrary<Record<string, unknown>>,
+): fc.Arbitrary<Row> {
+  const allowed = commands.reduce<readonly ColumnSpec[]>((left, command) => values.writable(persona, command, table, left), table.columns);
+  const names = new Set(allowed.map((column) => column.name));
+  return fc.tuple(rows, fc.nat(19)).map(([row, chance]) => {
+    const entries = Object.entries(row).filter(([name, value]) => value !== undefined && (chance === 0 || names.has(name)));
+    return Object.fromEntries(entries);
+  });
+}
+
+const unfiltered = new Set(['jsonb', 'timestamptz', 'float8', 'float4']);
+
+/**
+ * By the primary key of a row that the person knows, or by any column. Which of several rows is refused or reported first is up to
+ * the planner, so that a statement which fires triggers is about one row.
+ */
+function filtersOf(values: Values, persona: string, table: TableSpec, kind: Operation['kind']): fc.Arbitrary<readonly Filter[]> {
+  const columns = table.columns.filter(({ type }) => !unfiltered.has(type) && !type.startsWith('_'));
+  const byKey = fc
+    .constantFrom(...values.models(persona, table))
+    .map((model) => table.primaryKey.map((column) => ({ column, value: String(model[column] ?? 'null') })));
+  const byAny = fc.constantFrom(...columns).chain((column) => {
+    const value = fc.oneof(
+      { weight: 15, arbitrary: values.any(persona, table, column) },
+      { weight: 1, arbitrary: values.mean(column) },
+    );
+    return value.map((one) => [{ column: column.name, value: String(one) }]);
+  });
+  if (kind === 'select') return fc.oneof(byKey, byAny, fc.constant([]));
+  return table.triggers === undefined ? fc.oneof({ weight: 6, arbitrary: byKey }, { weight: 1, arbitrary: byAny }) : byKey;
+}
+
+/** Whether the statement is about one row at most. */
+export function isAboutOne({ filter, more = [], kind }: Operation, { primaryKey }: Pick<TableSpec, 'primaryKey'>): boolean {
+  const columns = [...(filter === null ? [] : [filter]), ...more].map(({ column }) => column);
+  return kind === 'insert' || kind === 'upsert' || primaryKey.every((column) => columns.includes(column));
 }

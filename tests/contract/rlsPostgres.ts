@@ -1,11 +1,10 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
-import { createPlatform, executeFiles } from '../../packages/codegen/src/sql/loadDatabase.ts';
-import { readSupabaseSql } from '../../packages/codegen/src/sql/source.ts';
-import { loadParser } from '../../packages/codegen/src/sql/tree.ts';
-import type { TableSpec } from '../../specs/contract.ts';
+import type { BackendSpec } from '../../specs/contract.ts';
+import { openDatabase } from './rlsDatabase.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
+import { literal, name, statement } from './rlsStatement.ts';
 
 /** A person for Postgres: the role and the claims of the JWT. */
 export interface PostgresPersona {
@@ -19,63 +18,39 @@ export interface FunctionCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-/** The statement that PostgREST sends for the request. */
-function statement({ kind, table, row, filter, isReturning }: Operation): string {
-  const relation = `public.${name(table)}`;
-  const where = filter === null ? '' : ` where ${relation}.${name(filter.column)} = ${literal(filter.value)}`;
-  const returning = ` returning ${isReturning ? `${relation}.*` : '1'}`;
-  const columns = Object.keys(row).map(name);
-  const body = `(select * from json_populate_record(null::${relation}, ${literal(JSON.stringify(row))}::json)) body`;
-  const assignments = columns.map((column) => `${column} = body.${column}`).join(', ');
-  const values = columns.map((column) => `body.${column}`).join(', ');
-  return {
-    select: `select ${relation}.* from ${relation}${where}`,
-    insert: `insert into ${relation} (${columns.join(', ')}) select ${values} from ${body}${returning}`,
-    update: `update ${relation} set ${assignments} from ${body}${where}${returning}`,
-    delete: `delete from ${relation}${where}${returning}`,
-  }[kind];
-}
-
 /** PGlite is Postgres 18, which words a refusal by `on delete restrict` anew; Supabase runs 17. */
-function asPostgres17(code: string, message: string, details: string | null): Outcome {
-  if (code !== '23001') return comparableError(code, message, details);
-  return comparableError(
-    '23503',
-    message.replace('RESTRICT setting of ', ''),
-    details?.replace(' is referenced', ' is still referenced') ?? null,
-  );
+function asPostgres17(code: string, message: string, details: string | null): readonly [string, string, string | null] {
+  if (code !== '23001') return [code, message, details];
+  const referenced = details?.replace(' is referenced', ' is still referenced') ?? null;
+  return ['23503', message.replace('RESTRICT setting of ', ''), referenced];
 }
+
+type Personas = Readonly<Record<string, PostgresPersona>>;
 
 /** The truth: the project's own SQL on Postgres. */
 export class PostgresSide {
   readonly #db: PGlite;
-  readonly #personas: Readonly<Record<string, PostgresPersona>>;
-  readonly #tables: Readonly<Record<string, TableSpec>>;
+  readonly #personas: Personas;
+  readonly #spec: Pick<BackendSpec, 'tables' | 'functions'>;
+  /** Puts the sequences, which no rollback touches, back to where the seed left them. */
+  readonly #restart: string;
+  #written = new Map<string, number>();
 
-  private constructor(
-    db: PGlite,
-    personas: Readonly<Record<string, PostgresPersona>>,
-    tables: Readonly<Record<string, TableSpec>>,
-  ) {
+  private constructor(db: PGlite, personas: Personas, spec: Pick<BackendSpec, 'tables' | 'functions'>, restart: string) {
     this.#db = db;
     this.#personas = personas;
-    this.#tables = tables;
+    this.#spec = spec;
+    this.#restart = restart;
   }
 
-  static async open(
-    directory: string,
-    personas: Readonly<Record<string, PostgresPersona>>,
-    tables: Readonly<Record<string, TableSpec>>,
-  ) {
-    await loadParser();
-    const { migrations, seed } = readSupabaseSql(directory);
-    const db = await createPlatform();
-    await executeFiles(db, seed === undefined ? migrations : [...migrations, seed]);
+  static async open(directory: string, personas: Personas, spec: Pick<BackendSpec, 'tables' | 'functions'>) {
+    const db = await openDatabase(directory);
     await db.exec(`set timezone = 'UTC'`);
-    return new PostgresSide(db, personas, tables);
+    const { rows } = await db.query<{ restart: string }>(
+      `select format('alter sequence %I.%I restart with %s', schemaname, sequencename, coalesce(last_value + increment_by, start_value)) as restart
+       from pg_sequences where schemaname = 'public'`,
+    );
+    return new PostgresSide(db, personas, spec, rows.map(({ restart }) => restart).join(';'));
   }
 
   close(): Promise<void> {
@@ -84,16 +59,8 @@ export class PostgresSide {
 
   /** Begins with the database as the seed leaves it. */
   async begin(): Promise<void> {
-    await this.#db.exec('begin');
-    for (const table of Object.values(this.#tables)) {
-      for (const column of table.columns.filter((entry) => entry.identity !== undefined)) {
-        const next = `(select coalesce(max(${name(column.name)}), 0) + 1 as next from public.${name(table.name)})`;
-        const { rows } = await this.#db.query<{ next: number }>(`select next from ${next} n`);
-        await this.#db.exec(
-          `alter table public.${name(table.name)} alter column ${name(column.name)} restart with ${rows[0]?.next ?? 1}`,
-        );
-      }
-    }
+    await this.#db.exec(`begin; ${this.#restart}`);
+    this.#written = await this.#writes();
   }
 
   async end(): Promise<void> {
@@ -101,16 +68,19 @@ export class PostgresSide {
   }
 
   run(operation: Operation, given: ReadonlySet<string>): Promise<Outcome> {
-    const isShown = operation.kind === 'select' || operation.isReturning;
-    return this.#as(operation.persona, statement(operation), given, isShown);
+    const { persona, kind, isReturning } = operation;
+    const isShown = kind === 'select' || isReturning;
+    return this.#as(persona, statement(operation, this.#spec.tables), given, isShown);
   }
 
-  /** Calls a function by named arguments, as PostgREST does; a scalar is one row. */
+  /** Calls a function by named arguments, which come as JSON as from PostgREST; a scalar is one row. */
   call(persona: string, { name: routine, args }: FunctionCall, given: ReadonlySet<string>): Promise<Outcome> {
-    const named = Object.entries(args).map(
-      ([key, value]) => `${name(key)} => ${literal(typeof value === 'string' ? value : JSON.stringify(value))}`,
-    );
-    return this.#as(persona, `select * from public.${name(routine)}(${named.join(', ')})`, given, true);
+    const types = new Map(this.#spec.functions[routine]?.args.map((arg) => [arg.name, arg.type]));
+    const names = Object.keys(args);
+    const record = names.map((key) => `${name(key)} ${types.get(key) ?? 'text'}`).join(', ');
+    const named = names.map((key) => `${name(key)} => args.${name(key)}`).join(', ');
+    const source = names.length === 0 ? '' : `json_to_record(${literal(JSON.stringify(args))}::json) as args(${record}), lateral`;
+    return this.#as(persona, `select ${name(routine)}.* from ${source} public.${name(routine)}(${named})`, given, true);
   }
 
   async #as(personaName: string, sql: string, given: ReadonlySet<string>, isShown: boolean): Promise<Outcome> {
@@ -121,20 +91,32 @@ export class PostgresSide {
     );
     try {
       const { rows } = await this.#query(sql);
-      await this.#db.exec('set local role none; release one');
+      await this.#db.exec('set constraints all immediate; set local role none; release one');
       return { count: rows.length, rows: isShown ? comparable(rows, given) : null };
     } catch (error) {
       await this.#db.exec('rollback to one; release one');
       if (!(error instanceof Error) || !('code' in error)) throw error;
-      const details = 'detail' in error && typeof error.detail === 'string' ? error.detail : null;
-      return asPostgres17(String(error.code), error.message, details);
+      const { detail = null, hint = null } = error as { detail?: string | null; hint?: string | null };
+      return comparableError(...asPostgres17(String(error.code), error.message, detail), hint, given);
     }
   }
 
-  /** Every row of every table. */
-  async state(given: ReadonlySet<string>): Promise<Record<string, string[]>> {
+  /** The tables that statements have written to since `begin`, also where they were undone. */
+  async touched(): Promise<readonly string[]> {
+    return [...(await this.#writes())].flatMap(([table, count]) => (count === this.#written.get(table) ? [] : [table]));
+  }
+
+  async #writes(): Promise<Map<string, number>> {
+    const { rows } = await this.#db.query<{ table: string; count: number }>(
+      `select relname as table, (n_tup_ins + n_tup_upd + n_tup_del)::integer as count from pg_stat_xact_user_tables where schemaname = 'public'`,
+    );
+    return new Map(rows.map(({ table, count }) => [table, count]));
+  }
+
+  /** Every row of the tables. */
+  async state(given: ReadonlySet<string>, tables = Object.keys(this.#spec.tables)): Promise<Record<string, string[]>> {
     const state: Record<string, string[]> = {};
-    for (const table of Object.keys(this.#tables)) {
+    for (const table of tables) {
       state[table] = comparable((await this.#query(`select * from public.${name(table)}`)).rows, given);
     }
     return state;

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Pools } from './rlsOperations.ts';
+import type { Row } from '../../specs/contract.ts';
 import type { FunctionCall, PostgresPersona } from './rlsPostgres.ts';
+import type { Pools } from './rlsValues.ts';
 
 /** A Supabase project under test: where its SQL is, who acts, and which values are worth trying. */
 export interface Project {
   readonly directory: string;
   readonly personas: Readonly<Record<string, PostgresPersona & { readonly email?: string; readonly password?: string }>>;
   readonly pools: Pools;
+  /** Rows to make others from, where the seed has none that would do. */
+  readonly rows: Readonly<Record<string, readonly Row[]>>;
+  /** `table verb role` that policies seem to open, and nothing gets through. */
+  readonly unreached: readonly string[];
   /** Who acts how often. */
   readonly cast: readonly string[];
   readonly calls: readonly FunctionCall[];
@@ -26,7 +31,7 @@ const side = {
   muted: '#112233',
 };
 
-/** Our own project, with its seeded people (specs/supabase/seed.sql). */
+/** Our own project, with its seeded people (specs/supabase/seeds). */
 export const duneline: Project = {
   directory: directory('specs/supabase'),
   personas: {
@@ -61,14 +66,28 @@ export const duneline: Project = {
     { name: 'is_palette', args: { palette: { ...side, accent: '#12' } } },
     { name: 'is_palette', args: { palette: [] } },
   ],
+  rows: {
+    funnel_events: [
+      { id: '00000000-0000-4000-8000-0000000fe001', user_id: tomas, session_id: 's-1', stage: 'pricing', completed: false, time_spent: 12, exit_reason: 'price', metadata: {}, received_at: '2026-02-03T10:00:00+00:00' },
+    ],
+    tracking_events: [
+      { id: '00000000-0000-4000-8000-0000000fe002', user_id: null, session_id: 's-1', page_path: '/pricing', page_title: 'Pricing', referrer: null, time_on_page: 40, scroll_depth: 80, interactions: 2, metadata: { a: 1 }, received_at: '2026-02-03T10:00:00+00:00' },
+    ],
+  },
+  unreached: [],
   pools: {
-    uuid: [noor, leila, tomas],
+    'affiliates.code': ['HARBOUR', 'DUNES2026', 'TIDE'],
+    'coupons.code': ['HARBOUR10', 'DUNES-2026', 'TIDE'],
+    'media_library.path': ['cards/new.svg', 'figures/harbour.png', 'brand/mark.svg'],
+    'profiles.time_zone': ['Asia/Dubai', 'America/Argentina/Buenos_Aires', 'Mars/Olympus Mons', 'UTC'],
+    'profiles.phone': ['+971505550100', '0505550100', null],
+    'payout_proofs.receipt_id': ['R-90001', 'R-90002'],
     'theme_config.id': [
       'a6c85e27-94f1-4d3b-8b0a-2f7d1c60e521',
       'd31f70b8-5c2a-4e96-9a47-80be6d94f522',
       '00000000-0000-4000-8000-00000000ffff',
     ],
-    'theme_config.name': ['Duneline', 'Night market', 'Sandstorm', ''],
+    'theme_config.name': ['Duneline', 'Night market', 'Sandstorm', 'Monsoon', 'Salt flat', ''],
     'theme_config.colors': [
       { dark: side, light: side },
       { dark: side, light: { ...side, muted: 'grey' } },
@@ -100,13 +119,20 @@ export const teams: Project = {
     { name: 'overdue_todos', args: { since: 'soon' } },
     { name: 'team_titles', args: { team: '1' } },
     { name: 'team_titles', args: { team: '3' } },
+    { name: 'close_todo', args: { _id: 1 } },
+    { name: 'close_todo', args: { _id: 1, _label: null } },
+    { name: 'close_todo', args: { _id: 99, _label: 'gone' } },
   ],
+  rows: {},
+  unreached: [],
   pools: {
     uuid: [ada, bob],
     'teams.name': ['Red', 'Blue', 'Green'],
     'teams.id': [1, 2, 3],
     'todos.id': [1, 2, 3, 4, 9],
     'todos.parent_id': [1, 2, 99],
-    'todos.title': ['Read it', '  ', '!urgent', 'Paint'],
+    'todos.title': ['Read it', '  ', '!urgent', 'Paint', ' padded ', 'drop me'],
+    'todos.code': ['abc', 'code8   ', '123456789'],
+    'todos.cost': [1.005, 101, 99999, null],
   },
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { annotateAnswers } from '../coverage/annotateAnswers.ts';
 
 /** The seeded people, as the README introduces them: what it says is what the tests do. */
 export const people = readPeople(readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8'));
@@ -26,6 +27,7 @@ export class Site {
     page.on('console', (message) => {
       if (message.type() === 'error') this.errors.push(message.text());
     });
+    annotateAnswers(page, base.info());
   }
 
   async open(path: string) {

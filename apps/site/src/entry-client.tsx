@@ -2,9 +2,11 @@ import '@duneline/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { noteAskedWorld } from './lib/backend/embeddedWorld.ts';
 import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
 import { isPrerenderedFor, readHydrationData } from './lib/start/prerendered.ts';
 import { resolveLazyRoutes } from './lib/start/resolveLazyRoutes.ts';
+import { whenIdle } from './lib/start/whenIdle.ts';
 import { appRoutes } from './router.tsx';
 
 async function start() {
@@ -27,4 +29,15 @@ function reportHydration(error: unknown) {
   console.error('The prerendered page and the rendered one differ.', error);
 }
 
+async function startPanel() {
+  await whenIdle();
+  const { mountPanel } = await import('./features/backend-panel/mountPanel.tsx');
+  mountPanel();
+}
+
 void start();
+// With the embedded backend only: a live build has no trace of it.
+if (!import.meta.env.VITE_SUPABASE_URL) {
+  noteAskedWorld(location.search);
+  void startPanel();
+}

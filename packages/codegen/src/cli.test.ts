@@ -41,13 +41,14 @@ describe('npm run gen', () => {
         'backend.gen.ts',
         'operations.gen.ts',
         'schema.gen.ts',
+        'settings.gen.ts',
         'site.gen.ts',
         'validators.gen.js',
         join('messages', 'en', 'lists.gen.ts'),
       ]),
     );
     const withoutImports = (texts: Record<string, string>) =>
-      Object.entries(texts).map(([path, text]) => [path, text.replaceAll(/from '[^']+handler\.ts'/g, '')]);
+      Object.entries(texts).map(([path, text]) => [path, text.replaceAll(/from '[^']+\/supabase\/[^']+'/g, '')]);
     expect(withoutImports(everyFile(second))).toEqual(withoutImports(files));
     for (const text of Object.values(files)) expect(text).toMatch(/^\/\/ Generated from .* by `npm run gen`\. Do not edit/);
   }, 60_000);
@@ -99,9 +100,15 @@ describe('npm run gen -- --check', () => {
   });
 });
 
+it('says with --help what it does, and does nothing', () => {
+  expect(run('--help')).toMatchObject({ status: 0, errors: '', out: expect.stringMatching(/^Usage: codegen \[--specs DIR\]/) });
+});
+
 describe('a wrong call', () => {
   it.each([
     ['an unknown option', ['--chekc'], 2, /^Unknown option '--chekc'\. Usage: /],
+    ['an option without its value', ['--specs'], 2, /^Option '--specs <value>' argument missing\. Usage: /],
+    ['a word that is no option', ['specs'], 2, /^Unexpected argument 'specs'\. .*Usage: /],
     [
       'a directory that is not there',
       ['--specs', '/nowhere/specs'],

@@ -2,14 +2,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findContradictions } from './contradictions/findContradictions.ts';
 import type { Finding } from './finding.ts';
 import { generate } from './generate.ts';
 import { compare, writeFiles, type FileState } from './output.ts';
 import { displayPath } from './yaml/readYaml.ts';
 
-const USAGE = 'Usage: npm run gen -- [--check] [--specs DIR] [--out DIR]';
+const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--check]';
+const HELP = `${USAGE}
+
+Compiles the specs of DIR (default: specs) to TypeScript in --out (default: generated in that directory).
+--check writes nothing, and fails when a generated file is not what the specs make, or when two specs contradict each other. What the specs may hold: packages/codegen/README.md.
+In this repository: npm run gen -- [the same options].`;
 
 interface Options {
+  readonly help: boolean;
   readonly check: boolean;
   readonly specs: string;
   readonly out: string;
@@ -20,11 +27,17 @@ interface Options {
 /** @throws when an option is unknown or lacks its value. */
 function readOptions(): Options {
   const { values } = parseArgs({
-    options: { check: { type: 'boolean', default: false }, specs: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      specs: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
   const specs = resolve(values.specs ?? 'specs');
   const given = (['specs', 'out'] as const).flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
   return {
+    help: values.help,
     check: values.check,
     specs,
     out: resolve(values.out ?? join(specs, 'generated')),
@@ -71,7 +84,11 @@ async function main(): Promise<number> {
     console.error(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
     return 2;
   }
-  const { check, specs, out } = options;
+  const { help, check, specs, out } = options;
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
   const problem = complaint(options);
   if (problem !== undefined) {
     console.error(problem);
@@ -86,7 +103,10 @@ async function main(): Promise<number> {
     return 1;
   }
   const states = compare(out, files);
-  if (check) return reportCheck(states, options);
+  if (check) {
+    const contradictions = states.every(({ state }) => state === 'unchanged') ? await findContradictions(specs, out) : [];
+    return contradictions.length > 0 ? reportFindings(contradictions, specs) : reportCheck(states, options);
+  }
   writeFiles(out, files, states);
   const words = { unchanged: 'unchanged', missing: 'written', stale: 'written', stray: 'removed' };
   for (const { path, state } of states) console.log(`${words[state].padEnd(9)} ${displayPath(join(out, path))}`);

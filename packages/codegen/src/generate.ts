@@ -5,6 +5,8 @@ import { HEADER_START, header } from './emit/header.ts';
 import type { Finding } from './finding.ts';
 import { compileHttp } from './http/compileHttp.ts';
 import { compileMessages } from './messages/compileMessages.ts';
+import { compileRealtime } from './realtime/compileRealtime.ts';
+import { compileScenarios } from './scenarios/compileScenarios.ts';
 import { compileSite } from './site/compileSite.ts';
 import { compileStatecharts } from './statecharts/compileStatecharts.ts';
 
@@ -23,15 +25,19 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
   const site = compileSite(specsDir);
   const messages = compileMessages(specsDir, site.findings.length === 0 ? site.facts : undefined);
   const http = await compileHttp(join(specsDir, 'http'), site.facts['errors'] as Readonly<Record<string, unknown>> | undefined);
-  const database = await ifPresent(join(specsDir, 'supabase'), compileDatabase);
+  const database = await ifPresent(join(specsDir, 'supabase'), (directory) => compileDatabase(directory, outDir));
   const statecharts = await ifPresent(join(specsDir, 'statecharts'), compileStatecharts);
-  const backend = compileBackend(specsDir, outDir, { ...http.files, ...database.files });
+  const scenarios = compileScenarios(specsDir);
+  const realtime = compileRealtime(join(specsDir, 'realtime.asyncapi.yaml'));
+  const backend = compileBackend(specsDir, outDir, { ...http.files, ...database.files, ...realtime.files, ...scenarios.files });
   const parts: readonly (readonly [string, Part])[] = [
     ['specs/site', site],
     ['specs/site/messages', messages],
     ['specs/http', http],
     ['specs/supabase', database],
     ['specs/statecharts', statecharts],
+    ['specs/realtime.asyncapi.yaml', realtime],
+    ['specs/scenarios', scenarios],
     ['specs/http and specs/supabase', backend],
   ];
   // A project without a contract of its own uses that of @duneline/specs.
@@ -43,9 +49,9 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
 }
 
 /** Postgres takes a second to load, so only specs with a database load it. */
-async function compileDatabase(directory: string): Promise<Part> {
+async function compileDatabase(directory: string, outDir: string): Promise<Part> {
   const sql = await import('./sql/compileDatabase.ts');
-  return await sql.compileDatabase(directory);
+  return await sql.compileDatabase(directory, outDir);
 }
 
 async function ifPresent(directory: string, compile: (directory: string) => Promise<Part>): Promise<Part> {

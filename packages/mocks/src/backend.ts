@@ -1,11 +1,18 @@
+import type { ScenarioSpec } from '@duneline/specs/contract';
 import type { HttpHandler } from 'msw/http';
+import type { WebSocketHandler } from 'msw/ws';
 import type { AuthSettings } from './auth/settings.ts';
 import type { Clock } from './clock.ts';
 import type { ApiKeys } from './gateway/apiKeys.ts';
 import type { Mail } from './inbox.ts';
 import type { SigningKey } from './jwt/Tokens.ts';
+import type { PersonaSession } from './persona/signInAs.ts';
 import type { Random } from './random.ts';
+import type { RealtimeControl } from './realtime/RealtimeControl.ts';
+import type { ServerSocket } from './realtime/ServerSocket.ts';
+import type { RealtimeSettings } from './realtime/settings.ts';
 import type { LogEntry } from './RequestLog.ts';
+import type { BlobDump } from './storage/Blobs.ts';
 import type { StoreDump } from './store/Store.ts';
 
 /** What one wants otherwise than usual; every backend has its own. */
@@ -21,6 +28,7 @@ export interface BackendOptions {
   /** Waits so many milliseconds before each answer. @default 0 */
   readonly latencyMs?: number;
   readonly auth?: Partial<AuthSettings>;
+  readonly realtime?: Partial<RealtimeSettings>;
   /** Signs people's tokens (ES256); `null` signs them with the secret (HS256), which gives the same bytes each time. */
   readonly signingKey?: SigningKey | null;
   /** Signs the JWT API keys. */
@@ -31,8 +39,12 @@ export interface BackendOptions {
   readonly onContractBreach?: 'throw' | 'report';
   /** What happens when no spec knows a request, beside its 404. @default 'record' */
   readonly onUnknownRequest?: 'record' | 'throw';
+  /** Runs whatever may write; `startBrowserBackend` makes the tabs of a browser take turns with it. @default at once */
+  readonly inTurn?: <T>(action: () => Promise<T>) => Promise<T>;
   /** How many requests the log keeps. @default 200 */
   readonly logLength?: number;
+  /** The world to begin in: one of the spec's scenarios by name, or one of your own. @default the seed as it is */
+  readonly scenario?: string | ScenarioSpec;
 }
 
 /** Everything a backend has stored, as JSON. */
@@ -41,6 +53,7 @@ export interface BackendState {
   readonly fingerprint: string;
   readonly tables: StoreDump;
   readonly sequences: Readonly<Record<string, number>>;
+  readonly blobs: BlobDump;
   readonly mails: readonly Mail[];
 }
 
@@ -49,9 +62,12 @@ export interface Backend {
   readonly url: string;
   readonly keys: ApiKeys;
   /** For MSW: `setupServer(...backend.handlers)`, `setupWorker(...backend.handlers)`, Storybook's parameters. */
-  readonly handlers: HttpHandler[];
+  readonly handlers: (HttpHandler | WebSocketHandler)[];
   /** Answers one request; fits supabase-js' `global.fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  /** Answers a WebSocket that was asked for with `request`; resolves when it is let in or refused. */
+  readonly websocket: (socket: ServerSocket, request: Request) => Promise<void>;
+  readonly realtime: RealtimeControl;
   /** The mails it would have sent, oldest first. */
   readonly inbox: readonly Mail[];
   readonly clock: Clock;
@@ -59,7 +75,26 @@ export interface Backend {
   readonly log: readonly LogEntry[];
   /** Those of them that no spec knows. */
   readonly unknownRequests: readonly LogEntry[];
-  /** Goes back to the seed: rows, people, sessions, mails, log, ids. The clock stays. */
+  /** The scenario that it is in. */
+  readonly scenario: ScenarioSpec | null;
+  /**
+   * Goes back to the seed and begins a scenario there; `null` leaves the seed as it is.
+   * @throws RangeError for a name that is none of the spec's, Error when its rows do not fit the project; then nothing has changed
+   */
+  readonly setScenario: (scenario: string | ScenarioSpec | null) => void;
+  /**
+   * Opens a session for one of the spec's personas, as the token endpoint would; `null` for the one who is not signed in.
+   * @throws RangeError for a name that is none of the spec's
+   */
+  readonly signInAs: (persona: string) => Promise<PersonaSession | null>;
+  /** Answers one request without latency and faults, and leaves no entry in the log: for tools that look at the backend. */
+  readonly inspect: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  readonly clearLog: () => void;
+  /** Calls `listener` after every change of the log; gives the function that ends it. */
+  readonly subscribeToLog: (listener: () => void) => () => void;
+  /** What differs from the seed, as rows of a scenario, with the present scenario's faults. */
+  readonly exportScenario: (name: string, summary: string) => ScenarioSpec;
+  /** Goes back to the seed, and to the scenario if there is one: rows, people, sessions, mails, log, ids. The clock stays. */
   readonly reset: () => void;
   readonly snapshot: () => BackendState;
   /** Takes a snapshot back; throws when it comes from another spec. */

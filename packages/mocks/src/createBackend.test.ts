@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './createBackend.ts';
-import { createClock } from './clock.ts';
+import { createClock, systemClock } from './clock.ts';
 import { ada, notesSpec } from './fixtures/notes.ts';
 import { openNotes } from './fixtures/openNotes.ts';
 import { cryptoRandom } from './random.ts';
@@ -97,7 +97,7 @@ describe('createBackend', () => {
 
   it('waits as long as its latency says', async () => {
     vi.useFakeTimers();
-    const { send } = openNotes({ latencyMs: 500 });
+    const { send } = openNotes({ latencyMs: 500, clock: systemClock() });
     const answered = vi.fn();
     const request = send('GET', '/rest/v1/notes').then(answered);
     await vi.advanceTimersByTimeAsync(499);
@@ -106,6 +106,13 @@ describe('createBackend', () => {
     vi.useRealTimers();
     await request;
     expect(answered).toHaveBeenCalledOnce();
+  });
+
+  it('lets its latency pass at once on a clock that stands', async () => {
+    const clock = createClock('2026-03-01T09:00:00Z');
+    const { send } = openNotes({ latencyMs: 500, clock });
+    await Promise.all([send('GET', '/rest/v1/notes'), send('GET', '/rest/v1/notes')]);
+    expect(new Date(clock.now()).toISOString()).toBe('2026-03-01T09:00:00.500Z');
   });
 
   it('takes an address with slashes at its end, and no clock that stands at no time', () => {

@@ -1,30 +1,47 @@
-import type { BackendSpec } from '@duneline/specs/contract';
+import type { BackendSpec, ScenarioSpec } from '@duneline/specs/contract';
 import { defaultAuthSettings } from './auth/settings.ts';
 import { authTables } from './auth/tables.ts';
 import type { Backend, BackendOptions, BackendState } from './backend.ts';
 import { systemClock } from './clock.ts';
+import { NetworkFault } from './faults/NetworkFault.ts';
 import { createApiKeys } from './gateway/apiKeys.ts';
 import { createHandlers } from './handlers.ts';
 import { createInbox } from './inbox.ts';
 import { embeddedDevelopmentKey, embeddedDevelopmentSecret } from './jwt/developmentKey.ts';
 import { Tokens } from './jwt/Tokens.ts';
+import { mayWrite } from './mayWrite.ts';
 import type { Project } from './project.ts';
 import { seededRandom } from './random.ts';
+import { createControl } from './realtime/createControl.ts';
+import { RealtimeHub } from './realtime/RealtimeHub.ts';
+import { connectSocket } from './realtime/ServerSocket.ts';
+import { defaultRealtimeSettings } from './realtime/settings.ts';
 import { RequestLog } from './RequestLog.ts';
-import { createRouter } from './router.ts';
+import { answer as answerUnseen, createRouter } from './router.ts';
+import { changesOf } from './scenario/changesOf.ts';
+import { findPersona, findScenario } from './scenario/findScenario.ts';
+import { World } from './scenario/World.ts';
 import { plantSeed } from './seed.ts';
+import { Blobs } from './storage/Blobs.ts';
+import { resumableUploads, storageTables } from './storage/tables.ts';
 import { Sequences } from './store/Sequences.ts';
 import { Store } from './store/Store.ts';
+import type { StoreDump } from './store/Store.ts';
 
 /** A backend that behaves as the Supabase project which `spec` describes. Backends share nothing: make one per test. */
-export function createBackend(spec: BackendSpec, options: BackendOptions = {}): Backend {
+export function createBackend(own: BackendSpec, options: BackendOptions = {}): Backend {
+  const spec = { ...own, platform: { ...storageTables, ...own.platform } };
   const url = (options.url ?? 'https://backend.duneline.example').replace(/\/+$/, '');
   const tokens = new Tokens(
     options.signingKey === undefined ? embeddedDevelopmentKey : options.signingKey,
     options.jwtSecret ?? embeddedDevelopmentSecret,
   );
-  const ownTables = [...Object.values(spec.tables), ...Object.values(spec.platform ?? {})];
-  const store = new Store([...authTables, ...ownTables.map((table) => ({ ...table, schema: table.schema ?? 'public' }))]);
+  const ownTables = [...Object.values(spec.tables), ...Object.values(spec.platform)];
+  const store = new Store([
+    ...authTables,
+    ...ownTables.map((table) => ({ ...table, schema: table.schema ?? 'public' })),
+    resumableUploads,
+  ]);
   const project: Project = {
     spec,
     url,
@@ -36,50 +53,111 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
       ...options.apiKeys,
     }),
     sequences: new Sequences(),
+    blobs: new Blobs(store),
     clock: options.clock ?? systemClock(),
     random: options.random ?? seededRandom(options.seed ?? 'duneline'),
     inbox: createInbox(),
     auth: { ...defaultAuthSettings, ...options.auth },
-    fetch: (request) => answer(request),
+    get realtime() {
+      return realtime;
+    },
+    // An edge function asks while its own request is being answered, and so must not wait for a turn.
+    fetch: (request) => fetched(request, answerNow),
   };
+  const onContractBreach = options.onContractBreach ?? 'throw';
+  const realtime = new RealtimeHub(project, { ...defaultRealtimeSettings, ...options.realtime }, onContractBreach);
   const log = new RequestLog(options.logLength ?? 200);
-  const route = createRouter(project, log, {
+  const world = new World(project);
+  const route = createRouter(project, log, world.faults, {
     latencyMs: options.latencyMs ?? 0,
-    onContractBreach: options.onContractBreach ?? 'throw',
+    onContractBreach,
     onUnknownRequest: options.onUnknownRequest ?? 'record',
   });
   const listeners = new Set<() => unknown>();
   const announce = (): Promise<unknown> => Promise.all([...listeners].map((listener) => listener()));
 
-  async function answer(request: Request): Promise<Response> {
+  /** Does something, and tells the subscribers if it changed a row. */
+  async function observed<T>(action: () => Promise<T>): Promise<T> {
     const before = store.version;
     try {
-      return await route(request);
+      return await action();
     } finally {
       if (store.version !== before) await announce();
     }
   }
 
+  const inTurn = options.inTurn ?? ((action) => action());
+  const answerNow = (request: Request): Promise<Response> => observed(() => route(request));
+  const answer = (request: Request): Promise<Response> =>
+    mayWrite(request) ? inTurn(() => answerNow(request)) : answerNow(request);
+
+  async function fetched(request: Request, how = answer): Promise<Response> {
+    const response = await how(request);
+    if (response.type === 'error') throw new NetworkFault();
+    return response;
+  }
+
   function load(state: Omit<BackendState, 'fingerprint'>): void {
     store.load(state.tables);
     project.sequences.load(state.sequences);
+    project.blobs.load(state.blobs);
     project.inbox.load(state.mails);
   }
 
-  function reset(): void {
+  let seeded: StoreDump = {};
+
+  /** The seed, with a scenario laid over it. */
+  function plant(scenario: ScenarioSpec | null): void {
     project.random.restart();
-    load({ tables: {}, sequences: {}, mails: [] });
+    load({ tables: {}, sequences: {}, blobs: {}, mails: [] });
+    realtime.silently(() => {
+      plantSeed(project);
+      seeded = store.dump();
+      world.begin(scenario);
+    });
+  }
+
+  function reset(): void {
+    plant(world.scenario);
     log.clear();
-    plantSeed(project);
     void announce();
   }
 
-  reset();
+  function setScenario(choice: string | ScenarioSpec | null): void {
+    const scenario = typeof choice === 'string' ? findScenario(spec, choice) : choice;
+    const before = snapshot();
+    try {
+      plant(scenario);
+    } catch (error) {
+      load(before);
+      throw error;
+    }
+    log.clear();
+    void announce();
+  }
+
+  function snapshot(): BackendState {
+    return {
+      fingerprint: spec.fingerprint,
+      tables: store.dump(),
+      sequences: project.sequences.dump(),
+      blobs: project.blobs.dump(),
+      mails: project.inbox.mails,
+    };
+  }
+
+  let handlers: Backend['handlers'] | undefined;
+  setScenario(options.scenario ?? null);
   return {
     url,
     keys: project.keys,
-    handlers: createHandlers(url, answer),
-    fetch: (input, init) => answer(new Request(input, init)),
+    get handlers() {
+      // MSW keeps a listener for each link on sockets: only those who ask for handlers get one.
+      return (handlers ??= createHandlers(url, answer, realtime));
+    },
+    websocket: (socket, request) => connectSocket(realtime, socket, request),
+    realtime: createControl(realtime),
+    fetch: (input, init) => fetched(new Request(input, init)),
     get inbox() {
       return project.inbox.mails;
     },
@@ -90,13 +168,25 @@ export function createBackend(spec: BackendSpec, options: BackendOptions = {}): 
     get unknownRequests() {
       return log.unknownRequests;
     },
+    get scenario() {
+      return world.scenario;
+    },
+    setScenario,
+    async signInAs(persona) {
+      const { signInAs } = await import('./persona/signInAs.ts');
+      return inTurn(() => observed(() => signInAs(project, findPersona(spec, persona), world.scenario?.session)));
+    },
+    inspect(input, init) {
+      const request = new Request(input, init);
+      return inTurn(() => observed(async () => (await answerUnseen(project, request, new URL(request.url))).response));
+    },
+    clearLog: () => log.clear(),
+    subscribeToLog: (listener) => log.subscribe(listener),
+    exportScenario(name, summary) {
+      return { ...world.scenario, name, summary, tables: changesOf(spec, seeded, store.dump()) };
+    },
     reset,
-    snapshot: () => ({
-      fingerprint: spec.fingerprint,
-      tables: store.dump(),
-      sequences: project.sequences.dump(),
-      mails: project.inbox.mails,
-    }),
+    snapshot,
     restore(state) {
       if (state.fingerprint !== spec.fingerprint) {
         throw new Error(

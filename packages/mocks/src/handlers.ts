@@ -1,9 +1,27 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
+import { ws } from 'msw/ws';
+import type { WebSocketHandler } from 'msw/ws';
+import type { RealtimeHub } from './realtime/RealtimeHub.ts';
+import { connectSocket } from './realtime/ServerSocket.ts';
 
-/** MSW handlers that hand every request below the backend's address to `answer`. */
-export function createHandlers(url: string, answer: (request: Request) => Promise<Response>): HttpHandler[] {
-  return ['auth', 'rest', 'functions', 'storage', 'realtime'].map((service) =>
+/** As a browser reports a handshake that failed. */
+const abnormalClosure = 1006;
+
+/** MSW handlers that hand every request below the backend's address to `answer`, and every socket to `realtime`. */
+export function createHandlers(
+  url: string,
+  answer: (request: Request) => Promise<Response>,
+  realtime: RealtimeHub,
+): (HttpHandler | WebSocketHandler)[] {
+  const services = ['auth', 'rest', 'functions', 'storage', 'realtime'].map((service) =>
     http.all(`${url}/${service}/v1/*`, ({ request }) => answer(request)),
   );
+  const socket = ws.link(`${url.replace(/^http/, 'ws')}/realtime/v1/*`).addEventListener('connection', ({ client }) => {
+    const { href, pathname } = client.url;
+    // Without an answer MSW would let a socket of any other address stand open.
+    if (!pathname.endsWith('/realtime/v1/websocket')) return client.close(abnormalClosure, '');
+    void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), abnormalClosure);
+  });
+  return [...services, socket];
 }

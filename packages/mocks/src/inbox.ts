@@ -1,17 +1,28 @@
-/** A mail that the backend would have sent. */
+/** A mail or a message that the backend would have sent. */
 export interface Mail {
-  readonly kind: 'confirmation';
+  readonly kind:
+    | 'confirmation'
+    | 'invite'
+    | 'magic_link'
+    | 'recovery'
+    | 'email_change'
+    | 'phone_change'
+    | 'reauthentication'
+    | 'second_factor';
+  readonly channel: 'email' | 'sms' | 'whatsapp';
+  /** An address, or a phone number with `+`. */
   readonly to: string;
+  /** Of a message: its text. */
   readonly subject: string;
-  /** Where the link in the mail leads. */
-  readonly link: string;
+  /** Where the link in the mail leads; `null` where there is none. */
+  readonly link: string | null;
   /** The one-time code, as an alternative to the link. */
   readonly code: string;
   /** ISO 8601. */
   readonly sentAt: string;
 }
 
-/** The mails of one backend, oldest first. */
+/** The mails and messages of one backend, oldest first. */
 export interface Inbox {
   readonly mails: readonly Mail[];
   readonly add: (mail: Mail) => void;

@@ -5,6 +5,8 @@ import type { ApiKeys } from './gateway/apiKeys.ts';
 import type { Inbox } from './inbox.ts';
 import type { Tokens } from './jwt/Tokens.ts';
 import type { Random } from './random.ts';
+import type { RealtimeHub } from './realtime/RealtimeHub.ts';
+import type { Blobs } from './storage/Blobs.ts';
 import type { Sequences } from './store/Sequences.ts';
 import type { Store } from './store/Store.ts';
 
@@ -17,10 +19,13 @@ export interface Project {
   readonly tokens: Tokens;
   readonly store: Store;
   readonly sequences: Sequences;
+  /** The bytes behind the rows of `storage.objects`. */
+  readonly blobs: Blobs;
   readonly clock: Clock;
   readonly random: Random;
   readonly inbox: Inbox;
   readonly auth: AuthSettings;
+  readonly realtime: RealtimeHub;
   /** The backend's own `fetch`, for edge functions that call it. */
   readonly fetch: (request: Request) => Promise<Response>;
 }

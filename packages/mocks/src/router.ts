@@ -1,13 +1,19 @@
-import type { OperationSpec } from '@duneline/specs/contract';
+import { loadTextSearch } from '#text-search';
+import type { Finding, OperationSpec } from '@duneline/specs/contract';
 import { ContractBreach, listed } from './contract/ContractBreach.ts';
 import { matchOperation } from './contract/operations.ts';
 import { requestFindings, responseFindings } from './contract/validate.ts';
-import { preflight, withCors } from './gateway/cors.ts';
+import { delayOf } from './faults/Faults.ts';
+import type { Faults } from './faults/Faults.ts';
+import { requestName } from './faults/requestName.ts';
+import { isPreflight, preflight, withCors } from './gateway/cors.ts';
 import { json } from './gateway/json.ts';
+import { loggedMessage } from './loggedMessage.ts';
 import type { Project } from './project.ts';
 import type { RequestLog } from './RequestLog.ts';
 import type { Answer } from './service.ts';
 import { services } from './services.ts';
+import { mentionsSearch } from './sql/textSearch/names.ts';
 
 /** How strict a backend is about its contract. */
 export interface RouterOptions {
@@ -17,17 +23,50 @@ export interface RouterOptions {
 }
 
 /** The one way from a request to a response, which `fetch`, the MSW handlers and the loopback server share. */
-export function createRouter(project: Project, log: RequestLog, options: RouterOptions): (request: Request) => Promise<Response> {
+export function createRouter(
+  project: Project,
+  log: RequestLog,
+  faults: Faults,
+  options: RouterOptions,
+): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflight(request);
-    if (options.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, options.latencyMs));
+    if (isPreflight(request)) return preflight(request);
     const url = new URL(request.url);
     const path = url.pathname + url.search;
+    const cameAt = project.clock.now();
     const operation = matchOperation(project.spec.operations, request.method, url);
+    const ownName = requestName(url);
+    const fault = faults.strike(request.method, operation === null ? [ownName] : [operation.operationId, ownName]);
+    const waitMs = options.latencyMs + (fault === null ? 0 : delayOf(fault, project.random));
+    if (waitMs > 0) await project.clock.wait(waitMs);
     const findings = operation === null ? [] : await requestFindings(operation, request.clone());
-    const { response, name } = await answer(project, request, url);
-    const operationId = operation?.operationId ?? name;
-    log.add({ method: request.method, path, operationId, status: response.status, requestFindings: findings });
+    const sent = await loggedMessage(request);
+    const truth: { name: string | null; findings: readonly Finding[] | null } = { name: ownName, findings: null };
+    const answerTruly = async (): Promise<Response> => {
+      const given = await answer(project, request, url);
+      truth.name = given.name;
+      if (operation !== null) truth.findings = await responseFindings(operation, given.response.clone());
+      return given.response;
+    };
+    const answered =
+      fault?.answer === undefined
+        ? await answerTruly()
+        : await (await import('./faults/faultyAnswer.ts')).faultyAnswer(fault.answer, request, ownName, answerTruly);
+    const response = answered.type === 'error' ? answered : withCors(answered);
+    const operationId = operation?.operationId ?? truth.name;
+    log.add({
+      at: new Date(cameAt).toISOString(),
+      durationMs: project.clock.now() - cameAt,
+      method: request.method,
+      path,
+      operationId,
+      status: response.status,
+      requestFindings: findings,
+      responseFindings: truth.findings,
+      fault,
+      request: sent,
+      response: await loggedMessage(response),
+    });
     if (operationId === null && options.onUnknownRequest === 'throw') {
       throw new ContractBreach(
         `No spec knows the request ${request.method} ${path}; add it to the specs or correct the call.`,
@@ -35,22 +74,28 @@ export function createRouter(project: Project, log: RequestLog, options: RouterO
         [],
       );
     }
-    if (operation !== null) await assertContract(operation, response, options);
-    return withCors(response);
+    if (operation !== null) assertContract(operation, answered.status, truth.findings ?? [], options);
+    return response;
   };
 }
 
-async function assertContract(operation: OperationSpec, response: Response, options: RouterOptions): Promise<void> {
-  const findings = await responseFindings(operation, response.clone());
+function assertContract(
+  { operationId }: OperationSpec,
+  status: number,
+  findings: readonly Finding[],
+  { onContractBreach }: RouterOptions,
+): void {
   if (findings.length === 0) return;
-  const message = `The answer ${response.status} of ${operation.operationId} breaks its schema: ${listed(findings)}. Correct the spec or the backend.`;
-  if (options.onContractBreach === 'throw') throw new ContractBreach(message, operation.operationId, findings);
+  const message = `The answer ${status} of ${operationId} breaks its schema: ${listed(findings)}. Correct the spec or the backend.`;
+  if (onContractBreach === 'throw') throw new ContractBreach(message, operationId, findings);
   console.error(message);
 }
 
-async function answer(project: Project, request: Request, url: URL): Promise<Answer> {
+/** What the project's services answer, without latency and faults, and without a trace in the log. */
+export async function answer(project: Project, request: Request, url: URL): Promise<Answer> {
   const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   const service = Object.hasOwn(services, name) ? services[name] : undefined;
+  if (project.spec.usesTextSearch === true || mentionsSearch(url.searchParams)) await loadTextSearch();
   if (service === undefined) return { response: json(404, { message: 'no Route matched with those values' }), name: null };
   return await service({ project, request, url, path });
 }

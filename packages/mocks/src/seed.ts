@@ -1,12 +1,12 @@
 import type { BackendSpec, Row, SeedUser } from '@duneline/specs/contract';
-import { emailIdentity } from './auth/createUser.ts';
+import { blankUser, emailIdentity } from './auth/createUser.ts';
 import { identities, users } from './auth/tables.ts';
-import type { AuthUser } from './auth/tables.ts';
-import { sha256 } from './jwt/sha256.ts';
+import type { AuthUser } from './auth/rows.ts';
 import type { Project } from './project.ts';
-import { uuidOf } from './random.ts';
 import { Session } from './session/Session.ts';
-import { fromJson } from './sql/casts.ts';
+import { plantBuckets } from './storage/plantBuckets.ts';
+import { uuidOfText } from './uuidOfText.ts';
+import { readColumn } from './write/columnValue.ts';
 
 /** Fills an empty store with the people and rows of the spec. They come from Postgres, which has checked them. */
 export function plantSeed(project: Project): void {
@@ -18,6 +18,7 @@ export function plantSeed(project: Project): void {
       const table = store.table('public', name);
       for (const row of rows) store.insert(table, complete(spec, system, name, row));
     }
+    plantBuckets(project, system);
   });
 }
 
@@ -26,7 +27,7 @@ function complete(spec: BackendSpec, system: Session, name: string, row: Row): R
   return Object.fromEntries(
     columns.map((column) => {
       const isGiven = Object.hasOwn(row, column.name);
-      const value = isGiven ? fromJson(row[column.name], column.type, spec.enums) : (column.defaultValue?.(system.owner) ?? null);
+      const value = isGiven ? readColumn(system, column, row[column.name]) : (column.defaultValue?.(system.owner) ?? null);
       if (column.identity !== undefined && typeof value === 'number')
         system.project.sequences.raise(`${name}.${column.name}`, value);
       return [column.name, value];
@@ -39,30 +40,15 @@ function plantUser(project: Project, seed: SeedUser): void {
   const createdAt = isoOf(seed.createdAt);
   const profile = { ...seed.userMetadata, sub: seed.id, email: seed.email, email_verified: isConfirmed, phone_verified: false };
   const user: AuthUser = {
-    id: seed.id,
-    aud: 'authenticated',
-    role: 'authenticated',
+    ...blankUser(seed.id, createdAt),
     email: seed.email.toLowerCase(),
-    phone: null,
     encrypted_password: seed.encryptedPassword,
     email_confirmed_at: seed.emailConfirmedAt === null ? null : isoOf(seed.emailConfirmedAt),
-    phone_confirmed_at: null,
-    confirmation_token: null,
-    confirmation_sent_at: null,
-    last_sign_in_at: null,
-    banned_until: null,
     app_metadata: { provider: 'email', providers: ['email'], ...seed.appMetadata },
     user_metadata: profile,
-    is_anonymous: false,
-    created_at: createdAt,
-    updated_at: createdAt,
   };
   users(project).insert(user);
-  // Made out of the person's id, so that it is the same after each reset.
-  const bytes = sha256(new TextEncoder().encode(`identity of ${seed.id}`));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  identities(project).insert(emailIdentity(user, uuidOf(bytes), profile, null));
+  identities(project).insert(emailIdentity(user, uuidOfText(`identity of ${seed.id}`), profile));
 }
 
 function isoOf(time: string): string {

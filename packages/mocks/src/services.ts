@@ -1,15 +1,13 @@
-import { answerAuth, openAuthPaths } from './auth/auth.ts';
 import { answerFunction, unknownFunction } from './functions/functions.ts';
 import { admit } from './gateway/gateway.ts';
 import type { Project } from './project.ts';
-import { answerRealtime } from './realtime/realtime.ts';
 import { answerRest } from './rest/rest.ts';
 import type { Service } from './service.ts';
-import { answerStorage } from './storage/storage.ts';
 
-/** The services of a project by the first part of their path. */
+/** The services of a project by the first part of their path. Most pages read rows and little else: the larger ones load with their first request. */
 export const services: Readonly<Record<string, Service>> = {
   async auth({ project, request, url, path }) {
+    const { answerAuth, openAuthPaths } = await import('./auth/auth.ts');
     const caller = openAuthPaths.has(path) ? null : admit(project, request, url);
     if (caller instanceof Response) return { response: caller, name: 'gateway' };
     const response = await answerAuth({ project, request, url, caller }, path);
@@ -32,8 +30,15 @@ export const services: Readonly<Record<string, Service>> = {
     return { response, name: `functions${path.replaceAll('/', '.')}` };
   },
 
-  storage: answerStorage,
-  realtime: answerRealtime,
+  async storage(call) {
+    const { answerStorage } = await import('./storage/storage.ts');
+    return answerStorage(call);
+  },
+
+  async realtime(call) {
+    const { answerRealtime } = await import('./realtime/realtime.ts');
+    return answerRealtime(call);
+  },
 };
 
 function isInSpec({ spec }: Project, path: string): boolean {

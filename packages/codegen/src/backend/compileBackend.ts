@@ -17,7 +17,7 @@ export function compileBackend(
   outDir: string,
   files: Files,
 ): { files: Record<string, string>; findings: Finding[] } {
-  const needed = ['operations.gen.ts', 'schema.gen.ts', 'seed.gen.ts'];
+  const needed = ['operations.gen.ts', 'schema.gen.ts', 'seed.gen.ts', 'settings.gen.ts'];
   if (needed.some((name) => files[name] === undefined)) return { files: {}, findings: [] };
   const directory = join(specsDir, 'supabase', 'functions');
   const { slugs, findings } = findEdgeFunctions(directory);
@@ -32,13 +32,17 @@ export function compileBackend(
     .digest('hex')
     .slice(0, 12);
   const imports = slugs.map((slug) => `import { handler as ${toName(slug)} } from '${from}/${slug}/handler.ts';\n`);
+  const hasFrames = files['frames.gen.ts'] !== undefined;
+  const usesTextSearch = /ts(?:vector|query)/.test(files['schema.gen.ts'] ?? '');
+  const hasScenarios = files['scenarios.gen.ts'] !== undefined;
   const entries = slugs.map((slug) => (slug === toName(slug) ? slug : `${printKey(slug)}: ${toName(slug)}`));
   return {
     files: {
       'backend.gen.ts': `import type { BackendSpec } from '../contract.ts';
-${imports.join('')}import { operations } from './operations.gen.ts';
-import { enums, functions, tables } from './schema.gen.ts';
+${imports.join('')}${hasFrames ? "import { frames } from './frames.gen.ts';\n" : ''}import { operations } from './operations.gen.ts';
+${hasScenarios ? "import { personas, scenarios } from './scenarios.gen.ts';\n" : ''}import { enums, functions, platform, tables } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
+import { settings } from './settings.gen.ts';
 
 /** Everything \`createBackend\` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
@@ -46,10 +50,12 @@ export const backendSpec: BackendSpec = {
   enums,
   tables,
   functions,
+  platform,
+${usesTextSearch ? '  usesTextSearch: true,\n' : ''}  ...settings,
   seed,
   operations,
-  edgeFunctions: ${entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'},
-};
+${hasFrames ? '  frames,\n' : ''}  edgeFunctions: ${entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'},
+${hasScenarios ? '  scenarios,\n  personas,\n' : ''}};
 `,
     },
     findings,

@@ -4,7 +4,7 @@ import type { ApiDocument, Service } from './document.ts';
 import { expandCodes } from './errorBodies.ts';
 import { isObject, objectAt, resolvePointer, type JsonObject } from './json.ts';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 /** A schema to compile, under the name of its validator. */
 export interface NamedSchema {
@@ -23,7 +23,12 @@ export interface FlatOperation {
   readonly query: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly request: NamedSchema | undefined;
-  readonly responses: readonly { readonly status: number; readonly body: NamedSchema | undefined }[];
+  readonly responses: readonly {
+    readonly status: number;
+    readonly body: NamedSchema | undefined;
+    /** Its body may be something other than JSON. */
+    readonly isOpaque: boolean;
+  }[];
 }
 
 /** The operations of a document in its order. */
@@ -32,6 +37,7 @@ export function readOperations(document: ApiDocument): { operations: FlatOperati
   const operations: FlatOperation[] = [];
   const findings: Finding[] = [];
   for (const [path, item] of Object.entries(objectAt(root, 'paths'))) {
+    const template = templateOf(path, item);
     for (const method of METHODS) {
       const operation = isObject(item) ? item[method] : undefined;
       if (!isObject(operation)) continue;
@@ -47,7 +53,7 @@ export function readOperations(document: ApiDocument): { operations: FlatOperati
           );
           continue;
         }
-        operations.push(flatten(document, { operation, variant, variantPath, operationPath: at, operationId, method, path }));
+        operations.push(flatten(document, { operation, variant, variantPath, operationPath: at, operationId, method, template }));
       }
     }
   }
@@ -68,11 +74,17 @@ interface Found {
   readonly operationPath: ValuePath;
   readonly operationId: string;
   readonly method: string;
-  readonly path: string;
+  readonly template: string;
+}
+
+/** The path with `:name` for a parameter, and `*name` for the last one where `x-wildcard` names it: it takes slashes too. */
+function templateOf(path: string, item: unknown): string {
+  const wildcard = isObject(item) ? item['x-wildcard'] : undefined;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => (name === wildcard ? `*${name}` : `:${name}`));
 }
 
 function flatten(document: ApiDocument, found: Found): FlatOperation {
-  const { operation, variant, variantPath, operationPath, operationId, method, path } = found;
+  const { operation, variant, variantPath, operationPath, operationId, method, template } = found;
   const own = objectAt(variant, 'responses');
   const statuses = [...new Set([...Object.keys(objectAt(operation, 'responses')), ...Object.keys(own)])].toSorted();
   const requestOwner: readonly [JsonObject, ValuePath] = isObject(variant['requestBody'])
@@ -82,7 +94,7 @@ function flatten(document: ApiDocument, found: Found): FlatOperation {
     operationId,
     service: document.service,
     method: method.toUpperCase(),
-    path: `${document.basePath}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    path: document.basePath + template,
     query: Object.fromEntries(Object.entries(objectAt(variant, 'query')).map(([key, value]) => [key, String(value)])),
     summary: [variant['summary'], operation['summary']].find((text) => typeof text === 'string') ?? '',
     request: schemaOf(document, requestOwner[0]['requestBody'], [...requestOwner[1], 'requestBody'], `${operationId}Request`),
@@ -92,7 +104,8 @@ function flatten(document: ApiDocument, found: Found): FlatOperation {
       const at: ValuePath = [...(isOwn ? variantPath : operationPath), 'responses', status];
       // A response that the variants share has one validator, named after the operation around them.
       const owner = isOwn || variant === operation ? operationId : String(operation['operationId']);
-      return { status: Number(status), body: schemaOf(document, response, at, `${owner}${status}`, Number(status)) };
+      const body = schemaOf(document, response, at, `${owner}${status}`, Number(status));
+      return { status: Number(status), body, isOpaque: isOpaque(document, response) };
     }),
   };
 }
@@ -107,4 +120,10 @@ function schemaOf(document: ApiDocument, holder: unknown, path: ValuePath, name:
   return schema === undefined
     ? undefined
     : { name, schema: expandCodes(schema, status), path: [...path, 'content', 'application/json', 'schema'] };
+}
+
+function isOpaque(document: ApiDocument, response: unknown): boolean {
+  const isReference = isObject(response) && typeof response['$ref'] === 'string';
+  const { value } = isReference ? resolvePointer(document.root, String(response['$ref'])) : { value: response };
+  return Object.keys(objectAt(value, 'content')).some((type) => type !== 'application/json');
 }

@@ -22,6 +22,7 @@ function printOperation({ operationId, service, method, path, query, summary, re
     ({ status, body }) =>
       `      ${printKey(String(status)).replaceAll("'", '')}: ${body ? `check(validators.${body.name})` : 'undefined'},\n`,
   );
+  const opaque = responses.filter(({ isOpaque }) => isOpaque).map(({ status }) => status);
   return `  {
     // ${summary}
     operationId: ${printString(operationId)},
@@ -31,7 +32,7 @@ function printOperation({ operationId, service, method, path, query, summary, re
     query: ${printValue(query, '    ', 7)},
 ${request ? `    request: check(validators.${request.name}),\n` : ''}    responses: {
 ${bodies.join('')}    },
-  },
+${opaque.length > 0 ? `    opaque: [${opaque.join(', ')}],\n` : ''}  },
 `;
 }
 

@@ -9,9 +9,12 @@ import type { NamedSchema } from './operations.ts';
 // A CommonJS module: Node hands its `module.exports` over as the default export, which is the function itself.
 const standalone = standaloneModule;
 
+/** A document whose component schemas the others refer to. */
+type SchemaDocument = Pick<ApiDocument, 'root' | 'source'> & { readonly service: string };
+
 /** The text of a JavaScript module with one validating function per schema: no `eval`, no import. */
 export function compileValidators(
-  schemas: readonly { readonly document: ApiDocument; readonly named: readonly NamedSchema[] }[],
+  schemas: readonly { readonly document: SchemaDocument; readonly named: readonly NamedSchema[] }[],
 ): {
   code: string;
   names: string[];

@@ -1,8 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
-
 /** What Postgres' catalog says about the `public` schema and the functions around it, with expressions as Postgres prints them. */
 export interface Catalog {
+  /** Of `public`. */
   readonly tables: readonly CatalogTable[];
+  /** The platform's tables that a project writes policies for. */
+  readonly platform: readonly CatalogTable[];
   readonly functions: readonly CatalogFunction[];
   readonly enums: Readonly<Record<string, readonly string[]>>;
   /** Views, domains, composite types: present, not compiled. */
@@ -16,12 +17,12 @@ export interface CatalogColumn {
   readonly typeKind: string;
   /** As SQL writes it: `character varying(8)`. */
   readonly typeText: string;
-  readonly hasModifier: boolean;
+  /** What stands in the parentheses of the type, as `pg_attribute.atttypmod` holds it; -1: nothing. */
+  readonly modifier: number;
   readonly isNullable: boolean;
   readonly identity: '' | 'a' | 'd';
   readonly generated: '' | 's' | 'v';
   readonly expression: string | null;
-  readonly hasOwnGrants: boolean;
 }
 
 interface CatalogConstraint {
@@ -38,6 +39,9 @@ interface CatalogConstraint {
 
 interface CatalogIndex {
   readonly name: string;
+  readonly isUnique: boolean;
+  /** `btree`, `gin`, … */
+  readonly method: string;
   /** `null` where the index is on an expression. */
   readonly columns: readonly (string | null)[];
   readonly predicate: string | null;
@@ -54,26 +58,41 @@ export interface CatalogPolicy {
   readonly check: string | null;
 }
 
-interface CatalogTrigger {
+export interface CatalogTrigger {
   readonly name: string;
   readonly schema: string;
   readonly table: string;
-  readonly functionName: string;
-  readonly functionSource: string;
-  readonly isBeforeUpdateRow: boolean;
-  readonly hasCondition: boolean;
+  readonly function: {
+    readonly schema: string;
+    readonly name: string;
+    readonly source: string;
+    readonly isSecurityDefiner: boolean;
+  };
+  /** The whole `create trigger` statement. */
+  readonly definition: string;
+  readonly isEnabled: boolean;
 }
 
 export interface CatalogTable {
+  readonly schema: string;
   readonly name: string;
+  readonly comment: string | null;
   readonly hasRowSecurity: boolean;
   readonly columns: readonly CatalogColumn[];
   readonly constraints: readonly CatalogConstraint[];
-  /** Unique indexes, the ones behind constraints too. */
+  /** The ones behind constraints too. */
   readonly indexes: readonly CatalogIndex[];
   readonly policies: readonly CatalogPolicy[];
   readonly triggers: readonly CatalogTrigger[];
   readonly grants: Readonly<Record<string, readonly string[]>>;
+  /** By role and command, where the role has the command on some columns only. */
+  readonly columnGrants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** In the publication `supabase_realtime`. */
+  readonly isPublished: boolean;
+  /** Whether the publication leaves out columns or rows. */
+  readonly isPublishedInPart: boolean;
+  /** `d` default, `f` full, `n` nothing, `i` an index. */
+  readonly replicaIdentity: string;
 }
 
 export interface CatalogFunction {
@@ -100,121 +119,3 @@ export interface CatalogFunction {
   readonly settings: readonly string[] | null;
   readonly grants: readonly string[];
 }
-
-const tablesQuery = `
-select coalesce(json_agg(t order by t.name), '[]') as value from (
-  select c.relname as name, c.relrowsecurity as "hasRowSecurity",
-    (select json_agg(json_build_object(
-        'name', a.attname, 'type', ty.typname, 'typeKind', coalesce(el.typtype, ty.typtype),
-        'typeText', format_type(a.atttypid, a.atttypmod), 'hasModifier', a.atttypmod <> -1,
-        'isNullable', not a.attnotnull, 'identity', a.attidentity, 'generated', a.attgenerated,
-        'expression', pg_get_expr(d.adbin, d.adrelid), 'hasOwnGrants', a.attacl is not null
-      ) order by a.attnum)
-      from pg_attribute a join pg_type ty on ty.oid = a.atttypid
-      left join pg_type el on el.oid = ty.typelem and ty.typcategory = 'A'
-      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
-    (select coalesce(json_agg(json_build_object(
-        'name', k.conname, 'kind', k.contype,
-        'columns', (select json_agg(a.attname order by n.i) from unnest(k.conkey) with ordinality n(num, i) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.num),
-        'expression', pg_get_expr(k.conbin, k.conrelid),
-        'references', case when k.contype = 'f' then json_build_object(
-          'schema', fs.nspname, 'table', f.relname,
-          'columns', (select json_agg(a.attname order by n.i) from unnest(k.confkey) with ordinality n(num, i) join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.num)
-        ) end,
-        'onDelete', k.confdeltype, 'onUpdate', k.confupdtype, 'isDeferrable', k.condeferrable
-      ) order by k.conname), '[]')
-      from pg_constraint k left join pg_class f on f.oid = k.confrelid left join pg_namespace fs on fs.oid = f.relnamespace
-      where k.conrelid = c.oid and k.contype <> 'n') as constraints,
-    (select coalesce(json_agg(json_build_object(
-        'name', ic.relname,
-        'columns', (select json_agg(a.attname order by n.i) from unnest(i.indkey::int2[]) with ordinality n(num, i) left join pg_attribute a on a.attrelid = c.oid and a.attnum = n.num and n.num > 0 where n.i <= i.indnkeyatts),
-        'predicate', pg_get_expr(i.indpred, i.indrelid), 'hasNullsNotDistinct', i.indnullsnotdistinct
-      ) order by i.indisprimary desc, ic.relname), '[]')
-      from pg_index i join pg_class ic on ic.oid = i.indexrelid where i.indrelid = c.oid and i.indisunique) as indexes,
-    (select coalesce(json_agg(json_build_object(
-        'name', p.polname, 'command', p.polcmd, 'isPermissive', p.polpermissive,
-        'roles', (select coalesce(json_agg(r.rolname order by r.rolname), '[]') from pg_roles r where r.oid = any (p.polroles)),
-        'using', pg_get_expr(p.polqual, p.polrelid), 'check', pg_get_expr(p.polwithcheck, p.polrelid)
-      ) order by p.oid), '[]')
-      from pg_policy p where p.polrelid = c.oid) as policies,
-    (select json_object_agg(r.role, (
-        select coalesce(json_agg(p.privilege order by p.i), '[]')
-        from (values (1, 'select'), (2, 'insert'), (3, 'update'), (4, 'delete')) p(i, privilege)
-        where has_table_privilege(r.role, c.oid, p.privilege)))
-      from (values ('anon'), ('authenticated'), ('service_role')) r(role)) as grants
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-) t`;
-
-const triggersQuery = `
-select coalesce(json_agg(json_build_object(
-  'name', t.tgname, 'schema', s.nspname, 'table', c.relname, 'functionName', f.proname, 'functionSource', f.prosrc,
-  'isBeforeUpdateRow', (t.tgtype & 1) = 1 and (t.tgtype & 2) = 2 and (t.tgtype & 124) = 16 and t.tgattr::text = '',
-  'hasCondition', t.tgqual is not null) order by t.tgname), '[]') as value
-from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace s on s.oid = c.relnamespace join pg_proc f on f.oid = t.tgfoid
-where not t.tgisinternal and s.nspname in ('public', 'auth', 'storage')`;
-
-const functionsQuery = `
-select coalesce(json_agg(f order by f.schema, f.name), '[]') as value from (
-  select p.oid::int4 as oid, s.nspname as schema, p.proname as name, l.lanname as language,
-    case when p.prosqlbody is null then p.prosrc else pg_get_function_sqlbody(p.oid) end as source, p.prosqlbody is not null as "isAtomic",
-    pg_get_function_arguments(p.oid) as "argumentText", pg_get_function_result(p.oid) as "resultText",
-    (select coalesce(json_agg(json_build_object(
-        'name', coalesce(p.proargnames[n.i], ''), 'type', ty.typname, 'default', pg_get_function_arg_default(p.oid, n.i::int4),
-        'isTable', coalesce(p.proargmodes[n.i], 'i') in ('t', 'o')
-      ) order by n.i), '[]')
-      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality n(type, i) join pg_type ty on ty.oid = n.type) as args,
-    rt.typname as returns, rt.typtype as "returnsKind", p.proretset as "isSet", p.proisstrict as "isStrict",
-    p.provolatile as volatility, p.prosecdef as "isSecurityDefiner", p.proconfig as settings,
-    (select coalesce(json_agg(r.role order by r.i), '[]') from (values (1, 'anon'), (2, 'authenticated'), (3, 'service_role')) r(i, role)
-      where has_function_privilege(r.role, p.oid, 'execute')) as grants
-  from pg_proc p join pg_namespace s on s.oid = p.pronamespace join pg_language l on l.oid = p.prolang join pg_type rt on rt.oid = p.prorettype
-  where s.nspname not in ('pg_catalog', 'information_schema', 'auth', 'extensions', 'storage', 'realtime', 'vault', 'graphql_public')
-    and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-) f`;
-
-const enumsQuery = `
-select coalesce(json_object_agg(e.name, e.labels order by e.name), '{}') as value from (
-  select t.typname as name, json_agg(l.enumlabel order by l.enumsortorder) as labels
-  from pg_type t join pg_enum l on l.enumtypid = t.oid where t.typnamespace = 'public'::regnamespace group by t.typname
-) e`;
-
-const othersQuery = `
-select coalesce(json_agg(o order by o.name), '[]') as value from (
-  select case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'f' then 'foreign table' else 'composite type' end as kind, relname as name
-  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f', 'c')
-    and not exists (select 1 from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e')
-  union all
-  select 'domain', typname from pg_type where typnamespace = 'public'::regnamespace and typtype = 'd'
-) o`;
-
-async function readValue<Value>(db: PGlite, query: string): Promise<Value> {
-  const { rows } = await db.query<{ value: Value }>(query);
-  const first = rows[0];
-  if (first === undefined) throw new Error(`The catalog query gave no row: ${query.slice(0, 80)}`);
-  return first.value;
-}
-
-/** Reads the catalog; every name outside `pg_catalog` in an expression comes out with its schema. */
-export async function readCatalog(db: PGlite): Promise<Catalog> {
-  await db.exec(`set search_path = ''`);
-  const tables = await readValue<Omit<CatalogTable, 'triggers'>[]>(db, tablesQuery);
-  const triggers = await readValue<CatalogTrigger[]>(db, triggersQuery);
-  const functions = await readValue<CatalogFunction[]>(db, functionsQuery);
-  const enums = await readValue<Record<string, string[]>>(db, enumsQuery);
-  const others = await readValue<Catalog['others']>(db, othersQuery);
-  return {
-    tables: tables.map((table) => ({
-      ...table,
-      triggers: triggers.filter((trigger) => trigger.schema === 'public' && trigger.table === table.name),
-    })),
-    functions,
-    enums,
-    others: [...others, ...triggers.filter((trigger) => trigger.schema !== 'public').map(foreignTrigger)],
-  };
-}
-
-const foreignTrigger = (trigger: CatalogTrigger) => ({
-  kind: `trigger on ${trigger.schema}.${trigger.table}`,
-  name: trigger.name,
-});

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledDatabase } from './compileDatabase.ts';
 import { compileDatabase } from './compileDatabase.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+const outDir = join(tmpdir(), 'generated');
 
 /** A project with one migration. */
 function projectWith(sql: string): string {
@@ -19,12 +21,12 @@ function projectWith(sql: string): string {
 describe('a foreign project', () => {
   let compiled: CompiledDatabase;
   beforeAll(async () => {
-    compiled = await compileDatabase(fixture('teams'));
+    compiled = await compileDatabase(fixture('teams'), outDir);
   }, 60_000);
 
   it('compiles without findings', () => {
     expect(compiled.findings).toEqual([]);
-    expect(Object.keys(compiled.files)).toEqual(['schema.gen.ts', 'seed.gen.ts', 'database.gen.ts']);
+    expect(Object.keys(compiled.files)).toEqual(['schema.gen.ts', 'seed.gen.ts', 'settings.gen.ts', 'database.gen.ts']);
   });
 
   it.each([
@@ -42,24 +44,42 @@ describe('a foreign project', () => {
     ['functions outside public under their full name', `'private.is_member': {`],
     ['who may call a function', `grants: ['authenticated'],`],
     ['default arguments', `args.since === undefined ? sql.call('now') : args.since`],
-    ['columns of a returned table', `({ title: t.title, is_late: sql.op('<', t.due_at, sql.call('now')) })`],
+    ['columns of a returned table', `{ title: t.title, is_late: sql.op('<', t.due_at, sql.call('now')) }`],
     ['security definer functions as the owner', `body: (sql, args) => sql.definer(`],
+    ['limits of text', `{ name: 'code', type: 'varchar', isNullable: true, length: 8 }`],
+    ['digits of numbers', `isNullable: true, digits: { precision: 6, scale: 2 }, defaultValue: () => 1.5 }`],
+    [
+      'grants on single columns',
+      `columnGrants: { authenticated: { select: ['team_id', 'user_id', 'is_owner'], update: ['is_owner'] } },`,
+    ],
+    ['plain indexes, without those on expressions', `indexes: [['team_id', 'what']],`],
+    ['what Realtime publishes', `isPublished: true,\n    replicaIdentity: 'full',`],
+    ['twins', `import { twin as noteActivityTwin } from '${relative(outDir, fixture('teams/twins/note_activity.ts'))}';`],
+    [
+      'triggers before a row is written',
+      `timing: 'before', events: ['insert', 'update'], isSecurityDefiner: false,\n        columns: ['title'],\n        run: (sql, event) => tidyTitleTwin(`,
+    ],
+    ['conditions of triggers', `() => sql.isDistinct(event.old?.state, event.new?.state),`],
+    ['which trigger runs a twin', `{ trigger: 'todos_made', table: 'todos', args: ['todo'] }`],
+    [
+      'arguments that a call of a twin leaves out',
+      `args._id == null || args._label === null ? null : closeTodoTwin(sql, { _label: 'closed', ...args })`,
+    ],
+    ['tables of the platform', `generate: (sql, row) => sql.call('string_to_array', row.name, '/'),`],
     ['enums in their order', `todo_state: ['open', 'doing', 'done'],`],
   ])('writes %s', (_what, text) => {
     expect(compiled.files['schema.gen.ts']).toContain(text);
   });
 
-  it('dumps rows in the JSON form of PostgREST', () => {
-    const seed = compiled.files['seed.gen.ts'];
-    expect(seed).toContain(`title: 'Write it\\'s end',`);
-    expect(seed).toContain(`due_at: '2025-04-01T10:00:00.5+00:00',`);
-    expect(seed).toContain('estimate: 12.5,');
-    expect(seed).toContain(`labels: ['a', 'b'],`);
+  it('dumps rows in the JSON form of PostgREST, one on a line', () => {
+    expect(compiled.files['seed.gen.ts']).toContain(
+      `\n[1,1,null,"00000000-0000-4000-8000-000000000001","Write it's end","open",["a","b"],"12.50",14,"2025-04-01T10:00:00.5+00:00",`,
+    );
   });
 
   it('dumps people as GoTrue stores them', () => {
     expect(compiled.files['seed.gen.ts']).toContain(
-      `emailConfirmedAt: null,\n      createdAt: '2025-03-03T00:00:00+00:00',\n      userMetadata: {},`,
+      `"emailConfirmedAt":null,"createdAt":"2025-03-03T00:00:00+00:00","userMetadata":{},"appMetadata":{}}\n]`,
     );
   });
 
@@ -94,7 +114,7 @@ describe('a refusal', () => {
   });
   let compiled: CompiledDatabase;
   beforeAll(async () => {
-    compiled = await compileDatabase(fixture('refused'));
+    compiled = await compileDatabase(fixture('refused'), outDir);
   }, 60_000);
 
   it.each(expected)('says "$words" with the line of the declaration', ({ words, line }) => {
@@ -116,6 +136,7 @@ describe('SQL that does not run', () => {
   it('points at the place of a syntax error', async () => {
     const { files, findings } = await compileDatabase(
       projectWith(`-- é\ncreate type a as enum ('x');\n\n  create tabel b ();\n`),
+      outDir,
     );
     expect(files).toEqual({});
     expect(findings).toMatchObject([{ line: 4, column: 10, message: 'syntax error at or near "tabel". Correct the SQL.' }]);
@@ -123,13 +144,13 @@ describe('SQL that does not run', () => {
 
   it('points at the place of an error that Postgres finds', async () => {
     const sql = `create table public.a (id integer);\n\n-- é\nupdate public.a set id = 2\n  where nope = 1;\n`;
-    const { findings } = await compileDatabase(projectWith(sql));
+    const { findings } = await compileDatabase(projectWith(sql), outDir);
     expect(findings).toMatchObject([{ line: 5, column: 9 }]);
     expect(findings[0]?.message).toContain('column "nope" does not exist (SQLSTATE 42703)');
   }, 60_000);
 
   it('says where the migrations should be', async () => {
-    const { findings } = await compileDatabase(mkdtempSync(join(tmpdir(), 'codegen-sql-')));
+    const { findings } = await compileDatabase(mkdtempSync(join(tmpdir(), 'codegen-sql-')), outDir);
     expect(findings[0]?.message).toContain('migrations/<timestamp>_<name>.sql');
   });
 });

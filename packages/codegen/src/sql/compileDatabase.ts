@@ -1,102 +1,133 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Finding } from '../finding.ts';
-import type { Catalog } from './catalog.ts';
-import { readCatalog } from './catalog.ts';
+import type { Catalog, CatalogFunction, CatalogTable } from './catalog.ts';
 import type { CompiledBody } from './compileFunction.ts';
-import { compileFunction } from './compileFunction.ts';
-import { compileTable } from './compileTable.ts';
+import { compileFunction, twinBody } from './compileFunction.ts';
 import { Declarations } from './declarations.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
 import { Refusal } from './expression/scope.ts';
+import { compileDerived } from './expression/select.ts';
 import { createPlatform, executeFiles } from './loadDatabase.ts';
 import { printDatabase } from './print/database.ts';
 import { printFunction, printSchema } from './print/schema.ts';
 import { printSeed } from './print/seed.ts';
+import { printSettings } from './print/settings.ts';
+import { readBuckets } from './project/buckets.ts';
+import type { SupabaseConfig } from './project/config.ts';
+import { readConfig } from './project/config.ts';
+import type { Twins } from './project/twins.ts';
+import { findTwins } from './project/twins.ts';
+import { readCatalog } from './readCatalog.ts';
 import { findRecursions } from './recursion.ts';
 import { readSeed } from './seed.ts';
 import { readSupabaseSql, SqlFailure } from './source.ts';
+import { compileTable } from './table/compileTable.ts';
 import { loadParser } from './tree.ts';
 
 /** The names of the files that {@link compileDatabase} writes the text of. */
-type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'database.gen.ts';
+type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'settings.gen.ts' | 'database.gen.ts';
 
-/** The generated texts, absent when the SQL does not run, and what is wrong with the SQL. */
+/** The generated texts, absent when the SQL does not run, and what is wrong with the project. */
 export interface CompiledDatabase {
   readonly files: Readonly<Partial<Record<DatabaseFile, string>>>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Compiles a Supabase project's migrations and seed (`supabaseDir/migrations/*.sql`, `supabaseDir/seed.sql`) to TypeScript:
- * Postgres itself runs them, its catalog is read back, and policies, checks, defaults and SQL functions become functions.
- * What has no twin is a finding with file and line.
+ * Compiles a Supabase project (`supabaseDir/config.toml`, `migrations/*.sql`, the seed, `twins/*.ts`) to TypeScript: Postgres
+ * itself runs the SQL, its catalog is read back, and policies, checks, defaults and SQL functions become functions. What has no
+ * twin is a finding with file and line.
+ * @param outDir where the texts will stand: imports of twins start there
  */
-export async function compileDatabase(supabaseDir: string): Promise<CompiledDatabase> {
+export async function compileDatabase(supabaseDir: string, outDir: string): Promise<CompiledDatabase> {
   await loadParser();
+  const config = readConfig(supabaseDir);
   let db: PGlite | undefined;
   try {
-    const { migrations, seed } = readSupabaseSql(supabaseDir);
+    const { migrations, seed } = readSupabaseSql(supabaseDir, config.seedPaths);
     db = await createPlatform();
-    await executeFiles(db, seed === undefined ? migrations : [...migrations, seed]);
-    return await compileLoaded(db, new Declarations(migrations));
+    await executeFiles(db, [...migrations, ...seed]);
+    return await compileLoaded(db, config, new Declarations(migrations), findTwins(supabaseDir), outDir);
   } catch (error) {
-    if (error instanceof SqlFailure) return { files: {}, findings: [error.finding] };
+    if (error instanceof SqlFailure) return { files: {}, findings: [...config.findings, error.finding] };
     throw error;
   } finally {
     await db?.close();
   }
 }
 
+const keyOfTable = ({ schema, name }: CatalogTable): string => (schema === 'public' ? name : `${schema}.${name}`);
+
 function scopeOf(catalog: Catalog): Scope {
+  const tables = new Map([...catalog.tables, ...catalog.platform].map((table) => [keyOfTable(table), table]));
   const columns = new Map(
-    catalog.tables.map((table) => [table.name, new Map(table.columns.map((column) => [column.name, column.type]))]),
+    [...tables].map(([key, table]) => [key, new Map(table.columns.map((column) => [column.name, column.type]))]),
   );
-  const keys = (name: string) => catalog.tables.find((table) => table.name === name)?.indexes ?? [];
   return {
     compile: compileExpression,
+    select: compileDerived,
     relations: new Map(),
+    derived: new Map(),
     args: new Map(),
     functionName: undefined,
     uses: { tables: new Set(), functions: new Set() },
     schema: {
-      columnsOf: (table) => columns.get(table),
-      uniqueKeysOf: (table) =>
-        keys(table).flatMap((index) =>
-          index.predicate === null && !index.columns.includes(null) ? [index.columns.filter((name) => name !== null)] : [],
+      columnsOf: (name) => columns.get(name),
+      uniqueKeysOf: (name) =>
+        (tables.get(name)?.indexes ?? []).flatMap((index) =>
+          index.isUnique && index.predicate === null && !index.columns.includes(null)
+            ? [index.columns.filter((column) => column !== null)]
+            : [],
         ),
+      isIndexed: (name, column) =>
+        tables.get(name)?.indexes.some((index) => index.predicate === null && index.columns.includes(column)) === true ||
+        tables.get(name)?.constraints.some(({ kind, columns: own }) => kind === 'f' && own?.includes(column)) === true,
       findFunction: (schema, name) => catalog.functions.find((routine) => routine.schema === schema && routine.name === name),
       isEnum: (type) => type in catalog.enums,
     },
   };
 }
 
-async function compileFunctions(db: PGlite, catalog: Catalog, scope: Scope, declarations: Declarations) {
+const functionKey = ({ schema, name }: CatalogFunction): string => (schema === 'public' ? name : `${schema}.${name}`);
+
+async function compileFunctions(db: PGlite, catalog: Catalog, scope: Scope, declarations: Declarations, twins: Twins) {
   const compiled = new Map<string, CompiledBody & { readonly isSecurityDefiner: boolean }>();
   const texts: string[] = [];
   const findings: Finding[] = [];
   for (const routine of catalog.functions) {
     const name = `${routine.schema}.${routine.name}`;
     if (routine.returns === 'trigger') continue;
+    const twin = twins.use(functionKey(routine));
     try {
       if (compiled.has(name)) throw new Refusal(`${name} is overloaded. Give each function a name of its own.`);
-      const body = await compileFunction(db, routine, scope);
+      const body = twin === undefined ? await compileFunction(db, routine, scope) : twinBody(routine, twin, scope);
       compiled.set(name, { ...body, isSecurityDefiner: routine.isSecurityDefiner });
-      texts.push(printFunction(routine, body, declarations.textOf('function', routine.name)));
+      const comment = twin === undefined ? declarations.textOf('function', routine.name) : undefined;
+      texts.push(printFunction(routine, body, comment));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      findings.push(declarations.finding(`function ${name}: ${error.message}`, ['function', routine.name]));
+      const way = twin === undefined ? ` Or write its twin: supabase/twins/${functionKey(routine)}.ts.` : '';
+      findings.push(declarations.finding(`function ${name}: ${error.message}${way}`, ['function', routine.name]));
     }
   }
   return { compiled, texts, findings };
 }
 
-async function compileLoaded(db: PGlite, declarations: Declarations): Promise<CompiledDatabase> {
+async function compileLoaded(
+  db: PGlite,
+  config: SupabaseConfig,
+  declarations: Declarations,
+  twins: Twins,
+  outDir: string,
+): Promise<CompiledDatabase> {
+  const { buckets, findings: bucketFindings } = await readBuckets(db, config);
   const catalog = await readCatalog(db);
   const scope = scopeOf(catalog);
-  const tables = catalog.tables.map((table) => compileTable(table, scope, declarations));
-  const functions = await compileFunctions(db, catalog, scope, declarations);
-  const recursions = findRecursions(tables, functions.compiled).map(({ table, policy, path }) =>
+  const compile = (table: CatalogTable) => compileTable(table, scope, declarations, twins);
+  const [tables, platform] = [catalog.tables.map(compile), catalog.platform.map(compile)];
+  const functions = await compileFunctions(db, catalog, scope, declarations, twins);
+  const recursions = findRecursions([...tables, ...platform], functions.compiled).map(({ table, policy, path }) =>
     declarations.finding(
       `policy ${table}.${policy}: the policy reads ${path.join(', which reads ')}, and Postgres refuses such a circle (42P17). Ask a security definer function instead.`,
       ['policy', `${table}.${policy}`],
@@ -109,12 +140,22 @@ async function compileLoaded(db: PGlite, declarations: Declarations): Promise<Co
       ['trigger', name],
     ),
   );
+  const parts = { enums: catalog.enums, tables, platform, functions: functions.texts, twins: twins.imports(outDir) };
   return {
     files: {
-      'schema.gen.ts': printSchema(catalog.enums, tables, functions.texts),
+      'schema.gen.ts': printSchema(parts),
       'seed.gen.ts': printSeed(await readSeed(db, catalog.tables)),
+      'settings.gen.ts': printSettings({ maxRows: config.maxRows, edgeRuntime: config.edgeRuntime, buckets }),
       'database.gen.ts': printDatabase(catalog),
     },
-    findings: [...tables.flatMap((table) => table.findings), ...functions.findings, ...recursions, ...others],
+    findings: [
+      ...config.findings,
+      ...bucketFindings,
+      ...[...tables, ...platform].flatMap((table) => table.findings),
+      ...functions.findings,
+      ...recursions,
+      ...others,
+      ...twins.findings(new Set(catalog.functions.map(functionKey))),
+    ],
   };
 }

@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { CatalogFunction } from './catalog.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
-import { member, Refusal } from './expression/scope.ts';
-import { compileList, compileRows, compileScalar } from './expression/select.ts';
+import { keyOf, member, Refusal } from './expression/scope.ts';
+import { compileDerived, compileList, compileRow, compileScalar } from './expression/select.ts';
 import { normaliseBody, selectOf } from './functionBody.ts';
 import { parseExpression } from './parseExpression.ts';
 
@@ -13,33 +13,21 @@ export interface CompiledBody {
   readonly uses: Scope['uses'];
 }
 
-/** A trigger function that does nothing but set columns to now(); the columns, or `undefined`. */
-export function touchedColumns(source: string): string[] | undefined {
-  const body = /^\s*begin\s+([\s\S]*?)return\s+new\s*;\s*end\s*;?\s*$/i.exec(source.replaceAll(/--[^\n]*/g, ''))?.[1];
-  if (body === undefined) return undefined;
-  const lines = body
-    .split(';')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const columns = lines.map((line) => /^new\.(\w+)\s*:?=\s*(?:now\(\)|current_timestamp)$/i.exec(line)?.[1]);
-  return columns.every((column) => column !== undefined) ? columns : undefined;
-}
-
-function checkKind(routine: CatalogFunction): void {
+function checkKind(routine: CatalogFunction, { schema }: Scope): void {
   const { name } = routine;
-  if (routine.language !== 'sql') {
+  if (routine.language !== 'sql')
     throw new Refusal(
       `${name} is written in ${routine.language}, which is not compiled. Write it in language sql as one select.`,
     );
-  }
-  if (routine.returns === 'void')
-    throw new Refusal(`${name} returns nothing. A function that writes belongs into an edge function.`);
+  if (routine.returns === 'void') throw new Refusal(`${name} returns nothing, so it can only write, which is not compiled.`);
   if (routine.args.some((arg) => arg.name === ''))
     throw new Refusal(`An argument of ${name} has no name. Name it; PostgREST calls by name.`);
+  const composite = routine.args.find((arg) => !arg.isTable && schema.columnsOf(arg.type) !== undefined);
+  if (composite !== undefined)
+    throw new Refusal(`${name} takes a row of ${composite.type}, which is not compiled. Take the columns that it needs.`);
   const writes = /\b(insert\s+into|update|delete\s+from|merge\s+into)\b/i;
-  if (!routine.isAtomic && writes.test(routine.source.replaceAll(/--[^\n]*|'[^']*'/g, ''))) {
+  if (!routine.isAtomic && writes.test(routine.source.replaceAll(/--[^\n]*|'[^']*'/g, '')))
     throw new Refusal(`${name} writes, which is not compiled. Write rows through PostgREST or in an edge function.`);
-  }
 }
 
 /**
@@ -47,7 +35,7 @@ function checkKind(routine: CatalogFunction): void {
  * @throws {Refusal} for what the engine has no twin for.
  */
 export async function compileFunction(db: PGlite, routine: CatalogFunction, base: Scope): Promise<CompiledBody> {
-  checkKind(routine);
+  checkKind(routine, base);
   const inputs = routine.args.filter((arg) => !arg.isTable);
   const outputs = routine.args.filter((arg) => arg.isTable);
   const uses = { tables: new Set<string>(), functions: new Set<string>() };
@@ -69,12 +57,17 @@ export async function compileFunction(db: PGlite, routine: CatalogFunction, base
     );
   }
   if (routine.isStrict && inputs.length > 0) {
-    code = `${inputs.map((input) => `${member('args', input.name)} == null`).join(' || ')} ? null : ${code}`;
+    code = `${inputs.map(isGivenNull).join(' || ')} ? null : ${code}`;
   }
-  if (routine.isSecurityDefiner) code = `sql.definer((sql) => ${code.startsWith('{') ? `(${code})` : code})`;
+  if (code.startsWith('{')) code = `(${code})`;
+  if (routine.isSecurityDefiner) code = `sql.definer((sql) => ${code})`;
   const names = /\bargs\b/.test(code) ? '(sql, args)' : /\bsql\b/.test(code) ? '(sql)' : '()';
   return { code: `${/\bsql\b/.test(code) ? names : names.replace('sql, ', '_sql, ')} => ${code}`, uses };
 }
+
+/** Whether a strict function was given null; a default steps in for what is not given. */
+const isGivenNull = (input: CatalogFunction['args'][number]): string =>
+  `${member('args', input.name)} ${input.default === null ? '==' : '==='} null`;
 
 function bodyCode(
   routine: CatalogFunction,
@@ -82,11 +75,23 @@ function bodyCode(
   scope: Scope,
   outputs: readonly string[],
 ): string {
-  if (outputs.length > 0) return compileRows(select, scope, outputs).code;
-  if (routine.returnsKind === 'c' || routine.returns === 'record') {
-    const rows = compileRows(select, scope, undefined).code;
-    if (routine.isSet) return rows;
-    throw new Refusal(`${routine.name} returns one row of a table, which is not compiled. Return setof the table.`);
-  }
+  const isRow =
+    outputs.length > 1 || routine.returnsKind === 'c' || routine.returns === 'record' || (outputs.length > 0 && routine.isSet);
+  if (isRow) return routine.isSet ? compileDerived(select, scope, outputs).code : compileRow(select, scope, outputs);
   return routine.isSet ? compileList(select, scope).code : compileScalar(select, scope, 'function').code;
+}
+
+/** The body of a function with a twin: the twin, told the arguments that the call left out. */
+export function twinBody(routine: CatalogFunction, twin: string, base: Scope): CompiledBody {
+  const inputs = routine.args.filter((arg) => !arg.isTable);
+  const uses = { tables: new Set<string>(), functions: new Set<string>() };
+  const scope: Scope = { ...base, functionName: routine.name, relations: new Map(), uses };
+  const defaults = inputs.flatMap(({ name, default: value }) =>
+    value === null ? [] : [`${keyOf(name)}: ${compileExpression(parseExpression(value), scope).code}`],
+  );
+  const nulls = routine.isStrict ? inputs.map(isGivenNull) : [];
+  if (defaults.length === 0 && nulls.length === 0) return { code: twin, uses };
+  const args = defaults.length === 0 ? 'args' : `{ ${defaults.join(', ')}, ...args }`;
+  const guard = nulls.length === 0 ? '' : `${nulls.join(' || ')} ? null : `;
+  return { code: `(sql, args) => ${guard}${twin}(sql, ${args})`, uses };
 }

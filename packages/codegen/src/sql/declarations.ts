@@ -1,10 +1,17 @@
 import type { Finding } from '../finding.ts';
 import type { SqlFile, SqlStatement } from './source.ts';
 import { characterOffset, findingAt } from './source.ts';
+import type { NodeOf } from './tree.ts';
 import { as, namesIn } from './tree.ts';
 
 /** What can be declared, as keys of the index: `policy todos.People read`, `function has_role`, `table todos`, … */
 export type DeclarationKind = 'table' | 'column' | 'constraint' | 'index' | 'policy' | 'function' | 'trigger' | 'other';
+
+/** A relation's name as findings give it: with its schema outside `public`. */
+const nameOf = (relation: NodeOf<'RangeVar'> | undefined): string => {
+  const { schemaname, relname = '' } = relation ?? {};
+  return schemaname === undefined || schemaname === 'public' ? relname : `${schemaname}.${relname}`;
+};
 
 interface Declaration {
   readonly statement: SqlStatement;
@@ -48,21 +55,21 @@ export class Declarations {
     const { node } = statement;
     const table = as('CreateStmt', node);
     if (table) {
-      const name = table.relation?.relname ?? '';
+      const name = nameOf(table.relation);
       this.#add(statement, 'table', name);
       for (const element of table.tableElts ?? []) this.#readElement(statement, name, element);
     }
     const alter = as('AlterTableStmt', node);
     for (const command of alter?.cmds ?? []) {
       const definition = as('AlterTableCmd', command)?.def;
-      if (definition !== undefined) this.#readElement(statement, alter?.relation?.relname ?? '', definition);
+      if (definition !== undefined) this.#readElement(statement, nameOf(alter?.relation), definition);
     }
     const policy = as('CreatePolicyStmt', node) ?? as('AlterPolicyStmt', node);
-    if (policy) this.#add(statement, 'policy', `${policy.table?.relname}.${policy.policy_name}`);
+    if (policy) this.#add(statement, 'policy', `${nameOf(policy.table)}.${policy.policy_name}`);
     const routine = as('CreateFunctionStmt', node);
     if (routine) this.#add(statement, 'function', namesIn(routine.funcname).at(-1) ?? '');
     const trigger = as('CreateTrigStmt', node);
-    if (trigger) this.#add(statement, 'trigger', trigger.trigname ?? '');
+    if (trigger) this.#add(statement, 'trigger', `${nameOf(trigger.relation)}.${trigger.trigname}`);
     const index = as('IndexStmt', node);
     if (index) this.#add(statement, 'index', index.idxname ?? '');
     const view = as('ViewStmt', node)?.view?.relname ?? as('CreateTableAsStmt', node)?.into?.rel?.relname;

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
+import { compileDerived } from './expression/select.ts';
 import { createPlatform } from './loadDatabase.ts';
 import { parseExpression } from './parseExpression.ts';
 import { loadParser } from './tree.ts';
@@ -36,7 +37,9 @@ async function compiled(expression: string): Promise<string> {
   const people = new Map([['id', 'int4'], ['owner_id', 'uuid']]); // prettier-ignore
   const scope: Scope = {
     compile: compileExpression,
+    select: compileDerived,
     relations: new Map([['', row], ['notes', row]]), // prettier-ignore
+    derived: new Map(),
     args: new Map(),
     functionName: undefined,
     uses: { tables: new Set(), functions: new Set() },
@@ -44,7 +47,10 @@ async function compiled(expression: string): Promise<string> {
       columnsOf: (table) => ({ people, notes: columns })[table],
       uniqueKeysOf: (table) => (table === 'people' ? [['id']] : []),
       findFunction: (schema, name) =>
-        schema === 'public' && name === 'is_open' ? { schema, name, returns: 'bool', isSet: false } : undefined,
+        schema === 'public' && name === 'is_open'
+          ? { schema, name, args: [], returns: 'bool', returnsKind: 'b', isSet: false }
+          : undefined,
+      isIndexed: (table, column) => table === 'people' && column === 'id',
       isEnum: (type) => type === 'mood',
     },
   };
@@ -87,13 +93,13 @@ const cases: readonly (readonly [title: string, sql: string, code: string])[] = 
   ['auth.uid', `owner_id = (select auth.uid())`, `sql.op('=', row.owner_id, sql.call('auth.uid'))`],
   ['auth.email', `auth.email() = title`, `sql.op('=', sql.op('->>', sql.call('auth.jwt'), 'email'), row.title)`],
   ['a function of the project', `public.is_open(state)`, `sql.call('public.is_open', row.state)`],
-  ['exists', `exists (select 1 from public.people where people.id = notes.id)`, `sql.rows('people').some((people) => sql.op('=', people.id, row.id) === true)`],
+  ['exists', `exists (select 1 from public.people where people.id = notes.id)`, `sql.rows('people', { id: row.id }).some((people) => sql.op('=', people.id, row.id) === true)`],
   ['exists without a condition', `exists (select 1 from public.people)`, `sql.rows('people').length > 0`],
   ['not exists', `not exists (select 1 from public.people p where p.owner_id = auth.uid())`, `sql.not(sql.rows('people').some((p) => sql.op('=', p.owner_id, sql.call('auth.uid')) === true))`],
-  ['exists over a join', `exists (select 1 from public.people p join public.people q on q.id = p.id)`, `sql.rows('people').some((p) => sql.rows('people').some((q) => sql.op('=', q.id, p.id) === true))`],
+  ['exists over a join', `exists (select 1 from public.people p join public.people q on q.id = p.id)`, `sql.rows('people').some((p) => sql.rows('people', { id: p.id }).some((q) => sql.op('=', q.id, p.id) === true))`],
   ['in a subquery', `id in (select p.id from public.people p)`, `sql.any('=', row.id, sql.rows('people').map((p) => p.id))`],
   ['not in a subquery', `id not in (select p.id from public.people p)`, `sql.not(sql.any('=', row.id, sql.rows('people').map((p) => p.id)))`],
-  ['a scalar subquery on a key', `owner_id = (select p.owner_id from public.people p where p.id = notes.id)`, `sql.op('=', row.owner_id, (sql.rows('people').filter((p) => sql.op('=', p.id, row.id) === true).map((p) => p.owner_id)[0] ?? null))`],
+  ['a scalar subquery on a key', `owner_id = (select p.owner_id from public.people p where p.id = notes.id)`, `sql.op('=', row.owner_id, (sql.rows('people', { id: row.id }).filter((p) => sql.op('=', p.id, row.id) === true).map((p) => p.owner_id)[0] ?? null))`],
   ['the table itself under another name', `exists (select 1 from public.notes other where other.id = notes.id)`, `sql.rows('notes').some((other) => sql.op('=', other.id, row.id) === true)`],
 ]; // prettier-ignore
 

@@ -4,14 +4,31 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { readConfig } from './project/config.ts';
 import type { SqlFile } from './source.ts';
-import { findingAt, SqlFailure } from './source.ts';
+import { findingAt, readSupabaseSql, SqlFailure } from './source.ts';
+import { loadParser } from './tree.ts';
+
+/** The extensions that the projects may ask for. */
+export const databaseExtensions = { citext, pg_trgm, pgcrypto, uuid_ossp };
 
 /** An in-memory Postgres that looks like a Supabase project before its first migration. */
 export async function createPlatform(): Promise<PGlite> {
-  const db = await PGlite.create({ extensions: { citext, pg_trgm, pgcrypto, uuid_ossp } });
+  const db = await PGlite.create({ extensions: databaseExtensions });
   await db.exec(readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8'));
   await db.exec('set search_path = public, extensions');
+  return db;
+}
+
+/**
+ * A database with the migrations and the seed of a Supabase project.
+ * @throws {SqlFailure} when the SQL does not parse or run.
+ */
+export async function loadProject(supabaseDir: string): Promise<PGlite> {
+  await loadParser();
+  const { migrations, seed } = readSupabaseSql(supabaseDir, readConfig(supabaseDir).seedPaths);
+  const db = await createPlatform();
+  await executeFiles(db, [...migrations, ...seed]);
   return db;
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledTable } from './compileTable.ts';
+import type { CompiledTable } from './table/compileTable.ts';
 import type { Scope } from './expression/scope.ts';
 
 /** A select policy that reads, through others, the table that it guards. */

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { SeedUser } from '@duneline/specs/contract';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, CatalogTable } from './catalog.ts';
 
 /** What the database holds after the seed, in the JSON form in which PostgREST gives rows. */
 export interface SeedData {
@@ -16,18 +16,37 @@ select coalesce(json_agg(json_build_object(
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+/** Types with numbers that JavaScript does not hold digit for digit. */
+const exactTypes = new Set(['numeric', 'int8']);
+
+/** A number where it has the same digits as the text, else the text. */
+function numberOrText(digits: unknown): unknown {
+  return typeof digits === 'string' && String(Number(digits)) === digits ? Number(digits) : digits;
+}
+
+async function readRows(db: PGlite, { name, columns, constraints }: CatalogTable): Promise<SeedData['rows'][string]> {
+  const exact = columns.filter(({ type }) => exactTypes.has(type)).map((column) => column.name);
+  const list = columns.map((column) => {
+    const quoted = identifier(column.name);
+    return exact.includes(column.name) ? `${quoted}::text as ${quoted}` : quoted;
+  });
+  const key = constraints.find(({ kind }) => kind === 'p')?.columns ?? [];
+  const order = key.length === 0 ? '' : ` order by ${key.map((column) => `s.${identifier(column)}`).join(', ')}`;
+  const { rows } = await db.query<{ value: SeedData['rows'][string] }>(
+    `select coalesce(json_agg(row_to_json(t)), '[]') as value from (select ${list.join(', ')} from public.${identifier(name)} s${order}) t`,
+  );
+  return (rows[0]?.value ?? []).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [column, exact.includes(column) ? numberOrText(value) : value]),
+    ),
+  );
+}
+
 /** Dumps auth.users and every public table, rows in the order of their primary key. */
 export async function readSeed(db: PGlite, tables: Catalog['tables']): Promise<SeedData> {
   await db.exec(`set timezone = 'UTC'`);
   const users = await db.query<{ value: SeedUser[] }>(usersQuery);
-  const rows: Record<string, Readonly<Record<string, unknown>>[]> = {};
-  for (const table of tables) {
-    const key = table.constraints.find((constraint) => constraint.kind === 'p')?.columns ?? [];
-    const order = key.length === 0 ? '' : ` order by ${key.map((name) => `t.${identifier(name)}`).join(', ')}`;
-    const result = await db.query<{ value: Readonly<Record<string, unknown>>[] }>(
-      `select coalesce(json_agg(row_to_json(t)${order}), '[]') as value from public.${identifier(table.name)} t`,
-    );
-    rows[table.name] = result.rows[0]?.value ?? [];
-  }
+  const rows: Record<string, SeedData['rows'][string]> = {};
+  for (const table of tables) rows[table.name] = await readRows(db, table);
   return { users: users.rows[0]?.value ?? [], rows };
 }

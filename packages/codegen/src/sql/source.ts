@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
+import { displayPath } from '../yaml/readYaml.ts';
 import type { RawStatement } from './tree.ts';
 import { parse } from './tree.ts';
 
@@ -66,20 +67,19 @@ function parseSqlFile(path: string, text: string): SqlFile {
 }
 
 /**
- * The SQL of a Supabase project: migrations in the order of their names, then the seed.
+ * The SQL of a Supabase project: migrations in the order of their names, and the files of the seed.
  * @throws {SqlFailure} when a file does not parse or there are no migrations.
  */
-export function readSupabaseSql(directory: string): { readonly migrations: SqlFile[]; readonly seed: SqlFile | undefined } {
-  const read = (path: string) => parseSqlFile(relative(process.cwd(), path), readFileSync(path, 'utf8'));
+export function readSupabaseSql(
+  directory: string,
+  seedPaths: readonly string[],
+): { readonly migrations: SqlFile[]; readonly seed: SqlFile[] } {
+  const read = (path: string) => parseSqlFile(displayPath(path), readFileSync(path, 'utf8'));
   const folder = join(directory, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
   if (names.length === 0) {
     const message = 'No migrations here. Put the SQL of the tables into migrations/<timestamp>_<name>.sql.';
-    throw new SqlFailure({ file: relative(process.cwd(), folder), line: 1, column: 1, message });
+    throw new SqlFailure({ file: displayPath(folder), line: 1, column: 1, message });
   }
-  const seedPath = join(directory, 'seed.sql');
-  return {
-    migrations: names.toSorted().map((name) => read(join(folder, name))),
-    seed: existsSync(seedPath) ? read(seedPath) : undefined,
-  };
+  return { migrations: names.toSorted().map((name) => read(join(folder, name))), seed: seedPaths.map(read) };
 }

@@ -9,6 +9,8 @@ export interface AuthCall {
   readonly url: URL;
   /** `null` on the few paths that the gateway leaves open. */
   readonly caller: Caller | null;
+  /** What stands for each `:name` of the route's path. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** The request's JSON object; throws AuthError `bad_json` or `request_entity_too_large`. */
@@ -38,6 +40,14 @@ export function objectOf(body: Readonly<Record<string, unknown>>, name: string):
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) throw badJson(`"${name}" must be an object`);
   return Object.fromEntries(Object.entries(value));
+}
+
+/** A truth value of a body, `otherwise` when it is absent; throws AuthError `bad_json` when it is none. */
+export function booleanOf(body: Readonly<Record<string, unknown>>, name: string, otherwise: boolean): boolean {
+  const value = body[name];
+  if (value === undefined || value === null) return otherwise;
+  if (typeof value !== 'boolean') throw badJson(`"${name}" must be true or false`);
+  return value;
 }
 
 function badJson(reason: string): AuthError {

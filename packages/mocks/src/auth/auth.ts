@@ -1,65 +1,48 @@
-import { json } from '../gateway/json.ts';
 import type { AuthCall } from './AuthCall.ts';
-import { AuthError } from './AuthError.ts';
-import { requireUser } from './bearer.ts';
 import { errorResponse } from './errorResponse.ts';
-import { logout } from './logout.ts';
-import { passwordGrant } from './passwordGrant.ts';
-import { refreshGrant } from './refreshGrant.ts';
-import { signup } from './signup.ts';
-import { userJson } from './userJson.ts';
-
-type Endpoint = (call: AuthCall) => Promise<Response> | Response;
-
-const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
-  '/signup': { POST: signup },
-  '/token': { POST: token },
-  '/user': { GET: async (call) => json(200, userJson(call.project, (await requireUser(call)).user)) },
-  '/logout': { POST: logout },
-  '/.well-known/jwks.json': { GET: jwks },
-  '/settings': { GET: settings },
-  '/health': {
-    GET: () =>
-      json(200, { version: 'v2.180.0', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }),
-  },
-};
+import { countRequest } from './limit.ts';
+import { routes } from './routes.ts';
 
 /** Paths that need no API key. */
-export const openAuthPaths: ReadonlySet<string> = new Set(['/.well-known/jwks.json']);
+export const openAuthPaths: ReadonlySet<string> = new Set(routes.filter(({ isOpen }) => isOpen).map(({ path }) => path));
 
 /** Answers a request to the auth service, whose `path` begins after `/auth/v1`; `null` when there is no such endpoint. */
-export async function answerAuth(call: AuthCall, path: string): Promise<Response | null> {
-  const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
-  if (methods === undefined) return null;
+export async function answerAuth(call: Omit<AuthCall, 'params'>, path: string): Promise<Response | null> {
+  const given = path.split('/');
+  const fitting = routes.flatMap((route) => {
+    const params = paramsOf(route.path.split('/'), given);
+    return params === null ? [] : [{ route, params }];
+  });
+  if (fitting.length === 0) return null;
   const { method } = call.request;
-  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (endpoint === undefined) return new Response(null, { status: 405, headers: { allow: Object.keys(methods).join(', ') } });
+  const found = fitting.find(({ route }) => route.method === method);
+  if (found === undefined) {
+    return new Response(null, { status: 405, headers: { allow: fitting.map(({ route }) => route.method).join(', ') } });
+  }
   try {
-    return await endpoint(call);
+    if (found.route.limit !== undefined) countRequest(call, found.route.limit);
+    return await found.route.answer({ ...call, params: found.params });
   } catch (error) {
     return errorResponse(error, call.request);
   }
 }
 
-function token(call: AuthCall): Promise<Response> {
-  const grant = call.url.searchParams.get('grant_type');
-  if (grant === 'password') return passwordGrant(call);
-  if (grant === 'refresh_token') return refreshGrant(call);
-  throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+/** What a path puts in the place of each `:name` of a route's, `null` when it is not of that route. */
+function paramsOf(wanted: readonly string[], given: readonly string[]): Readonly<Record<string, string>> | null {
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decoded(value);
+    else if (part !== value) return null;
+  }
+  return params;
 }
 
-function jwks({ project }: AuthCall): Response {
-  return json(200, { keys: project.tokens.publicKeys() }, { 'cache-control': 'public, max-age=600' });
-}
-
-function settings({ project }: AuthCall): Response {
-  return json(200, {
-    external: { anonymous_users: false, email: project.auth.isEmailEnabled, phone: false },
-    disable_signup: project.auth.isSignupDisabled,
-    mailer_autoconfirm: project.auth.isAutoConfirm,
-    phone_autoconfirm: false,
-    sms_provider: '',
-    saml_enabled: false,
-    passkeys_enabled: false,
-  });
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -3,12 +3,13 @@ import { bearerToken } from '../gateway/gateway.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { sessions, users } from './tables.ts';
-import type { AuthSession, AuthUser } from './tables.ts';
+import type { AuthSession, AuthUser } from './rows.ts';
 
 /** A signed-in caller. `session` is `null` for a token that names none. */
 export interface SignedIn {
   readonly user: AuthUser;
   readonly session: AuthSession | null;
+  readonly claims: Claims;
 }
 
 /** The caller's person and session; throws the AuthError that GoTrue gives for each kind of bad token, in its order. */
@@ -27,7 +28,7 @@ export async function requireUser(call: AuthCall): Promise<SignedIn> {
   const session = isBound ? sessions(project).first({ id: sessionId }) : null;
   if (session === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(user, project.clock.now())) throw new AuthError(403, 'user_banned', 'User is banned');
-  return { user, session };
+  return { user, session, claims };
 }
 
 /** Whether a ban on the person is still running at `now` (ms since the epoch). */
@@ -35,7 +36,8 @@ export function isBanned(user: AuthUser, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now;
 }
 
-async function verifiedClaims({ project, request, caller }: AuthCall): Promise<Claims> {
+/** The claims of the bearer token; throws AuthError `no_authorization` without one, `bad_jwt` for one that does not hold. */
+export async function verifiedClaims({ project, request, caller }: AuthCall): Promise<Claims> {
   const token = caller?.bearer ?? (bearerToken(request) === null ? null : (caller?.keyToken ?? project.keys.anon));
   if (token === null) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const verdict = await project.tokens.verify(token);

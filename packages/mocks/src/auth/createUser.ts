@@ -1,74 +1,129 @@
 import type { Project } from '../project.ts';
 import { randomUuid } from '../random.ts';
-import { identities, users } from './tables.ts';
-import type { AuthIdentity, AuthUser } from './tables.ts';
+import { changeUser, identities, users } from './tables.ts';
+import type { AuthIdentity, AuthUser } from './rows.ts';
 
-/** A person with e-mail and password who is not stored yet, and their one identity. */
-export function newUser(
-  project: Project,
-  email: string,
-  encryptedPassword: string,
-  data: Readonly<Record<string, unknown>>,
-): [AuthUser, AuthIdentity] {
-  const time = new Date(project.clock.now()).toISOString();
-  const id = randomUuid(project.random);
-  const profile = { ...data, sub: id, email, email_verified: false, phone_verified: false };
-  const user: AuthUser = {
+/** Somebody of whom nothing is known yet; times are ISO 8601. */
+export function blankUser(id: string, createdAt: string): AuthUser {
+  return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
-    email,
+    email: null,
     phone: null,
-    encrypted_password: encryptedPassword,
+    encrypted_password: null,
     email_confirmed_at: null,
     phone_confirmed_at: null,
-    confirmation_token: null,
+    invited_at: null,
     confirmation_sent_at: null,
+    recovery_sent_at: null,
+    email_change: null,
+    email_change_sent_at: null,
+    email_change_confirm_status: 0,
+    phone_change: null,
+    phone_change_sent_at: null,
+    reauthentication_sent_at: null,
     last_sign_in_at: null,
     banned_until: null,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: profile,
+    deleted_at: null,
+    app_metadata: {},
+    user_metadata: {},
     is_anonymous: false,
-    created_at: time,
-    updated_at: time,
+    is_sso_user: false,
+    created_at: createdAt,
+    updated_at: createdAt,
   };
-  return [user, emailIdentity(user, randomUuid(project.random), profile, time)];
 }
 
-/** The identity that stands for signing in by e-mail. */
-export function emailIdentity(
+/** Somebody new by e-mail or by phone. */
+export interface NewPerson {
+  readonly email?: string;
+  /** Without `+`. */
+  readonly phone?: string;
+  readonly encryptedPassword: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly provider: 'email' | 'phone';
+}
+
+/** Stores somebody who is not confirmed yet, with the one identity that they sign in by. */
+export function createUser(project: Project, person: NewPerson): AuthUser {
+  const { email = null, phone = null, encryptedPassword, data, provider } = person;
+  const id = randomUuid(project.random);
+  const profile = {
+    ...data,
+    sub: id,
+    ...(email !== null && { email }),
+    email_verified: false,
+    phone_verified: false,
+  };
+  const user = users(project).insert({
+    ...blankUser(id, timeOf(project)),
+    email,
+    phone,
+    encrypted_password: encryptedPassword,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: profile,
+  });
+  addIdentity(project, user, provider, id, profile);
+  return user;
+}
+
+/** Gives a person one more way to sign in. */
+export function addIdentity(
+  project: Project,
   user: AuthUser,
-  id: string,
-  profile: Readonly<Record<string, unknown>>,
-  signedInAt: string | null,
+  provider: string,
+  providerId: string,
+  data: Readonly<Record<string, unknown>>,
 ): AuthIdentity {
+  const time = timeOf(project);
+  return identities(project).insert({
+    id: randomUuid(project.random),
+    provider_id: providerId,
+    user_id: user.id,
+    provider,
+    identity_data: data,
+    last_sign_in_at: time,
+    created_at: time,
+    updated_at: time,
+  });
+}
+
+/** Merges into the data of an identity of a person, and gives whether there is one of this provider. */
+export function changeIdentity(
+  project: Project,
+  user: AuthUser,
+  provider: string,
+  data: Readonly<Record<string, unknown>>,
+): boolean {
+  const [identity] = identities(project).find({ user_id: user.id }).filter((one) => one.provider === provider);
+  if (identity === undefined) return false;
+  const changes = { identity_data: { ...identity.identity_data, ...data }, updated_at: timeOf(project) };
+  identities(project).update({ id: identity.id }, changes);
+  return true;
+}
+
+/** Says in a person's metadata by what they can sign in now. */
+export function refreshProviders(project: Project, user: AuthUser): AuthUser {
+  const providers = [...new Set(identities(project).find({ user_id: user.id }).map(({ provider }) => provider))];
+  const [provider] = providers;
+  return changeUser(project, user, { app_metadata: { ...user.app_metadata, ...(provider !== undefined && { provider }), providers } });
+}
+
+/** The identity of somebody in the seed. */
+export function emailIdentity(user: AuthUser, id: string, profile: Readonly<Record<string, unknown>>): AuthIdentity {
   return {
     id,
     provider_id: user.id,
     user_id: user.id,
     provider: 'email',
     identity_data: profile,
-    last_sign_in_at: signedInAt,
+    last_sign_in_at: null,
     created_at: user.created_at,
     updated_at: user.created_at,
   };
 }
 
-/** Marks a person's address as theirs. */
-export function confirmEmail(project: Project, user: AuthUser): AuthUser {
-  const time = new Date(project.clock.now()).toISOString();
-  for (const identity of identities(project).find({ user_id: user.id })) {
-    if (identity.provider !== 'email') continue;
-    identities(project).update(
-      { id: identity.id },
-      { identity_data: { ...identity.identity_data, email_verified: true }, updated_at: time },
-    );
-  }
-  const changes = {
-    email_confirmed_at: time,
-    confirmation_token: null,
-    user_metadata: { ...user.user_metadata, email_verified: true },
-    updated_at: time,
-  };
-  return users(project).update({ id: user.id }, changes)[0] ?? user;
+function timeOf({ clock }: Project): string {
+  return new Date(clock.now()).toISOString();
 }

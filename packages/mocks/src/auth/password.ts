@@ -1,17 +1,28 @@
-import { compare, hash } from 'bcryptjs';
+import type { Project } from '../project.ts';
+import { randomText } from '../random.ts';
 import { AuthError } from './AuthError.ts';
 import type { AuthSettings } from './settings.ts';
 
+/** Why a password is weak, in words and as codes. */
+export interface Weakness {
+  readonly message: string;
+  readonly reasons: readonly string[];
+}
+
 /** Throws AuthError `validation_failed` for a password that is too long, `weak_password` with reasons for a weak one. */
 export function assertStrong(password: string, settings: AuthSettings): void {
-  // Like GoTrue, which counts bytes and calls them characters.
-  const { length } = new TextEncoder().encode(password);
-  if (length > 72) {
+  if (bytesOf(password) > 72) {
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
   }
+  const weakness = weaknessOf(password, settings);
+  if (weakness !== null) throw new AuthError(422, 'weak_password', weakness.message, weakness.reasons);
+}
+
+/** What is weak about a password by the project's rules, `null` when nothing is. */
+export function weaknessOf(password: string, settings: AuthSettings): Weakness | null {
   const reasons: string[] = [];
   const messages: string[] = [];
-  if (length < settings.minPasswordLength) {
+  if (bytesOf(password) < settings.minPasswordLength) {
     reasons.push('length');
     messages.push(`Password should be at least ${settings.minPasswordLength} characters.`);
   }
@@ -20,14 +31,33 @@ export function assertStrong(password: string, settings: AuthSettings): void {
     reasons.push('characters');
     messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`);
   }
-  if (reasons.length > 0) throw new AuthError(422, 'weak_password', messages.join(' '), reasons);
+  if (settings.leakedPasswords.includes(password)) {
+    reasons.push('pwned');
+    messages.push('Password is known to be weak and easy to guess, please choose a different one.');
+  }
+  return reasons.length === 0 ? null : { message: messages.join(' '), reasons };
 }
 
-export function hashPassword(password: string, settings: AuthSettings): Promise<string> {
-  return hash(password, settings.bcryptCost);
+/** GoTrue counts bytes and calls them characters. */
+function bytesOf(password: string): number {
+  return new TextEncoder().encode(password).length;
+}
+
+/** The bcrypt hash, whose salt comes from the project's random. */
+export async function hashPassword(password: string, { auth, random }: Pick<Project, 'auth' | 'random'>): Promise<string> {
+  const { encodeBase64, hash } = await import('bcryptjs');
+  const cost = String(auth.bcryptCost).padStart(2, '0');
+  return hash(password, `$2b$${cost}$${encodeBase64(random.bytes(16), 16)}`);
 }
 
 /** Whether the password is the one that was hashed; never for a person without password. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
-  return hashed !== null && hashed !== '' && (await compare(password, hashed));
+  if (hashed === null || hashed === '') return false;
+  const { compare } = await import('bcryptjs');
+  return compare(password, hashed);
+}
+
+/** What stands for a password of somebody who has none yet but counts as having one: no password fits it. */
+export function noPassword({ random }: Project): string {
+  return randomText(random, 64);
 }

@@ -1,33 +1,55 @@
 import type { AuthCall } from './AuthCall.ts';
-import { readBody, textOf } from './AuthCall.ts';
+import { textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
-import { isPassword } from './password.ts';
+import { readGuardedBody } from './captcha.ts';
+import { isPassword, weaknessOf } from './password.ts';
+import { barePhone } from './phone.ts';
+import { findPerson, isConfirmed } from './register.ts';
 import { openSession, tokenResponse } from './session.ts';
-import { users } from './tables.ts';
 
 /** POST /token?grant_type=password */
 export async function passwordGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
-  const body = await readBody(call);
+  const body = await readGuardedBody(call);
+  const name = readName(call, body);
+  const password = textOf(body, 'password');
+  const user = findPerson(project, name);
+  if (user === undefined || !user.encrypted_password) throw invalidCredentials();
+  if (isBanned(user, project.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (!(await isPassword(password, user.encrypted_password))) throw invalidCredentials();
+  if (!isConfirmed(user, name.provider)) {
+    if (name.provider === 'email') throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  }
+  const token = project.store.transaction(() => {
+    // Compared while others could ask too: the person may be gone, or have another password by now.
+    const present = findPerson(project, name);
+    if (present?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
+    return openSession(project, present, 'password');
+  });
+  const weak = weaknessOf(password, project.auth);
+  return tokenResponse(project, token, {}, weak === null ? {} : { weak_password: weak });
+}
+
+interface Name {
+  readonly provider: 'email' | 'phone';
+  readonly recipient: string;
+}
+
+function readName({ project: { auth } }: AuthCall, body: Readonly<Record<string, unknown>>): Name {
   const email = textOf(body, 'email').toLowerCase();
   const phone = textOf(body, 'phone');
-  const password = textOf(body, 'password');
   if (email !== '' && phone !== '') {
     throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on login.');
   }
-  if (phone !== '') throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
-  if (!project.auth.isEmailEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
-  const user = users(project).first({ email });
-  if (user === undefined || user.encrypted_password === null) throw invalidCredentials();
-  if (isBanned(user, project.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (!(await isPassword(password, user.encrypted_password))) throw invalidCredentials();
-  if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  return tokenResponse(
-    project,
-    project.store.transaction(() => openSession(project, user, 'password')),
-  );
+  if (email !== '') {
+    if (!auth.isEmailEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+    return { provider: 'email', recipient: email };
+  }
+  if (phone === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
+  if (!auth.isPhoneEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  return { provider: 'phone', recipient: barePhone(phone) };
 }
 
 function invalidCredentials(): AuthError {

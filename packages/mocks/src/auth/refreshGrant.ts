@@ -3,9 +3,10 @@ import type { AuthCall } from './AuthCall.ts';
 import { readBody, textOf } from './AuthCall.ts';
 import { AuthError, OAuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
+import { whyEnded } from './sessionLimits.ts';
 import { issueRefreshToken, tokenResponse } from './session.ts';
 import { refreshTokens, sessions, users } from './tables.ts';
-import type { AuthRefreshToken } from './tables.ts';
+import type { AuthRefreshToken } from './rows.ts';
 
 /** POST /token?grant_type=refresh_token: rotates the token, and detects one that is used again. */
 export async function refreshGrant(call: AuthCall): Promise<Response> {
@@ -27,6 +28,8 @@ function rotate(project: Project, token: AuthRefreshToken): AuthRefreshToken | n
   const tokens = refreshTokens(project);
   const session = sessions(project).first({ id: token.session_id });
   if (session === undefined) throw invalid('session_not_found', 'No Valid Session Found');
+  const ended = whyEnded(project, session, token);
+  if (ended !== null) throw invalid('session_expired', ended);
   const time = new Date(project.clock.now()).toISOString();
   const family = tokens.find({ session_id: session.id });
   if (token.revoked) {
@@ -34,6 +37,7 @@ function rotate(project: Project, token: AuthRefreshToken): AuthRefreshToken | n
     // A client that never saw the answer to its refresh comes back with the parent of the active token.
     if (active !== undefined && active.parent === token.token) return active;
     if (project.clock.now() > Date.parse(token.updated_at) + project.auth.refreshReuseSeconds * 1000) {
+      if (!project.auth.isRefreshRotated) return null;
       for (const one of family) if (!one.revoked) tokens.update({ token: one.token }, { revoked: true, updated_at: time });
       return null;
     }

@@ -1,21 +1,24 @@
 import { json } from '../gateway/json.ts';
 import type { Project } from '../project.ts';
 import { randomText, randomUuid } from '../random.ts';
-import { identities, refreshTokens, sessions, users } from './tables.ts';
-import type { AuthRefreshToken, AuthSession, AuthUser } from './tables.ts';
+import { changeUser, refreshTokens, sessions, users } from './tables.ts';
+import type { AuthRefreshToken, AuthSession, AuthUser } from './rows.ts';
 import { userJson } from './userJson.ts';
 
-/** Opens a session for a person who has just proved who they are by `method`, and gives its first refresh token. */
-export function openSession(project: Project, user: AuthUser, method: string): AuthRefreshToken {
+/**
+ * Opens a session for a person who has just proved who they are by `method`, and gives its first refresh token.
+ * @param provider who vouched for them, where the method is `oauth` or `sso/saml`
+ */
+export function openSession(project: Project, user: AuthUser, method: string, provider?: string): AuthRefreshToken {
   const now = project.clock.now();
   const time = new Date(now).toISOString();
-  users(project).update({ id: user.id }, { last_sign_in_at: time, updated_at: time });
-  identities(project).update({ provider: 'email', provider_id: user.id }, { last_sign_in_at: time, updated_at: time });
+  changeUser(project, user, { last_sign_in_at: time });
   const session = sessions(project).insert({
     id: randomUuid(project.random),
     user_id: user.id,
     aal: 'aal1',
-    amr: [{ method, timestamp: Math.floor(now / 1000) }],
+    amr: [{ method, timestamp: Math.floor(now / 1000), ...(provider !== undefined && { provider }) }],
+    factor_id: null,
     refreshed_at: null,
     created_at: time,
   });
@@ -36,12 +39,18 @@ export function issueRefreshToken(project: Project, session: AuthSession, parent
   });
 }
 
-/** The answer of every endpoint that signs somebody in: a signed access token and the refresh token. */
-export async function tokenResponse(
-  project: Project,
-  refreshToken: AuthRefreshToken,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+/** What an endpoint answers that signs somebody in. */
+export interface TokenBody {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: Readonly<Record<string, unknown>>;
+}
+
+/** A signed access token, the refresh token and the person. */
+export async function tokenBody(project: Project, refreshToken: AuthRefreshToken): Promise<TokenBody> {
   const session = sessions(project).first({ id: refreshToken.session_id });
   const user = users(project).first({ id: refreshToken.user_id });
   if (session === undefined || user === undefined)
@@ -64,18 +73,34 @@ export async function tokenResponse(
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   };
-  const body = {
+  // Before the wait for the signature: what happens meanwhile is not part of this answer.
+  const person = userJson(project, user);
+  return {
     access_token: await project.tokens.sign(claims),
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at: issuedAt + expiresIn,
     refresh_token: refreshToken.token,
-    user: userJson(project, user),
+    user: person,
   };
-  return json(200, body, {
-    'sb-auth-user-id': user.id,
-    'sb-auth-session-id': session.id,
-    'sb-auth-refresh-token-prefix': refreshToken.token.slice(0, 5),
-    ...headers,
-  });
+}
+
+/** The answer of every endpoint that signs somebody in. */
+export async function tokenResponse(
+  project: Project,
+  refreshToken: AuthRefreshToken,
+  headers: Readonly<Record<string, string>> = {},
+  extra: Readonly<Record<string, unknown>> = {},
+): Promise<Response> {
+  const body = await tokenBody(project, refreshToken);
+  return json(
+    200,
+    { ...body, ...extra },
+    {
+      'sb-auth-user-id': refreshToken.user_id,
+      'sb-auth-session-id': refreshToken.session_id,
+      'sb-auth-refresh-token-prefix': refreshToken.token.slice(0, 5),
+      ...headers,
+    },
+  );
 }

@@ -1,72 +1,92 @@
 import { json } from '../gateway/json.ts';
+import type { Project } from '../project.ts';
+import { randomUuid } from '../random.ts';
+import { signInAnonymously } from './anonymous.ts';
 import type { AuthCall } from './AuthCall.ts';
-import { objectOf, readBody, textOf } from './AuthCall.ts';
+import { objectOf, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { sendConfirmation } from './confirmationMail.ts';
-import { confirmEmail, newUser } from './createUser.ts';
+import { readGuardedBody } from './captcha.ts';
+import { blankUser } from './createUser.ts';
 import { normaliseEmail } from './email.ts';
+import { countRequest } from './limit.ts';
 import { assertStrong, hashPassword } from './password.ts';
-import { assertCodeChallenge } from './pkce.ts';
+import { normalisePhone, readChannel } from './phone.ts';
+import { readChallenge } from './pkce.ts';
+import { redirectTarget } from './redirect.ts';
+import { findPerson, isConfirmed, register } from './register.ts';
+import type { Registration } from './register.ts';
 import { openSession, tokenResponse } from './session.ts';
-import { identities, users } from './tables.ts';
 import { printUser, userJson } from './userJson.ts';
 
-/** POST /signup with e-mail and password. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** POST /signup: by e-mail or phone with a password, or without a name. */
 export async function signup(call: AuthCall): Promise<Response> {
   const { project } = call;
-  if (project.auth.isSignupDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  const body = await readBody(call);
-  const [email, password] = validated(call, body);
-  const data = objectOf(body, 'data');
-  const redirectTo = call.url.searchParams.get('redirect_to');
-  const encrypted = await hashPassword(password, project.auth);
+  assertOpen(project);
+  const body = await readGuardedBody(call);
+  if (textOf(body, 'email') === '' && textOf(body, 'phone') === '') return signInAnonymously(call, body);
+  countRequest(call, 'signIns');
+  const [entry, password] = readEntry(call, body);
+  const registration = { ...entry, encryptedPassword: await hashPassword(password, project) };
   // Looked up only after the wait for the hash: two sign-ups at once must not both find nobody.
-  const known = users(project).first({ email });
-  if (known?.email_confirmed_at != null) {
-    if (project.auth.isAutoConfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
-    // A stranger must not learn that the address is registered.
-    const [decoy] = newUser(project, email, encrypted, data);
-    const time = decoy.created_at;
-    return json(200, printUser({ ...decoy, role: '', user_metadata: data, confirmation_sent_at: time }, []));
-  }
-  if (known !== undefined && !project.auth.isAutoConfirm) {
-    return json(
-      200,
-      userJson(
-        project,
-        project.store.transaction(() => sendConfirmation(project, known, redirectTo)),
-      ),
-    );
-  }
-  const created = project.store.transaction(() => {
-    const [user, identity] = known === undefined ? newUser(project, email, encrypted, data) : [known, null];
-    if (identity !== null) {
-      users(project).insert(user);
-      identities(project).insert(identity);
-    }
-    if (!project.auth.isAutoConfirm) return { user: sendConfirmation(project, user, redirectTo), token: null };
-    const confirmed = confirmEmail(project, user);
-    return { user: confirmed, token: openSession(project, confirmed, 'password') };
+  const known = findPerson(project, registration);
+  if (known !== undefined && isConfirmed(known, registration.provider)) return json(200, decoy(project, registration));
+  const [user, token] = project.store.transaction(() => {
+    const person = register(project, registration);
+    return [person, isConfirmed(person, registration.provider) ? openSession(project, person, 'password') : null];
   });
-  return created.token === null ? json(200, userJson(project, created.user)) : tokenResponse(project, created.token);
+  if (token !== null) {
+    // GoTrue computes `confirmed_at` when it reads a person, and has not read this one again.
+    const { confirmed_at: _, ...person } = userJson(project, findPerson(project, registration) ?? user);
+    return tokenResponse(project, token, {}, { user: person });
+  }
+  const person = userJson(project, user);
+  return json(200, user.invited_at === null ? person : { ...person, user_metadata: {}, identities: [] });
 }
 
-/** The checks of a sign-up, in GoTrue's order; gives the address and the password. */
-function validated({ project }: AuthCall, body: Readonly<Record<string, unknown>>): [email: string, password: string] {
+/** Throws AuthError `signup_disabled` where nobody can sign up. */
+export function assertOpen({ auth }: Project): void {
+  if (auth.isSignupDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}
+
+/** The checks of a sign-up in GoTrue's order; gives what it says, and the password. */
+function readEntry(call: AuthCall, body: Json): [entry: Omit<Registration, 'encryptedPassword'>, password: string] {
+  const { auth } = call.project;
   const email = textOf(body, 'email');
   const phone = textOf(body, 'phone');
   const password = textOf(body, 'password');
-  if (email === '' && phone === '') throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
-  assertStrong(password, project.auth);
+  assertStrong(password, auth);
   if (email !== '' && phone !== '') {
     throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on signup.');
   }
+  const channel = phone === '' ? 'sms' : readChannel(textOf(body, 'channel'), auth);
   if (phone !== '' && textOf(body, 'code_challenge') !== '') {
     throw new AuthError(400, 'validation_failed', 'PKCE not supported for phone signups');
   }
-  assertCodeChallenge(body);
-  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  if (!project.auth.isEmailEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
-  return [normaliseEmail(email), password];
+  const challenge = readChallenge(body);
+  if (email !== '' && !auth.isEmailEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
+  if (phone !== '' && !auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  const recipient = email === '' ? normalisePhone(phone) : normaliseEmail(email);
+  const provider = email === '' ? 'phone' : 'email';
+  const data = objectOf(body, 'data');
+  return [{ recipient, provider, data, channel, challenge, redirectTo: redirectTarget(call) }, password];
+}
+
+/** Somebody who does not exist, so that a stranger does not learn that the address is registered; throws AuthError `user_already_exists` where nothing is confirmed anyway. */
+function decoy(project: Project, { recipient, provider, data }: Registration): Json {
+  if (project.auth.isAutoConfirm || project.auth.isPhoneAutoConfirm) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  const time = new Date(project.clock.now()).toISOString();
+  const user = {
+    ...blankUser(randomUuid(project.random), time),
+    [provider]: recipient,
+    role: '',
+    confirmation_sent_at: time,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: data,
+  };
+  return printUser(user, []);
 }

@@ -1,58 +1,19 @@
 import type { ForeignKeySpec, Row } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
+import { Session } from '../session/Session.ts';
 import type { TableDefinition } from '../store/Table.ts';
-
-/** A row of `auth.users`; times are ISO 8601 with `Z`. */
-export type AuthUser = {
-  readonly id: string;
-  readonly aud: string;
-  readonly role: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly encrypted_password: string | null;
-  readonly email_confirmed_at: string | null;
-  readonly phone_confirmed_at: string | null;
-  readonly confirmation_token: string | null;
-  readonly confirmation_sent_at: string | null;
-  readonly last_sign_in_at: string | null;
-  readonly banned_until: string | null;
-  readonly app_metadata: Readonly<Record<string, unknown>>;
-  readonly user_metadata: Readonly<Record<string, unknown>>;
-  readonly is_anonymous: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
-
-export type AuthIdentity = {
-  readonly id: string;
-  readonly provider_id: string;
-  readonly user_id: string;
-  readonly provider: string;
-  readonly identity_data: Readonly<Record<string, unknown>>;
-  readonly last_sign_in_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
-
-export type AuthSession = {
-  readonly id: string;
-  readonly user_id: string;
-  readonly aal: 'aal1' | 'aal2';
-  /** How the person signed in, newest first; `timestamp` in seconds since the epoch. */
-  readonly amr: readonly { readonly method: string; readonly timestamp: number }[];
-  readonly refreshed_at: string | null;
-  readonly created_at: string;
-};
-
-export type AuthRefreshToken = {
-  readonly token: string;
-  readonly parent: string | null;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly revoked: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
+import { removeRows } from '../write/removal.ts';
+import type {
+  AuthChallenge,
+  AuthFactor,
+  AuthFlowState,
+  AuthIdentity,
+  AuthLimitedRequest,
+  AuthOneTimeToken,
+  AuthRefreshToken,
+  AuthSession,
+  AuthUser,
+} from './rows.ts';
 
 const belongsTo = (column: string, table: string): ForeignKeySpec => ({
   name: `${column}_fkey`,
@@ -66,36 +27,34 @@ const unique = (...columns: readonly string[]): { name: string; columns: readonl
   columns,
 });
 
+const table = (
+  name: string,
+  uniques: TableDefinition['uniques'],
+  foreignKeys: readonly ForeignKeySpec[] = [],
+): TableDefinition => ({ schema: 'auth', name, uniques, foreignKeys });
+
 /** The tables of the schema `auth`; deleting a person removes everything that hangs on them. */
 export const authTables: readonly TableDefinition[] = [
-  {
-    schema: 'auth',
-    name: 'users',
-    uniques: [unique('id'), unique('email'), unique('phone'), unique('confirmation_token')],
-    foreignKeys: [],
-  },
-  {
-    schema: 'auth',
-    name: 'identities',
-    uniques: [unique('id'), unique('provider', 'provider_id')],
-    foreignKeys: [belongsTo('user_id', 'users')],
-  },
-  { schema: 'auth', name: 'sessions', uniques: [unique('id')], foreignKeys: [belongsTo('user_id', 'users')] },
-  {
-    schema: 'auth',
-    name: 'refresh_tokens',
-    uniques: [unique('token')],
-    foreignKeys: [belongsTo('session_id', 'sessions'), belongsTo('user_id', 'users')],
-  },
+  table('users', [unique('id'), unique('email'), unique('phone')]),
+  table('identities', [unique('id'), unique('provider', 'provider_id')], [belongsTo('user_id', 'users')]),
+  table('sessions', [unique('id')], [belongsTo('user_id', 'users')]),
+  table('refresh_tokens', [unique('token')], [belongsTo('session_id', 'sessions'), belongsTo('user_id', 'users')]),
+  table('one_time_tokens', [unique('user_id', 'token_type'), unique('token_hash')], [belongsTo('user_id', 'users')]),
+  table('flow_state', [unique('id'), unique('auth_code')], [belongsTo('user_id', 'users')]),
+  table('mfa_factors', [unique('id')], [belongsTo('user_id', 'users')]),
+  table('mfa_challenges', [unique('id')], [belongsTo('factor_id', 'mfa_factors')]),
+  { ...table('limited_requests', []), indexes: [['kind', 'address']] },
 ];
 
-/** Typed reading and writing of one auth table. */
+/** Typed reading and writing of one auth table; an empty condition means every row. */
 export interface Collection<T extends Row> {
   readonly find: (where: Partial<T>) => readonly T[];
   readonly first: (where: Partial<T>) => T | undefined;
   readonly insert: (row: T) => T;
   /** Changes every row that matches, and gives the changed rows. */
   readonly update: (where: Partial<T>, changes: Partial<T>) => readonly T[];
+  /** Removes every row that matches, and whatever refers to it as its foreign keys say. */
+  readonly remove: (where: Partial<T>) => void;
 }
 
 export const users = (project: Project): Collection<AuthUser> => collection<AuthUser>(project, 'users');
@@ -103,25 +62,43 @@ export const identities = (project: Project): Collection<AuthIdentity> => collec
 export const sessions = (project: Project): Collection<AuthSession> => collection<AuthSession>(project, 'sessions');
 export const refreshTokens = (project: Project): Collection<AuthRefreshToken> =>
   collection<AuthRefreshToken>(project, 'refresh_tokens');
+export const oneTimeTokens = (project: Project): Collection<AuthOneTimeToken> =>
+  collection<AuthOneTimeToken>(project, 'one_time_tokens');
+export const flowStates = (project: Project): Collection<AuthFlowState> => collection<AuthFlowState>(project, 'flow_state');
+export const factors = (project: Project): Collection<AuthFactor> => collection<AuthFactor>(project, 'mfa_factors');
+export const challenges = (project: Project): Collection<AuthChallenge> => collection<AuthChallenge>(project, 'mfa_challenges');
+export const limitedRequests = (project: Project): Collection<AuthLimitedRequest> =>
+  collection<AuthLimitedRequest>(project, 'limited_requests');
 
-function collection<T extends Row>({ store }: Project, name: string): Collection<T> {
-  const table = store.table('auth', name);
-  const idsOf = (where: Partial<T>): readonly number[] => table.find(Object.keys(where), Object.values(where));
+/** Changes a person, and gives them as they are then. */
+export function changeUser(project: Project, user: AuthUser, changes: Partial<AuthUser>): AuthUser {
+  const updated_at = new Date(project.clock.now()).toISOString();
+  return users(project).update({ id: user.id }, { ...changes, updated_at })[0] ?? user;
+}
+
+function collection<T extends Row>(project: Project, name: string): Collection<T> {
+  const { store } = project;
+  const rows = store.table('auth', name);
+  const idsOf = (where: Partial<T>): readonly number[] => rows.find(Object.keys(where), Object.values(where));
   // Only this function writes these tables, and it writes rows of type T.
-  const read = (id: number): T => table.get(id) as T;
+  const read = (id: number): T => rows.get(id) as T;
   const find = (where: Partial<T>): readonly T[] => idsOf(where).map(read);
   return {
     find,
     first: (where) => find(where)[0],
     insert: (row) => {
-      store.insert(table, row);
+      store.insert(rows, row);
       return row;
     },
     update: (where, changes) =>
       idsOf(where).map((id) => {
         const next = { ...read(id), ...changes };
-        store.replace(table, id, next);
+        store.replace(rows, id, next);
         return next;
       }),
+    remove: (where) => {
+      const ids = idsOf(where);
+      if (ids.length > 0) removeRows(new Session(project, 'service_role', null), rows, ids);
+    },
   };
 }

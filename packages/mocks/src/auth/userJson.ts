@@ -1,14 +1,17 @@
 import type { Project } from '../project.ts';
-import { identities } from './tables.ts';
-import type { AuthIdentity, AuthUser } from './tables.ts';
+import type { AuthFactor, AuthIdentity, AuthUser } from './rows.ts';
+import { factors, identities } from './tables.ts';
+
+type Json = Readonly<Record<string, unknown>>;
 
 /** A person as GoTrue prints one. */
-export function userJson(project: Project, user: AuthUser): Readonly<Record<string, unknown>> {
-  return printUser(user, identities(project).find({ user_id: user.id }));
+export function userJson(project: Project, user: AuthUser): Json {
+  const where = { user_id: user.id };
+  return printUser(user, identities(project).find(where), factors(project).find(where));
 }
 
-/** A person with the given identities. */
-export function printUser(user: AuthUser, own: readonly AuthIdentity[]): Readonly<Record<string, unknown>> {
+/** A person with the given identities and factors. */
+export function printUser(user: AuthUser, own: readonly AuthIdentity[], secondFactors: readonly AuthFactor[] = []): Json {
   const confirmedAt = [user.email_confirmed_at, user.phone_confirmed_at].filter((time) => time !== null).toSorted()[0];
   return {
     id: user.id,
@@ -19,30 +22,57 @@ export function printUser(user: AuthUser, own: readonly AuthIdentity[]): Readonl
     ...present({
       email_confirmed_at: user.email_confirmed_at,
       phone_confirmed_at: user.phone_confirmed_at,
+      invited_at: user.invited_at,
       confirmation_sent_at: user.confirmation_sent_at,
       confirmed_at: confirmedAt ?? null,
+      recovery_sent_at: user.recovery_sent_at,
+      new_email: user.email_change,
+      email_change_sent_at: user.email_change_sent_at,
+      new_phone: user.phone_change,
+      phone_change_sent_at: user.phone_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
       last_sign_in_at: user.last_sign_in_at,
       banned_until: user.banned_until,
+      deleted_at: user.deleted_at,
     }),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
-    identities: own.map((identity) => ({
-      identity_id: identity.id,
-      id: identity.provider_id,
-      user_id: identity.user_id,
-      identity_data: identity.identity_data,
-      provider: identity.provider,
-      ...present({ last_sign_in_at: identity.last_sign_in_at }),
-      created_at: identity.created_at,
-      updated_at: identity.updated_at,
-      email: identity.identity_data['email'],
-    })),
+    ...(secondFactors.length > 0 && { factors: secondFactors.map(factorJson) }),
+    identities: own.map(identityJson),
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,
   };
 }
 
-function present(values: Readonly<Record<string, string | null>>): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+function identityJson(identity: AuthIdentity): Json {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...present({ last_sign_in_at: identity.last_sign_in_at }),
+    created_at: identity.created_at,
+    updated_at: identity.updated_at,
+    email: identity.identity_data['email'],
+  };
+}
+
+/** A second factor, without what is secret in it. */
+export function factorJson(factor: AuthFactor): Json {
+  return {
+    id: factor.id,
+    created_at: factor.created_at,
+    updated_at: factor.updated_at,
+    status: factor.status,
+    ...present({ friendly_name: factor.friendly_name }),
+    factor_type: factor.factor_type,
+    phone: factor.phone,
+    last_challenged_at: factor.last_challenged_at,
+  };
+}
+
+function present(values: Readonly<Record<string, string | null>>): Json {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
 }

@@ -1,9 +1,12 @@
+import { loadTextSearch } from '#text-search';
 import type { BackendSpec } from '@duneline/specs/contract';
 import { del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import type { Backend, BackendOptions } from '../backend.ts';
 import { createBackend } from '../createBackend.ts';
 import { cryptoRandom } from '../random.ts';
+import { shareBackend } from './shareBackend.ts';
+import type { SharedBackend } from './shareBackend.ts';
 import { StateStorage } from './stateStorage.ts';
 import type { ValueStore } from './stateStorage.ts';
 
@@ -32,11 +35,16 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
       'The embedded backend needs a service worker, which this browser offers only over https or on localhost; open the page there.',
     );
   }
+  if (spec.usesTextSearch === true) await loadTextSearch();
   const random = rest.seed === undefined ? { random: cryptoRandom() } : {};
-  const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest });
-  const storage = new StateStorage(indexedDb, storageKey);
-  const state = await storage.load(spec.fingerprint);
-  if (state !== null) backend.restore(state);
+  let shared: SharedBackend | undefined;
+  const inTurn: BackendOptions['inTurn'] = (action) => shared?.inTurn(action) ?? action();
+  const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest, inTurn });
+  shared = await shareBackend(backend, new StateStorage(indexedDb, storageKey), storageKey, {
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+  });
+  const { reset, saved, leave } = shared;
   const worker = setupWorker(...backend.handlers);
   try {
     await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url: serviceWorkerUrl } });
@@ -46,53 +54,18 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
       { cause: error },
     );
   }
-  const siblings = new BroadcastChannel(storageKey);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
-  const tell = (): void => siblings.postMessage('changed');
-  let isFollowing = false;
-  let isStoring = Promise.resolve();
-  const unsubscribe = backend.subscribe(() => {
-    if (!isFollowing) isStoring = storage.save(backend.snapshot).then(tell);
-    // The page must not see an answer that a reload could undo.
-    return isStoring;
-  });
-  // Another tab of the same browser has its own copy in memory: both must tell the same story.
-  siblings.addEventListener('message', () => void follow());
-  return {
-    ...backend,
-    get inbox() {
-      return backend.inbox;
-    },
-    get log() {
-      return backend.log;
-    },
-    get unknownRequests() {
-      return backend.unknownRequests;
-    },
+  return extended(backend, {
     reset,
-    saved: () => isStoring,
-    stop,
-  };
+    saved,
+    async stop() {
+      await leave();
+      await worker.stop();
+    },
+  });
+}
 
-  async function follow(): Promise<void> {
-    const theirs = await storage.load(spec.fingerprint);
-    isFollowing = true;
-    if (theirs === null) backend.reset();
-    else backend.restore(theirs);
-    isFollowing = false;
-  }
-
-  function reset(): void {
-    isFollowing = true;
-    backend.reset();
-    isFollowing = false;
-    isStoring = storage.clear().then(tell);
-  }
-
-  async function stop(): Promise<void> {
-    unsubscribe();
-    siblings.close();
-    await isStoring;
-    await worker.stop();
-  }
+/** `base` with other members beside or in place of its own; spread, its getters would be read once and for all. */
+function extended<Base extends object, Members extends object>(base: Base, members: Members): Base & Members {
+  const descriptors = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(members) };
+  return Object.create(Object.prototype, descriptors);
 }

@@ -34,6 +34,7 @@ describe('StateStorage', () => {
   it.each<[string, unknown, string]>([
     ['that is no state', 'scribble', 'cannot be read'],
     ['whose tables are broken', { ...backend.snapshot(), tables: { 'public.notes': [1] } }, 'cannot be read'],
+    ['that holds no files', { ...backend.snapshot(), blobs: undefined }, 'cannot be read'],
     ['of other specs', { ...backend.snapshot(), fingerprint: 'old' }, 'was stored under other specs'],
   ])('sets a value aside %s', async (_, value, why) => {
     const { storage, values } = open(value);

@@ -20,6 +20,11 @@ export class StateStorage {
     this.key = key;
   }
 
+  /** Whether everything could be stored and read so far. */
+  get isWorking(): boolean {
+    return !this.hasWarned;
+  }
+
   /** The stored state, or `null` when there is none that fits `fingerprint`; one that does not fit is set aside. */
   async load(fingerprint: string): Promise<BackendState | null> {
     return this.attempt(null, async () => {
@@ -76,11 +81,12 @@ export class StateStorage {
 
 function isState(value: unknown): value is BackendState {
   if (!isRecord(value) || typeof value['fingerprint'] !== 'string' || !Array.isArray(value['mails'])) return false;
-  const { tables, sequences } = value;
+  const { tables, sequences, blobs } = value;
   return (
     isRecord(tables) &&
     Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord)) &&
     isRecord(sequences) &&
+    isRecord(blobs) &&
     Object.values(sequences).every((last) => typeof last === 'number')
   );
 }

@@ -1,19 +1,31 @@
 import type { OperationSpec } from '@duneline/specs/contract';
 
-/** The operation of a request: by method and path, and where several share those, by the query values that select it. */
+/** The operation of a request: the one with most in its path and its query spelled out, of those that fit. */
 export function matchOperation(operations: readonly OperationSpec[], method: string, url: URL): OperationSpec | null {
-  const matching = operations.filter((operation) => operation.method === method && isPath(operation.path, url.pathname));
-  const selected = matching.filter(({ query }) =>
-    Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value),
+  const given = url.pathname.split('/');
+  const matching = operations.filter(
+    ({ method: own, path, query }) =>
+      own === method &&
+      isPath(path.split('/'), given) &&
+      Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value),
   );
-  return selected.toSorted((left, right) => Object.keys(right.query).length - Object.keys(left.query).length)[0] ?? null;
+  return matching.toSorted((left, right) => precision(right) - precision(left))[0] ?? null;
 }
 
-function isPath(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+/** Parts of the path come before values of the query. */
+function precision({ path, query }: OperationSpec): number {
+  const literals = path.split('/').filter((part) => !isParameter(part));
+  return literals.length + Object.keys(query).length / 100;
+}
+
+function isPath(wanted: readonly string[], given: readonly string[]): boolean {
+  const hasRest = wanted.at(-1)?.startsWith('*') === true;
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+    (hasRest ? given.length >= wanted.length : given.length === wanted.length) &&
+    wanted.every((part, index) => part.startsWith('*') || (part.startsWith(':') ? given[index] !== '' : part === given[index]))
   );
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith(':') || part.startsWith('*');
 }

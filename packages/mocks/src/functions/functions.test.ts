@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openNotes } from '../fixtures/openNotes.ts';
+import { notesSpec } from '../fixtures/notes.ts';
+import { openNotes, openSpec } from '../fixtures/openNotes.ts';
 
 describe('POST /functions/v1/<slug>', () => {
   it('runs the function', async () => {
@@ -30,17 +31,51 @@ describe('POST /functions/v1/<slug>', () => {
     error.mockRestore();
   });
 
-  it('wants a key or a token that holds', async () => {
-    const { backend, send, signIn } = openNotes();
+  it('lets anybody call a function that is open, also with no key', async () => {
+    const { backend } = openNotes();
+    const response = await backend.fetch(`${backend.url}/functions/v1/echo`, { method: 'POST', body: 'hello' });
+    expect([response.status, await response.json()]).toEqual([200, { said: 'hello' }]);
+  });
+
+  it('wants a JWT that holds for any other', async () => {
+    const closed = { openFunctions: [], secrets: {} };
+    const { backend, send, signIn } = openSpec({ ...notesSpec, edgeRuntime: closed });
     const { access_token: token } = await signIn('ada@notes.example');
-    expect((await send('POST', '/functions/v1/echo', { token })).status).toBe(200);
-    expect(await send('POST', '/functions/v1/echo', { token: 'a.b.c' })).toMatchObject({
+    const { anon, serviceRole, publishable } = backend.keys;
+    for (const holds of [token, anon, serviceRole]) {
+      expect((await send('POST', '/functions/v1/echo', { token: holds })).status).toBe(200);
+    }
+    for (const broken of ['a.b.c', publishable]) {
+      expect(await send('POST', '/functions/v1/echo', { token: broken })).toMatchObject({
+        status: 401,
+        body: { code: 401, message: 'Invalid JWT' },
+      });
+    }
+    expect(await send('POST', '/functions/v1/echo')).toMatchObject({
       status: 401,
-      body: { code: 401, message: 'Invalid JWT' },
+      body: { code: 401, message: 'Missing authorization header' },
     });
     backend.clock.advance(3_600_000);
     expect((await send('POST', '/functions/v1/echo', { token })).status).toBe(401);
-    const response = await backend.fetch(`${backend.url}/functions/v1/echo`, { method: 'POST' });
-    expect([response.status, await response.json()]).toEqual([401, { code: 401, message: 'Missing authorization header' }]);
+  });
+
+  it('gives the function the keys, the secrets and the clock of the project', async () => {
+    const { backend, send } = openSpec({
+      ...notesSpec,
+      edgeFunctions: {
+        tell: (_request, { url, anonKey, serviceRoleKey, secret, now }) =>
+          Promise.resolve(Response.json([url, anonKey, serviceRoleKey, secret('WORD'), secret('constructor') ?? null, now()])),
+      },
+      edgeRuntime: { openFunctions: ['tell'], secrets: { WORD: 'sand' } },
+    });
+    const { anon, serviceRole } = backend.keys;
+    expect((await send('POST', '/functions/v1/tell')).body).toEqual([
+      backend.url,
+      anon,
+      serviceRole,
+      'sand',
+      null,
+      backend.clock.now(),
+    ]);
   });
 });

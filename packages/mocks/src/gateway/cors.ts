@@ -1,3 +1,11 @@
+/** Whether the gateway answers by itself: what a browser asks before it asks. Only REST answers any other OPTIONS. */
+export function isPreflight(request: Request): boolean {
+  if (request.method !== 'OPTIONS') return false;
+  const { headers } = request;
+  const isAsking = headers.has('access-control-request-method') || headers.has('access-control-request-headers');
+  return isAsking || !new URL(request.url).pathname.startsWith('/rest/v1');
+}
+
 /** The answer to a browser's preflight request. */
 export function preflight(request: Request): Response {
   const headers = new Headers({

@@ -1,6 +1,5 @@
 import type { Claims } from '@duneline/specs/contract';
-import { CompactSign, compactVerify, importJWK } from 'jose';
-import { readSegment, toBase64Url } from './base64url.ts';
+import { fromBase64Url, readSegment, toBase64Url } from './base64url.ts';
 import { hmacSha256 } from './sha256.ts';
 
 /** An EC P-256 private key as a JWK with a `kid`. */
@@ -19,11 +18,14 @@ export type TokenVerdict =
   | { readonly isValid: true; readonly claims: Claims }
   | { readonly isValid: false; readonly reason: 'segments' | 'malformed' | 'key' | 'signature'; readonly segments: number };
 
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
 /** Signs and verifies a backend's tokens: ES256 with its key (or HS256 when it has none) for people, HS256 for API keys. */
 export class Tokens {
   private readonly key: SigningKey | null;
   private readonly secret: Uint8Array<ArrayBuffer>;
   private readonly verdicts = new Map<string, TokenVerdict>();
+  private readonly cryptoKeys = new Map<KeyUsage, Promise<CryptoKey>>();
 
   constructor(key: SigningKey | null, secret: string) {
     this.key = key;
@@ -33,15 +35,15 @@ export class Tokens {
   /** An access token. */
   async sign(claims: Claims): Promise<string> {
     if (this.key === null) return this.signWithSecret(claims);
-    const payload = new TextEncoder().encode(JSON.stringify(claims));
-    const header = { alg: 'ES256', kid: this.key.kid, typ: 'JWT' };
-    return new CompactSign(payload).setProtectedHeader(header).sign(await importJWK(this.key, 'ES256'));
+    const signed = unsigned({ alg: 'ES256', kid: this.key.kid, typ: 'JWT' }, claims);
+    const signature = await crypto.subtle.sign(algorithm, await this.cryptoKey(this.key, 'sign'), new TextEncoder().encode(signed));
+    return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
   }
 
   /** A token signed with the secret, at once: for API keys, which a backend has from its first moment. */
   signWithSecret(claims: Claims): string {
-    const signed = `${toBase64Url(JSON.stringify({ alg: 'HS256', typ: 'JWT' }))}.${toBase64Url(JSON.stringify(claims))}`;
-    return `${signed}.${toBase64Url(hmacSha256(this.secret, new TextEncoder().encode(signed)))}`;
+    const signed = unsigned({ alg: 'HS256', typ: 'JWT' }, claims);
+    return `${signed}.${this.secretSignature(signed)}`;
   }
 
   async verify(token: string): Promise<TokenVerdict> {
@@ -67,20 +69,40 @@ export class Tokens {
     const header = readSegment(parts[0] ?? '');
     const claims = readSegment(parts[1] ?? '');
     if (header === null || claims === null) return { isValid: false, reason: 'malformed', segments };
-    const key = await this.keyFor(header);
-    if (key === null) return { isValid: false, reason: 'key', segments };
+    const isKnown = header['alg'] === 'HS256' || (this.key !== null && header['alg'] === 'ES256' && header['kid'] === this.key.kid);
+    if (!isKnown) return { isValid: false, reason: 'key', segments };
+    const isValid = header['crit'] === undefined && (await this.isSigned(token, header['alg'] === 'HS256' ? null : this.key));
+    return isValid ? { isValid, claims } : { isValid, reason: 'signature', segments };
+  }
+
+  /** Whether the last segment signs the others: with the secret when there is no `key`. */
+  private async isSigned(token: string, key: SigningKey | null): Promise<boolean> {
+    const end = token.lastIndexOf('.');
+    const signed = token.slice(0, end);
+    const signature = token.slice(end + 1);
+    if (key === null) return signature === this.secretSignature(signed);
     try {
-      await compactVerify(token, key);
-      return { isValid: true, claims };
+      const bytes = fromBase64Url(signature);
+      return await crypto.subtle.verify(algorithm, await this.cryptoKey(key, 'verify'), bytes, new TextEncoder().encode(signed));
     } catch {
-      return { isValid: false, reason: 'signature', segments };
+      return false;
     }
   }
 
-  private async keyFor(header: Readonly<Record<string, unknown>>): Promise<Parameters<typeof compactVerify>[1] | null> {
-    if (header['alg'] === 'HS256') return this.secret;
-    if (this.key === null || header['alg'] !== 'ES256' || header['kid'] !== this.key.kid) return null;
-    const { kty, crv, x, y } = this.key;
-    return importJWK({ kty, crv, x, y }, 'ES256');
+  private secretSignature(signed: string): string {
+    return toBase64Url(hmacSha256(this.secret, new TextEncoder().encode(signed)));
   }
+
+  private cryptoKey({ kty, crv, x, y, d }: SigningKey, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+    const known = this.cryptoKeys.get(usage);
+    if (known !== undefined) return known;
+    const jwk = { kty, crv, x, y, ...(usage === 'sign' && { d }) };
+    const imported = crypto.subtle.importKey('jwk', jwk, algorithm, false, [usage]);
+    this.cryptoKeys.set(usage, imported);
+    return imported;
+  }
+}
+
+function unsigned(header: Readonly<Record<string, unknown>>, claims: Claims): string {
+  return `${toBase64Url(JSON.stringify(header))}.${toBase64Url(JSON.stringify(claims))}`;
 }

@@ -6,11 +6,16 @@ export function toBase64Url(value: Uint8Array | string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** The bytes of a base64url text; throws DOMException for what is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
 /** A JSON object in a base64url segment of a token, or `null` when it is none. */
 export function readSegment(segment: string): Record<string, unknown> | null {
   try {
-    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
-    const value: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
+    const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(segment)));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;

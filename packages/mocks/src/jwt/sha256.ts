@@ -1,6 +1,15 @@
 /** SHA-256 without waiting, which Web Crypto cannot do; the constants are the fractional parts of roots of the first primes. */
 export function sha256(message: Uint8Array): Uint8Array {
-  const hash = Uint32Array.from(initial);
+  return digest(message, initial);
+}
+
+/** SHA-224: the same with other beginnings, cut. */
+export function sha224(message: Uint8Array): Uint8Array {
+  return digest(message, initial224).subarray(0, 28);
+}
+
+function digest(message: Uint8Array, beginning: readonly number[]): Uint8Array {
+  const hash = Uint32Array.from(beginning);
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   padded.set(message);
   padded[message.length] = 0x80;
@@ -8,9 +17,9 @@ export function sha256(message: Uint8Array): Uint8Array {
   view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
   view.setUint32(padded.length - 4, message.length * 8);
   for (let offset = 0; offset < padded.length; offset += 64) compress(hash, view, offset);
-  const digest = new Uint8Array(32);
-  hash.forEach((word, index) => new DataView(digest.buffer).setUint32(index * 4, word));
-  return digest;
+  const bytes = new Uint8Array(32);
+  hash.forEach((word, index) => new DataView(bytes.buffer).setUint32(index * 4, word));
+  return bytes;
 }
 
 /** HMAC with SHA-256. */
@@ -67,6 +76,9 @@ function turn(word: number, by: number): number {
 
 const primes = firstPrimes(64);
 const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const initial224 = [
+  0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
+];
 const constants = primes.map((prime) => fraction(Math.cbrt(prime)));
 
 function fraction(value: number): number {

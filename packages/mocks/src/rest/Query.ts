@@ -4,9 +4,32 @@ export interface Field {
   readonly steps: readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[];
 }
 
-export type SelectItem =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'field'; readonly field: Field; readonly alias: string | null; readonly cast: string | null };
+/** The aggregate functions that a select may call. */
+export type AggregateName = 'count' | 'sum' | 'avg' | 'min' | 'max';
+
+/** A column in `select=`: `alias:column->path::cast.sum()::cast`. */
+export interface FieldItem {
+  readonly kind: 'field';
+  /** `count()` has the column `*`. */
+  readonly field: Field;
+  readonly alias: string | null;
+  readonly cast: string | null;
+  readonly aggregate: { readonly name: AggregateName; readonly cast: string | null } | null;
+}
+
+/** Another table in `select=`: `alias:target!hint!inner(items)`, or its columns lifted: `...target(items)`. */
+export interface EmbedItem {
+  readonly kind: 'embed';
+  readonly target: string;
+  readonly alias: string | null;
+  readonly hint: string | null;
+  readonly isInner: boolean;
+  readonly isSpread: boolean;
+  readonly items: readonly SelectItem[];
+}
+
+/** One item of `select=`; `all` is `*`. */
+export type SelectItem = { readonly kind: 'all' } | FieldItem | EmbedItem;
 
 /** A comparison as it stands in the query string, its value still text. */
 export interface Test {
@@ -15,6 +38,8 @@ export interface Test {
   readonly isNegated: boolean;
   readonly operator: string;
   readonly quantifier: 'any' | 'all' | null;
+  /** Of full text search. */
+  readonly language?: string;
   readonly value: string | readonly string[];
 }
 
@@ -28,19 +53,27 @@ export interface Group {
 export type Condition = Test | Group;
 
 export interface OrderTerm {
+  /** The embedded resource whose column it is; `null`: the table's own. */
+  readonly relation: string | null;
   readonly field: Field;
   readonly isDescending: boolean;
   readonly isNullsFirst: boolean;
 }
 
-/** What the query string of a request to a table says. */
-export interface Query {
-  readonly select: readonly SelectItem[];
+/** Which rows of one table, and in which order. */
+export interface Selection {
   /** All of them must hold. */
   readonly filters: readonly Condition[];
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number;
+}
+
+/** What the query string of a request to a table says. */
+export interface Query extends Selection {
+  readonly select: readonly SelectItem[];
+  /** What it says of embedded resources (`a.b.column=`, `a.order=`), by their path in the select. */
+  readonly embedded: readonly (Selection & { readonly path: readonly string[] })[];
   readonly columns: readonly string[] | null;
   readonly onConflict: readonly string[] | null;
 }

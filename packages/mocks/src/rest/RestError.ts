@@ -14,14 +14,3 @@ export class RestError extends Error {
     this.hint = hint;
   }
 }
-
-/** 501 for a part of PostgREST that the embedded backend does not have yet, with the name of that part. */
-export function notImplemented(what: string): RestError {
-  return new RestError(
-    501,
-    'DUNELINE501',
-    `The embedded backend does not implement ${what} yet.`,
-    null,
-    'See packages/mocks/README.md for what it implements.',
-  );
-}

@@ -19,7 +19,8 @@ export function candidates(
     const values = texts.map((text) => sql.cast(text, type));
     fixed.set(filter.field.column, values);
   }
-  const keys = [...table.definition.uniques, ...table.definition.foreignKeys].map((key) => key.columns);
+  const { uniques, foreignKeys, indexes = [] } = table.definition;
+  const keys = [...[...uniques, ...foreignKeys].map((one) => one.columns), ...indexes];
   const key = keys.find((columns) =>
     columns.every((column) => fixed.has(column) && (columns.length === 1 || fixed.get(column)?.length === 1)),
   );

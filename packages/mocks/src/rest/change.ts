@@ -1,40 +1,41 @@
 import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import { assertGranted } from '../security/policies.ts';
 import { assertWritable } from '../write/completeRow.ts';
+import { deleteRow } from '../write/removal.ts';
 import { endStatement, runStatement } from '../write/Statement.ts';
-import { deleteRow, isReachable, updateRow } from '../write/updateRow.ts';
+import type { Statement } from '../write/Statement.ts';
+import { isReachable, updateRow } from '../write/updateRow.ts';
 import { candidates } from './candidates.ts';
 import { compileCondition } from './conditions.ts';
 import { parseQuery } from './parse/query.ts';
-import { objectsOf, readJson, writtenColumns, writtenRows } from './payload.ts';
+import { readRows, writtenColumns, writtenRows } from './payload.ts';
+import type { Condition } from './Query.ts';
+import { compileRepresentation } from './representation.ts';
 import type { RestCall } from './RestCall.ts';
-import { notImplemented } from './RestError.ts';
-import { compileSelect } from './shape.ts';
+import { returnedColumns } from './returning.ts';
 import { writeResponse } from './writeResponse.ts';
 
-/** PATCH of a table: writes the body's columns to every row that the filters and the policies leave. */
+/** PATCH of a table: writes the body's columns to every row that the filters and the policies leave. As in PostgREST, `limit` does not count. */
 export async function updateTable(call: RestCall, table: TableSpec): Promise<Response> {
-  const body = objectsOf(await readJson(call.request));
+  const payload = await readRows(call.request);
   const { columns } = parseQuery(call.parameters);
-  const objects = body.slice(0, 1);
-  const written = writtenColumns(table, objects, columns);
+  const first = { ...payload, objects: payload.objects.slice(0, 1) };
+  const written = writtenColumns(table, payload, columns);
   // An empty object changes nothing, and Postgres is not asked.
-  if (written.length === 0) return writeResponse(call, table, 200, [], [], ['return', 'count']);
+  if (written.length === 0) return writeResponse(call, table, 200, [], [], ['return', 'missing', 'count', 'max-affected']);
   return changeRows(call, table, 'update', written, () => {
-    const [changes = {}] = writtenRows(call, written, objects);
-    return (statement, id) => updateRow(statement, id, changes);
+    const [changes = {}] = writtenRows(call, written, first.objects);
+    const all = { ...defaults(call, written), ...changes };
+    return (statement, id) => updateRow(statement, id, all);
   });
 }
 
 /** DELETE of a table: removes every row that the filters and the policies leave. */
 export function deleteFromTable(call: RestCall, table: TableSpec): Response {
-  return changeRows(call, table, 'delete', [], () => (statement, id, row) => {
-    deleteRow(statement, id);
-    return row;
-  });
+  return changeRows(call, table, 'delete', [], () => (statement, id, row) => (deleteRow(statement, id) ? row : null));
 }
 
-type Change = (statement: Parameters<typeof updateRow>[0], id: number, row: Row) => Row;
+type Change = (statement: Statement, id: number, row: Row) => Row | null;
 
 /** `prepare` reads the payload, which Postgres does only once it knows that the caller may write at all. */
 function changeRows(
@@ -46,22 +47,41 @@ function changeRows(
 ): Response {
   const { session, prefer } = call;
   const query = parseQuery(call.parameters);
-  if (query.limit !== null || query.offset > 0) throw notImplemented(`limit and offset with ${call.method}`);
   const { enums } = session.project.spec;
   const predicates = query.filters.map((filter) => compileCondition(session.sql, enums, table, filter));
-  const shape = compileSelect(table, query.select, enums);
+  const represent = compileRepresentation(session, table, query, prefer.return === 'representation');
   assertWritable(written, 'update');
-  const isReading = query.filters.length > 0 || prefer.return === 'representation';
-  assertGranted(table, session.role, command);
-  if (isReading) assertGranted(table, session.role, 'select');
+  const read = [...query.filters.flatMap(columnsIn), ...returnedColumns(table, query, prefer.return)];
+  assertGranted(
+    table,
+    session.role,
+    command,
+    written.map(({ name }) => name),
+  );
+  if (read.length > 0) assertGranted(table, session.role, 'select', read);
   const change = prepare();
-  return runStatement(session, table, isReading, (statement) => {
+  return runStatement(session, table, read.length > 0, (statement) => {
     const stored = session.stored(table);
     const wanted = [...candidates(session.sql, stored, table, query.filters)].filter(
       ([, row]) => predicates.every((holds) => holds(row) === true) && isReachable(statement, command, row),
     );
-    const rows = wanted.map(([id, row]) => change(statement, id, row));
+    const rows = wanted.flatMap(([id, row]): readonly Row[] => {
+      const changed = change(statement, id, row);
+      return changed === null ? [] : [changed];
+    });
+    // Before what comes after the statement: embedded rows are shown as they were when it began.
+    const shaped = represent(rows);
     endStatement(statement);
-    return writeResponse(call, table, 200, rows, rows.map(shape), ['return', 'count', 'max-affected']);
+    return writeResponse(call, table, 200, rows, shaped, ['return', 'missing', 'count', 'max-affected']);
   });
+}
+
+/** What `Prefer: missing=default` writes to columns that the payload leaves out. */
+function defaults({ session, prefer }: RestCall, columns: readonly ColumnSpec[]): Row {
+  if (prefer.missing !== 'default') return {};
+  return Object.fromEntries(columns.map(({ name, defaultValue }) => [name, defaultValue?.(session.sql) ?? null]));
+}
+
+function columnsIn(condition: Condition): readonly string[] {
+  return condition.kind === 'test' ? [condition.field.column] : condition.terms.flatMap(columnsIn);
 }

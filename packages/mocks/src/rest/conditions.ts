@@ -1,29 +1,42 @@
 import type { Row, Sql, Truth } from '@duneline/specs/contract';
 import type { Enums } from '../sql/casts.ts';
-import { jsonText } from '../sql/json.ts';
-import { and, not, or, truthOf } from '../sql/logic.ts';
+import { and, not, or } from '../sql/logic.ts';
+import { PgError } from '../sql/PgError.ts';
+import { isSearchOperator } from '../sql/textSearch/names.ts';
+import { typedOperator } from '../sql/typedOperators.ts';
+import { typeTitle } from '../sql/typeNames.ts';
 import { noOperator, resolveField } from './field.ts';
 import type { Relation, ResolvedField } from './field.ts';
 import type { Condition, Test } from './Query.ts';
+import { compileTextSearch } from './textSearch.ts';
 
 /** A condition that is ready to be asked of rows. */
 export type Predicate = (row: Row) => Truth;
 
-const sqlOperators: Readonly<Record<string, string>> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: '~~',
-  ilike: '~~*',
-  cs: '@>',
-  cd: '<@',
-  ov: '&&',
-};
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['eq', '='],
+  ['in', '='],
+  ['isdistinct', '='],
+  ['neq', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+  ['like', '~~'],
+  ['ilike', '~~*'],
+  ['match', '~'],
+  ['imatch', '~*'],
+  ['cs', '@>'],
+  ['cd', '<@'],
+  ['ov', '&&'],
+  ['sl', '<<'],
+  ['sr', '>>'],
+  ['nxr', '&<'],
+  ['nxl', '&>'],
+  ['adj', '-|-'],
+]);
 
-/** Resolves columns and reads literals by their types; throws PgError 42703, 22P02 or 42883 before any row is looked at. */
+/** Resolves columns and reads literals by their types; throws PgError 42703, 22P02, 42883 and their kin before any row is looked at. */
 export function compileCondition(sql: Sql, enums: Enums, relation: Relation, condition: Condition): Predicate {
   if (condition.kind === 'test') return compileTest(sql, enums, relation, condition);
   const terms = condition.terms.map((term) => compileCondition(sql, enums, relation, term));
@@ -36,44 +49,86 @@ export function compileCondition(sql: Sql, enums: Enums, relation: Relation, con
 
 function compileTest(sql: Sql, enums: Enums, relation: Relation, test: Test): Predicate {
   const field = resolveField(relation, test.field);
-  const holds = test.operator === 'is' ? compileIs(field, String(test.value)) : compileComparison(sql, enums, field, test);
-  return (row) => (test.isNegated ? not(holds(row)) : holds(row));
+  const holds = compileHolds(sql, enums, field, test);
+  return test.isNegated ? (row) => not(holds(row)) : holds;
 }
 
-function compileIs(field: ResolvedField, wanted: string): Predicate {
-  if (wanted === 'null') return (row) => field.read(row) === null;
-  if (wanted === 'not_null') return (row) => field.read(row) !== null;
-  if (field.type !== 'bool') throw noOperator(field.type, 'IS');
-  const truth = wanted === 'unknown' ? null : wanted === 'true';
-  return (row) => field.read(row) === truth;
+function compileHolds(sql: Sql, enums: Enums, field: ResolvedField, test: Test): Predicate {
+  if (test.operator === 'is') return compileIs(field, String(test.value));
+  if (isSearchOperator(test.operator)) return compileTextSearch(field, test.operator, test);
+  return compileComparison(sql, enums, field, test);
 }
 
-function compileComparison(sql: Sql, enums: Enums, field: ResolvedField, test: Test): Predicate {
-  const { operator } = test;
-  const symbol = sqlOperators[operator] ?? '=';
-  const isPattern = operator === 'like' || operator === 'ilike';
-  assertOperator(field, operator, symbol, enums);
-  const literal = (text: string): unknown => (isPattern ? text.replaceAll('*', '%') : sql.cast(text, field.type));
-  const labels = Object.hasOwn(enums, field.type) && /^[gl]te?$/.test(operator) ? (enums[field.type] ?? null) : null;
-  // Enum values compare in the order in which they are declared.
-  const comparable = (value: unknown): unknown =>
-    labels === null || value === null ? value : labels.indexOf(jsonText(value) ?? '');
-  if (typeof test.value === 'string') {
-    const value = comparable(literal(test.value));
-    if (operator === 'isdistinct') return (row) => sql.isDistinct(field.read(row), value);
-    return (row) => truthOf(sql.op(symbol, comparable(field.read(row)), value));
+function compileIs({ type, read }: ResolvedField, wanted: string): Predicate {
+  if (wanted === 'null') return (row) => read(row) === null;
+  if (wanted === 'not_null') return (row) => read(row) !== null;
+  if (type !== 'bool') {
+    throw new PgError('42804', `argument of IS ${wanted.toUpperCase()} must be type boolean, not type ${typeTitle(type)}`);
   }
-  const values = test.value.map((text) => comparable(literal(text)));
-  if (test.quantifier === 'all') return (row) => sql.all(symbol, comparable(field.read(row)), values);
-  return (row) => sql.any(symbol, comparable(field.read(row)), values);
+  const truth = wanted === 'unknown' ? null : wanted === 'true';
+  return (row) => read(row) === truth;
 }
 
-function assertOperator(field: ResolvedField, operator: string, symbol: string, enums: Enums): void {
-  const { type } = field;
-  const isText = ['text', 'varchar', 'bpchar', 'name', 'citext'].includes(type);
-  if ((operator === 'like' || operator === 'ilike') && !isText) throw noOperator(type, symbol);
-  const isContainer = type === 'jsonb' || type.startsWith('_');
-  if ((operator === 'cs' || operator === 'cd') && !isContainer) throw noOperator(type, symbol);
-  if (operator === 'ov' && !type.startsWith('_')) throw noOperator(type, symbol);
-  if (type === 'json' && !Object.hasOwn(enums, type)) throw noOperator(type, symbol);
+function compileComparison(sql: Sql, enums: Enums, { type, read }: ResolvedField, test: Test): Predicate {
+  const symbol = symbols.get(test.operator) ?? '=';
+  const apply = typedOperator(symbol, type, enums);
+  if (apply === null) throw refusal(sql, type, symbol, test);
+  const isPattern = symbol.startsWith('~~');
+  // Addresses and networks share their operators, which take either.
+  const literalType = type === 'cidr' ? 'inet' : type;
+  const literal = (text: string): unknown => sql.cast(isPattern ? text.replaceAll('*', '%') : text, literalType);
+  const ask = (left: unknown, right: unknown): Truth => (left === null || right === null ? null : apply(left, right));
+  if (typeof test.value !== 'string') return anyOf(read, test.value.map(literal), ask);
+  if (test.quantifier !== null) {
+    const listed = elements(sql.cast(isPattern ? test.value.replaceAll('*', '%') : test.value, arrayOf(literalType)), type);
+    const join = test.quantifier === 'any' ? or : and;
+    return (row) => {
+      const value = read(row);
+      return join(listed.map((item) => () => ask(value, item)));
+    };
+  }
+  const value = literal(test.value);
+  if (test.operator === 'isdistinct') {
+    return (row) => {
+      const left = read(row);
+      return left === null || value === null ? left !== value : !apply(left, value);
+    };
+  }
+  return (row) => ask(read(row), value);
+}
+
+/** Why Postgres does not apply an operator: shifting bits gives no truth, `<@` could mean several things, all else it does not have. */
+function refusal(sql: Sql, type: string, symbol: string, { value, isNegated }: Test): PgError {
+  if (integers.has(type) && (symbol === '<<' || symbol === '>>')) {
+    sql.cast(value, 'int4');
+    return new PgError('42804', `argument of ${isNegated ? 'NOT' : 'WHERE'} must be type boolean, not type ${typeTitle(type)}`);
+  }
+  if (type === 'bytea' && symbol === '~~') throw new PgError('0A000', 'the embedded backend does not match patterns on bytea');
+  if (symbol !== '<@') return noOperator(type, symbol);
+  const hint = 'Could not choose a best candidate operator. You might need to add explicit type casts.';
+  return new PgError('42725', `operator is not unique: ${typeTitle(type)} <@ unknown`, null, hint);
+}
+
+const integers = new Set(['int2', 'int4', 'int8']);
+
+function anyOf(
+  read: ResolvedField['read'],
+  values: readonly unknown[],
+  ask: (left: unknown, right: unknown) => Truth,
+): Predicate {
+  return (row) => {
+    const value = read(row);
+    return or(values.map((item) => () => ask(value, item)));
+  };
+}
+
+function arrayOf(type: string): string {
+  if (type.startsWith('_')) throw new PgError('42704', `could not find array type for data type ${typeTitle(type)}`);
+  return `_${type}`;
+}
+
+/** The members of an array of any dimensions; those of JSON stay whole. */
+function elements(value: unknown, type: string): readonly unknown[] {
+  if (!Array.isArray(value)) return [];
+  return type === 'json' || type === 'jsonb' ? value : value.flat(6);
 }

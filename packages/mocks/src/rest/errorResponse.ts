@@ -15,17 +15,42 @@ export function errorResponse(error: unknown, role: Role): Response {
   }
   if (!(error instanceof PgError)) throw error;
   const { code, message, details, hint } = error;
-  const headers: Record<string, string> = code === '42501' && role === 'anon' ? { 'www-authenticate': 'Bearer' } : {};
-  return json(statusOf(code, role), { code, details, hint, message }, { ...type, ...headers });
+  const status = statusOf(code, role);
+  const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  const response = json(status, { code, details, hint, message }, { ...type, ...headers });
+  // A status that has no body.
+  return status < 200 || status === 204 || status === 205 || status === 304 ? bodiless(status) : response;
 }
+
+/** Statuses by SQLSTATE, the longer beginnings first. */
+const statuses: readonly (readonly [string, number])[] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['57P01', 503],
+  ['53400', 500],
+  ['P0001', 400],
+  ['0L', 403],
+  ['0P', 403],
+  ['28', 403],
+  ['08', 503],
+  ['53', 503],
+  ...['09', '21', '25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'].map(
+    (start) => [start, 500] as const,
+  ),
+];
 
 function statusOf(code: string, role: Role): number {
   if (code === '42501') return role === 'anon' ? 401 : 403;
-  if (code === '23503' || code === '23505') return 409;
-  if (code === '42883' || code === '42P01') return 404;
-  if (code === '25006') return 405;
-  if (/^(?:57|40|55|XX)/.test(code) || code === '42P17') return 500;
-  if (/^(?:08|53)/.test(code)) return 503;
-  const raised = /^PT(\d{3})$/.exec(code)?.[1];
-  return raised === undefined ? 400 : Number(raised);
+  const raised = /^PT([1-5]\d\d)$/.exec(code)?.[1];
+  if (raised !== undefined) return Number(raised);
+  if (code.startsWith('PT')) return 500;
+  return statuses.find(([start]) => code.startsWith(start))?.[1] ?? 400;
+}
+
+function bodiless(status: number): Response {
+  return new Response(null, { status: status < 200 ? 500 : status });
 }

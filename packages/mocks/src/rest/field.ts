@@ -1,7 +1,7 @@
 import type { ColumnSpec, Row } from '@duneline/specs/contract';
-import { plainTypeName } from '../sql/casts.ts';
 import { jsonText, member } from '../sql/json.ts';
 import { PgError } from '../sql/PgError.ts';
+import { plainTypeName, typeTitle } from '../sql/typeNames.ts';
 import type { Field } from './Query.ts';
 import { similar } from './similar.ts';
 
@@ -17,36 +17,33 @@ export interface ResolvedField {
   readonly read: (row: Row) => unknown;
 }
 
-/** Finds a field's column; throws PgError 42703 when there is none and 42883 for a JSON path into something that is no JSON. */
+/** Finds a field's column, or the place in its JSON: any value can be read as JSON. Throws PgError 42703 when there is no such column, 42883 for a step into text. */
 export function resolveField(relation: Relation, field: Field): ResolvedField {
   const column = relation.columns.find((one) => one.name === field.column);
   if (column === undefined) throw unknownColumn(relation, field.column);
   const type = plainTypeName(column.type);
   const { name } = column;
-  const last = field.steps.at(-1);
+  const { steps } = field;
+  const last = steps.at(-1);
   if (last === undefined) return { type, read: (row) => row[name] ?? null };
-  if (!['json', 'jsonb'].includes(type) && !type.startsWith('_')) throw noOperator(type, field.steps[0]?.arrow ?? '->');
+  const textual = steps.slice(0, -1).findIndex((step) => step.arrow === '->>');
+  const next = steps[textual + 1];
+  if (textual !== -1 && next !== undefined)
+    throw noOperator('text', next.arrow, typeof next.key === 'number' ? 'integer' : 'unknown');
+  const isText = last.arrow === '->>';
   return {
-    type: last.arrow === '->>' ? 'text' : 'jsonb',
+    type: isText ? 'text' : type === 'json' ? 'json' : 'jsonb',
     read: (row) => {
-      const value = field.steps.reduce<unknown>((json, step) => member(json, step.key), row[name] ?? null);
-      return last.arrow === '->>' ? jsonText(value) : value;
+      const value = steps.reduce<unknown>((json, step) => member(json, step.key), row[name] ?? null);
+      return isText ? jsonText(value) : value;
     },
   };
 }
 
-const titles: ReadonlyMap<string, string> = new Map([
-  ['int4', 'integer'],
-  ['int8', 'bigint'],
-  ['bool', 'boolean'],
-  ['timestamptz', 'timestamp with time zone'],
-]);
-
 /** PgError 42883 for an operator that a type does not have. */
-export function noOperator(type: string, operator: string): PgError {
-  const title = titles.get(type) ?? type;
+export function noOperator(type: string, operator: string, other = 'unknown'): PgError {
   const hint = 'No operator matches the given name and argument types. You might need to add explicit type casts.';
-  return new PgError('42883', `operator does not exist: ${title} ${operator} unknown`, null, hint);
+  return new PgError('42883', `operator does not exist: ${typeTitle(type)} ${operator} ${other}`, null, hint);
 }
 
 function unknownColumn(relation: Relation, name: string): PgError {

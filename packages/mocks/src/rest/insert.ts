@@ -1,44 +1,62 @@
-import type { Row, TableSpec } from '@duneline/specs/contract';
+import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import { assertGranted } from '../security/policies.ts';
+import type { Session } from '../session/Session.ts';
 import { assertWritable } from '../write/completeRow.ts';
 import { insertRow } from '../write/insertRow.ts';
 import { endStatement, runStatement } from '../write/Statement.ts';
 import { upsertRow } from '../write/upsertRow.ts';
-import { parseQuery } from './parse/query.ts';
-import { objectsOf, readJson, writtenColumns, writtenRows } from './payload.ts';
-import type { RestCall } from './RestCall.ts';
 import { conflictColumns } from './conflict.ts';
-import { compileSelect } from './shape.ts';
+import { parseQuery } from './parse/query.ts';
+import { readRows, writtenColumns, writtenRows } from './payload.ts';
+import { compileRepresentation } from './representation.ts';
+import type { RestCall } from './RestCall.ts';
+import { returnedColumns } from './returning.ts';
 import { writeResponse } from './writeResponse.ts';
 
 /** POST to a table: one object or an array of them; an upsert when `Prefer: resolution=` says so. */
 export async function insertIntoTable(call: RestCall, table: TableSpec): Promise<Response> {
   const { session, prefer } = call;
+  const { resolution } = prefer;
   const query = parseQuery(call.parameters);
-  const shape = compileSelect(table, query.select, session.project.spec.enums);
-  const body = await readJson(call.request);
-  const objects = objectsOf(body);
-  const columns = writtenColumns(table, objects, query.columns);
+  const represent = compileRepresentation(session, table, query, prefer.return === 'representation');
+  const payload = await readRows(call.request);
+  const columns = writtenColumns(table, payload, query.columns);
   assertWritable(columns, 'insert');
-  const target = prefer.resolution === null ? null : conflictColumns(table, query.onConflict);
-  const isReading = prefer.return !== 'minimal' || target !== null;
-  assertGranted(table, session.role, 'insert');
-  if (prefer.resolution === 'merge-duplicates') assertGranted(table, session.role, 'update');
-  if (isReading) assertGranted(table, session.role, 'select');
-  const written = writtenRows(call, columns, objects);
-  return runStatement(session, table, isReading, (statement) => {
+  const target = resolution === null ? null : conflictColumns(table, query.onConflict);
+  const returned = returnedColumns(table, query, prefer.return);
+  assertInsertGranted(session, table, columns, target, resolution === 'merge-duplicates');
+  if (returned.length > 0) assertGranted(table, session.role, 'select', returned);
+  const written = writtenRows(call, columns, payload.objects);
+  return runStatement(session, table, returned.length > 0 || target !== null, (statement) => {
     let inserted = 0;
     const rows = written.flatMap((row): readonly Row[] => {
-      if (target === null || prefer.resolution === null) {
-        inserted++;
-        return [insertRow(statement, row)];
-      }
-      const outcome = upsertRow(statement, row, target, prefer.resolution);
+      // Without columns to write there is nothing to merge.
+      const kept = columns.length === 0 ? 'ignore-duplicates' : resolution;
+      const outcome =
+        target === null || kept === null
+          ? { row: insertRow(statement, row), isInserted: true }
+          : upsertRow(statement, row, target, kept);
       if (outcome.isInserted) inserted++;
       return outcome.row === null ? [] : [outcome.row];
     });
+    // Before what comes after the statement: embedded rows are shown as they were when it began.
+    const shaped = represent(rows);
     endStatement(statement);
-    const status = target !== null && inserted === 0 ? 200 : 201;
-    return writeResponse(call, table, status, rows, rows.map(shape), ['return', 'resolution', 'missing', 'count']);
+    const status = resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201;
+    return writeResponse(call, table, status, rows, shaped, ['return', 'resolution', 'missing', 'count']);
   });
+}
+
+/** Throws PgError 42501 where the role may not write these columns, or not read those by which an upsert finds its row. */
+export function assertInsertGranted(
+  session: Session,
+  table: TableSpec,
+  columns: readonly ColumnSpec[],
+  target: readonly string[] | null,
+  isMerging: boolean,
+): void {
+  const names = columns.map(({ name }) => name);
+  assertGranted(table, session.role, 'insert', names);
+  if (isMerging && names.length > 0) assertGranted(table, session.role, 'update', names);
+  if (target !== null) assertGranted(table, session.role, 'select', isMerging ? [...target, ...names] : target);
 }

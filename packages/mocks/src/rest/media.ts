@@ -1,5 +1,8 @@
 import type { Row } from '@duneline/specs/contract';
-import { RestError, notImplemented } from './RestError.ts';
+import { isObject, JsonNull } from '../sql/json.ts';
+import { printCsv } from './csv.ts';
+import { inZone } from './inZone.ts';
+import { RestError } from './RestError.ts';
 
 /** The form in which the caller wants the answer. */
 export interface Media {
@@ -8,24 +11,20 @@ export interface Media {
   readonly isSingle: boolean;
   /** Members that are null are left out. */
   readonly isStripped: boolean;
+  /** In which moments are printed; absent: UTC. */
+  readonly timezone?: string | null;
 }
 
-/** Chooses the form by the `Accept` header; throws PGRST107 when nothing in it can be served, 501 for what is still missing. */
+const json: Media = { type: 'application/json', isSingle: false, isStripped: false };
+
+/** Chooses the form by the `Accept` header and its qualities; throws PGRST107 when nothing in it can be served (plans and GeoJSON are not, as on a new project). */
 export function parseAccept(header: string | null): Media {
-  const wanted = (header ?? '*/*').split(',').map((part) => part.trim().toLowerCase());
+  const wanted = sorted(header ?? '*/*');
   for (const part of wanted) {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const isStripped = parameters.includes('nulls=stripped');
-    if (type === 'application/vnd.pgrst.object+json')
-      return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: true, isStripped };
-    if (type === 'application/vnd.pgrst.array+json')
-      return { type: `${type}${isStripped ? ';nulls=stripped' : ''}`, isSingle: false, isStripped };
-    if (['*/*', 'application/*', 'application/json'].includes(type))
-      return { type: 'application/json', isSingle: false, isStripped: false };
-    if (['text/csv', 'application/geo+json'].includes(type) || type.startsWith('application/vnd.pgrst.plan'))
-      throw notImplemented(`the media type ${type}`);
+    const media = mediaOf(part);
+    if (media !== null) return media;
   }
-  throw new RestError(406, 'PGRST107', `None of these media types are available: ${wanted.join(', ')}`);
+  throw new RestError(406, 'PGRST107', `None of these media types are available: ${wanted.map(normalName).join(', ')}`);
 }
 
 /** The body for some rows. Throws PGRST116 when one object is wanted and there is not exactly one. */
@@ -39,6 +38,57 @@ export function renderRows(media: Media, rows: readonly Row[]): unknown {
   return shaped[0];
 }
 
-function stripNulls(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+/** A response with some rows in the form that is wanted; `types` of their columns, where they are known. Throws PGRST116. */
+export function respondRows(
+  media: Media,
+  status: number,
+  rows: readonly Row[],
+  headers: Readonly<Record<string, string>>,
+  types: ReadonlyMap<string, string> = new Map(),
+): Response {
+  const { timezone = null } = media;
+  const printed = timezone === null ? rows : rows.map((row) => inZone(row, timezone));
+  const body = media.type === 'text/csv' ? printCsv(printed, types) : JSON.stringify(renderRows(media, printed));
+  return new Response(body, { status, headers: { ...headers, 'content-type': `${media.type}; charset=utf-8` } });
+}
+
+/** Without the members that are null, at any depth. */
+export function stripNulls<T>(value: T): T;
+export function stripNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => stripNulls(item));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null && !(item instanceof JsonNull));
+  return Object.fromEntries(kept.map(([name, item]) => [name, stripNulls(item)]));
+}
+
+function mediaOf(part: string): Media | null {
+  const [type = '', ...parameters] = part
+    .toLowerCase()
+    .split(';')
+    .map((piece) => piece.trim());
+  const isStripped = parameters.some((parameter) => /^nulls\s*=\s*"?stripped"?$/.test(parameter));
+  const suffix = isStripped ? ';nulls=stripped' : '';
+  if (/^application\/vnd\.pgrst\.object(?:\+json)?$/.test(type)) {
+    return { type: `application/vnd.pgrst.object+json${suffix}`, isSingle: true, isStripped };
+  }
+  if (/^application\/vnd\.pgrst\.array(?:\+json)?$/.test(type)) {
+    return isStripped ? { type: `application/vnd.pgrst.array+json${suffix}`, isSingle: false, isStripped } : json;
+  }
+  if (type === 'text/csv') return { type, isSingle: false, isStripped: false };
+  return type === '*/*' || type === 'application/json' ? json : null;
+}
+
+/** The media types by quality, then by how much they say, as the header gives them otherwise. */
+function sorted(header: string): readonly string[] {
+  const parts = header.split(',').map((part) => {
+    const [type = ''] = part.split(/;\s*q=/);
+    const quality = Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
+    return { type: type.trim(), quality, detail: type.split(';').length - type.split('*').length };
+  });
+  return parts.toSorted((left, right) => right.quality - left.quality || right.detail - left.detail).map(({ type }) => type);
+}
+
+function normalName(part: string): string {
+  const plan = /^application\/vnd\.pgrst\.plan(\+json|\+text)?/.exec(part);
+  return plan === null ? part : `application/vnd.pgrst.plan${plan[1] ?? '+text'}; for="application/json"`;
 }

@@ -1,27 +1,65 @@
 import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
-import { fromJson } from '../sql/casts.ts';
+import { readJson } from '../sql/json.ts';
+import { readColumn } from '../write/columnValue.ts';
+import { parseCsv } from './csv.ts';
 import type { RestCall } from './RestCall.ts';
-import { RestError, notImplemented } from './RestError.ts';
+import { RestError } from './RestError.ts';
+
+/** What a write brings: its objects, and whether `columns` may name their keys. */
+export interface Payload {
+  readonly objects: readonly Row[];
+  readonly isJson: boolean;
+}
+
+/** The media type of the request's body, without parameters. */
+export function contentType(request: Request): string {
+  const named = request.headers.get('content-type') ?? 'application/json';
+  const type = named.split(';')[0]?.trim().toLowerCase() ?? '';
+  // What `fetch` adds to a text by itself.
+  return type === '' ? 'application/json' : type;
+}
+
+/** The rows in the body of a write: JSON, CSV or a form; throws PGRST102 for anything else. */
+export async function readRows(request: Request): Promise<Payload> {
+  const type = contentType(request);
+  const text = await request.text();
+  if (type === 'text/csv') return { objects: parseCsv(text), isJson: false };
+  if (type === 'application/x-www-form-urlencoded')
+    return { objects: [Object.fromEntries(new URLSearchParams(text))], isJson: false };
+  if (type !== 'application/json') throw notAcceptable(request);
+  return { objects: objectsOf(parseBody(text)), isJson: true };
+}
 
 /** The request's JSON, whatever it is; throws PGRST102 when it is none. */
-export async function readJson(request: Request): Promise<unknown> {
-  const type = (request.headers.get('content-type') ?? 'application/json').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && type !== 'text/plain') throw notImplemented(`request bodies of the type ${type ?? ''}`);
+export function parseBody(text: string): unknown {
   try {
-    return JSON.parse(await request.text());
+    return readJson(text);
   } catch {
     throw new RestError(400, 'PGRST102', 'Empty or invalid json');
   }
 }
 
-/** The objects of a body that is an object or an array of objects. */
+/** Media types that PostgREST knows, and names without their parameters. */
+const namedTypes = new Set([
+  'text/plain',
+  'text/xml',
+  'text/csv',
+  'application/octet-stream',
+  'application/geo+json',
+  'application/openapi+json',
+]);
+
+/** PGRST102 for a body that cannot be read as rows. */
+export function notAcceptable(request: Request): RestError {
+  const type = contentType(request);
+  const named = namedTypes.has(type) ? type : (request.headers.get('content-type') ?? '');
+  return new RestError(400, 'PGRST102', `Content-Type not acceptable: ${named}`);
+}
+
+/** The objects of a body that is an object or an array of objects; a plain value counts as no row, as in PostgREST. */
 export function objectsOf(body: unknown): readonly Row[] {
-  const items: readonly unknown[] = Array.isArray(body) ? body : [body];
-  return items.map((item) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item))
-      throw new RestError(400, 'PGRST102', 'Empty or invalid json');
-    return { ...item };
-  });
+  if (Array.isArray(body)) return body.map(toObject);
+  return isPlainObject(body) ? [toObject(body)] : [];
 }
 
 /**
@@ -30,11 +68,12 @@ export function objectsOf(body: unknown): readonly Row[] {
  */
 export function writtenColumns(
   table: TableSpec,
-  objects: readonly Row[],
+  { objects, isJson }: Payload,
   columns: readonly string[] | null,
 ): readonly ColumnSpec[] {
-  const names = columns ?? Object.keys(objects[0] ?? {});
-  if (columns === null) {
+  const isNamed = columns !== null && isJson;
+  const names = isNamed ? [...new Set(columns)] : Object.keys(objects[0] ?? {});
+  if (!isNamed) {
     const known = new Set(names);
     const isUniform = objects.every(
       (object) => Object.keys(object).length === known.size && Object.keys(object).every((key) => known.has(key)),
@@ -49,13 +88,28 @@ export function writtenColumns(
 }
 
 /** The values of the written columns in each object; throws PgError 22P02 and its like for a bad literal. */
-export function writtenRows(call: RestCall, columns: readonly ColumnSpec[], objects: readonly Row[]): readonly Row[] {
-  const { enums } = call.session.project.spec;
-  const leavesOut = call.prefer.missing === 'default';
+export function writtenRows(
+  { session, prefer }: RestCall,
+  columns: readonly ColumnSpec[],
+  objects: readonly Row[],
+): readonly Row[] {
+  const leavesOut = prefer.missing === 'default';
   return objects.map((object) => {
     const present = columns.filter(({ name }) => !leavesOut || Object.hasOwn(object, name));
     return Object.fromEntries(
-      present.map(({ name, type }) => [name, fromJson(Object.hasOwn(object, name) ? object[name] : null, type, enums)]),
+      present.map((column) => [
+        column.name,
+        readColumn(session, column, Object.hasOwn(object, column.name) ? object[column.name] : null),
+      ]),
     );
   });
+}
+
+function toObject(item: unknown): Row {
+  if (!isPlainObject(item)) throw new RestError(400, 'PGRST102', 'All object keys must match');
+  return { ...item };
+}
+
+function isPlainObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

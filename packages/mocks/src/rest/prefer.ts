@@ -1,4 +1,5 @@
-import { RestError, notImplemented } from './RestError.ts';
+import { isTimeZone } from '../sql/timeZone.ts';
+import { RestError } from './RestError.ts';
 
 /** The preferences of a request, read from its `Prefer` headers. */
 export interface Prefer {
@@ -7,29 +8,31 @@ export interface Prefer {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   readonly missing: 'default' | 'null' | null;
   readonly maxAffected: number | null;
+  /** In which times are printed, and read where they name none; `null`: UTC. */
+  readonly timezone: string | null;
   /** Those that were given and understood, as they were written, for `Preference-Applied`. */
   readonly given: ReadonlyMap<string, string>;
 }
 
-const values: Readonly<Record<string, readonly string[]>> = {
-  return: ['minimal', 'headers-only', 'representation'],
-  count: ['exact', 'planned', 'estimated'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-  handling: ['strict', 'lenient'],
-};
+const values: ReadonlyMap<string, readonly string[]> = new Map([
+  ['return', ['representation', 'minimal', 'headers-only']],
+  ['count', ['exact', 'planned', 'estimated']],
+  ['resolution', ['merge-duplicates', 'ignore-duplicates']],
+  ['missing', ['default', 'null']],
+  ['handling', ['strict', 'lenient']],
+  // Known, and without effect: Supabase does not let a request choose.
+  ['tx', ['commit', 'rollback']],
+]);
 
 /** Throws PGRST122 for preferences that are not known, if the request wants strict handling. */
 export function parsePrefer(header: string | null): Prefer {
   const given = new Map<string, string>();
   const unknown: string[] = [];
   for (const preference of (header ?? '').split(',').map((part) => part.trim())) {
-    const [name = '', value = ''] = preference.split('=', 2).map((part) => part.trim());
-    const isKnown =
-      name === 'max-affected' ? /^\d+$/.test(value) : Object.hasOwn(values, name) && values[name]?.includes(value) === true;
-    if (name === 'timezone') throw notImplemented('Prefer: timezone');
-    if (isKnown && !given.has(name)) given.set(name, value);
-    else if (!isKnown && preference !== '') unknown.push(preference);
+    const [name = '', ...rest] = preference.split('=');
+    const value = rest.join('=');
+    if (isKnown(name, value)) given.set(name, given.get(name) ?? value);
+    else if (preference !== '' && name !== 'max-affected') unknown.push(preference);
   }
   const isStrict = given.get('handling') === 'strict';
   if (isStrict && unknown.length > 0) {
@@ -45,14 +48,25 @@ export function parsePrefer(header: string | null): Prefer {
     resolution: pick('resolution', 'merge-duplicates', 'ignore-duplicates'),
     missing: pick('missing', 'default', 'null'),
     maxAffected: isStrict && affected !== undefined ? Number(affected) : null,
+    timezone: given.get('timezone') ?? null,
     given,
   };
 }
 
-/** The `Preference-Applied` header for those of the given preferences that had an effect. */
-export function preferenceApplied(prefer: Prefer, ...names: readonly string[]): Readonly<Record<string, string>> {
-  const applied = [...names, 'handling'].flatMap((name) =>
-    prefer.given.has(name) ? [`${name}=${prefer.given.get(name) ?? ''}`] : [],
-  );
+const order = ['resolution', 'missing', 'return', 'count', 'handling', 'timezone', 'max-affected'];
+
+/** The `Preference-Applied` header for those of the given preferences that had an effect; `handling` and `timezone` always have one. */
+export function preferenceApplied({ given, maxAffected }: Prefer, ...names: readonly string[]): Readonly<Record<string, string>> {
+  const effective = new Set([...names, 'count', 'handling', 'timezone']);
+  if (maxAffected === null) effective.delete('max-affected');
+  const applied = order
+    .filter((name) => effective.has(name) && given.has(name))
+    .map((name) => `${name}=${given.get(name) ?? ''}`);
   return applied.length === 0 ? {} : { 'preference-applied': applied.join(', ') };
+}
+
+function isKnown(name: string, value: string): boolean {
+  if (name === 'max-affected') return /^-?\d+$/.test(value);
+  if (name === 'timezone') return isTimeZone(value);
+  return values.get(name)?.includes(value) === true;
 }

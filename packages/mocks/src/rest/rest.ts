@@ -2,20 +2,17 @@ import type { TableSpec } from '@duneline/specs/contract';
 import type { Caller } from '../gateway/gateway.ts';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
-import { deleteFromTable, updateTable } from './change.ts';
 import { errorResponse } from './errorResponse.ts';
 import { identify } from './identify.ts';
-import { insertIntoTable } from './insert.ts';
 import { parseAccept } from './media.ts';
 import { parsePrefer } from './prefer.ts';
 import { readTable } from './read.ts';
-import { RestError, notImplemented } from './RestError.ts';
+import { RestError } from './RestError.ts';
 import type { RestCall } from './RestCall.ts';
-import { callFunction } from './rpc.ts';
 import { similar } from './similar.ts';
 
 /** As on Supabase: a read gives a thousand rows at most. */
-const maxRows = 1000;
+const defaultMaxRows = 1000;
 
 /** Answers a request to PostgREST, whose `path` begins after `/rest/v1`. */
 export async function answerRest(project: Project, request: Request, url: URL, path: string, caller: Caller): Promise<Response> {
@@ -23,43 +20,46 @@ export async function answerRest(project: Project, request: Request, url: URL, p
   try {
     const identity = await identify(project, caller);
     role = identity.role;
-    assertSchema(request);
+    const profile = negotiatedSchema(request);
+    const prefer = parsePrefer(request.headers.get('prefer'));
+    const settings: Record<string, string> = prefer.timezone === null ? {} : { timezone: prefer.timezone };
     const call: RestCall = {
-      session: new Session(project, identity.role, identity.claims),
+      session: new Session(project, identity.role, identity.claims, settings),
       request,
       method: request.method,
       parameters: url.searchParams,
-      prefer: parsePrefer(request.headers.get('prefer')),
-      media: parseAccept(request.headers.get('accept')),
-      maxRows,
+      prefer,
+      media: { ...parseAccept(request.headers.get('accept')), timezone: prefer.timezone },
+      maxRows: project.spec.maxRows ?? defaultMaxRows,
     };
-    return bare(request, await dispatch(call, path));
+    const response = await dispatch(call, path);
+    if (profile !== null && response.body !== null) response.headers.set('content-profile', profile);
+    return bare(request, response);
   } catch (error) {
     return bare(request, errorResponse(error, role));
   }
 }
 
-function dispatch(call: RestCall, path: string): Response | Promise<Response> {
+/** What a page may never ask for loads when it does: a page that reads rows needs none of it. */
+async function dispatch(call: RestCall, path: string): Promise<Response> {
   const [, first = '', second, ...more] = path.split('/').map(decodePart);
-  if (first === 'rpc' && second !== undefined && more.length === 0) return callFunction(call, second);
-  if (first === '' && second === undefined) throw notImplemented('the OpenAPI description at the root');
+  if (first === 'rpc' && second !== undefined && more.length === 0) return (await import('./rpc.ts')).callFunction(call, second);
+  if (first === '' && second === undefined) return (await import('./openApi.ts')).describeProject(call);
   if (second !== undefined) throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   const table = tableOf(call, first);
   switch (call.method) {
     case 'GET':
     case 'HEAD':
       return readTable(call, table);
-    case 'POST':
-      return insertIntoTable(call, table);
-    case 'PATCH':
-      return updateTable(call, table);
-    case 'DELETE':
-      return deleteFromTable(call, table);
-    case 'PUT':
-      throw notImplemented('PUT (single-row upsert)');
+    case 'OPTIONS':
+      return new Response(null, { status: 200, headers: { allow: allowedMethods(table) } });
     default:
-      throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${call.method}`);
+      return (await import('./writeTable.ts')).writeTable(call, table);
   }
+}
+
+function allowedMethods({ primaryKey }: TableSpec): string {
+  return primaryKey.length === 0 ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE';
 }
 
 function decodePart(part: string): string {
@@ -79,12 +79,12 @@ function tableOf(call: RestCall, name: string): TableSpec {
   throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, null, hint);
 }
 
-function assertSchema(request: Request): void {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const schema = request.headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
-  if (schema !== 'public') {
-    throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, null, 'Only the following schemas are exposed: public');
-  }
+/** The schema that the request names, `null` when it names none; throws PGRST106 for one that is not exposed. */
+function negotiatedSchema(request: Request): string | null {
+  const isWrite = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method);
+  const schema = request.headers.get(isWrite ? 'content-profile' : 'accept-profile');
+  if (schema === null || schema === 'public') return schema;
+  throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, null, 'Only the following schemas are exposed: public');
 }
 
 /** A HEAD answer has the headers of a GET, and no body. */

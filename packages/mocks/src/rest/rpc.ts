@@ -1,34 +1,38 @@
-import type { FunctionSpec, Row } from '@duneline/specs/contract';
-import { json } from '../gateway/json.ts';
+import type { FunctionSpec } from '@duneline/specs/contract';
 import { fromJson } from '../sql/casts.ts';
+import { outputText } from '../sql/output.ts';
 import { PgError } from '../sql/PgError.ts';
-import type { Relation } from './field.ts';
+import { functionArguments } from './functionArguments.ts';
+import { isObject } from '../sql/json.ts';
+import { stripNulls } from './media.ts';
+import { isFilterText } from './parse/filter.ts';
 import { parseQuery } from './parse/query.ts';
-import { objectsOf, readJson } from './payload.ts';
+import { preferenceApplied } from './prefer.ts';
+import { assertWithin, contentRange, withRange } from './range.ts';
 import { readRows } from './read.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
-import { similar } from './similar.ts';
+import { resultRelation } from './resultRelation.ts';
+import { unknownFunction } from './unknownFunction.ts';
 
-/** POST, GET and HEAD of `/rpc/<function>`. */
+/** POST, GET and HEAD of `/rpc/<function>`: one call in one transaction. */
 export async function callFunction(call: RestCall, name: string): Promise<Response> {
   const { session, method } = call;
+  const { functions, enums } = session.project.spec;
+  const spec = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (method === 'OPTIONS') return describe(call, name, spec);
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
     throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   }
-  const spec = known(call, name);
-  const given = method === 'POST' ? await readArguments(call.request) : queryArguments(call, spec);
-  const isCallable =
-    spec !== undefined &&
-    Object.keys(given).every((key) => spec.args.some((arg) => arg.name === key)) &&
-    spec.args.every((arg) => arg.hasDefault || Object.hasOwn(given, arg.name));
-  if (spec === undefined || !isCallable) throw unknownFunction(call, name, Object.keys(given));
+  const given = await functionArguments(call, spec);
+  if (spec === undefined || given.values === null) throw unknownFunction(call, name, spec, given.names);
+  const { values } = given;
+  assertAffectable(call, spec);
   if (method !== 'POST' && spec.volatility === 'volatile') {
     throw new PgError('25006', `cannot execute the volatile function ${name} in a read-only transaction`);
   }
-  const { enums } = session.project.spec;
-  const present = spec.args.filter((arg) => Object.hasOwn(given, arg.name));
-  const args = Object.fromEntries(present.map((arg) => [arg.name, fromJson(given[arg.name], arg.type, enums)]));
+  const present = spec.args.filter((arg) => Object.hasOwn(values, arg.name));
+  const args = Object.fromEntries(present.map((arg) => [arg.name, fromJson(values[arg.name], arg.type, enums, session.time)]));
   return session.project.store.transaction(() => {
     session.startStatement();
     return respond(call, spec, session.callFunction(spec, args, false));
@@ -37,51 +41,71 @@ export async function callFunction(call: RestCall, name: string): Promise<Respon
 
 function respond(call: RestCall, spec: FunctionSpec, result: unknown): Response {
   const { type, isSet } = spec.returns;
-  if (type === 'void') return new Response(null, { status: 204 });
-  const { tables } = call.session.project.spec;
-  const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
-  const values: readonly unknown[] = isSet && Array.isArray(result) ? result : [result];
-  if (table !== undefined) {
-    const rows = values.filter((value) => value !== null && value !== undefined).flatMap((value) => objectsOf(value));
-    const relation: Relation = { name: table.name, columns: table.columns };
-    const single = isSet ? call : { ...call, media: { ...call.media, isSingle: true } };
-    return readRows(single, relation, rows, parseQuery(call.parameters, new Set(spec.args.map((arg) => arg.name))));
+  const { media, prefer } = call;
+  const values: readonly unknown[] = isSet ? (Array.isArray(result) ? result : []) : [result ?? null];
+  const relation = resultRelation(call.session.project.spec, spec, values);
+  if (relation !== null) {
+    const nothing = Object.fromEntries(relation.columns.map((column) => [column.name, null]));
+    const rows = values.map((value) => (isObject(value) ? value : nothing));
+    assertAffected(call, rows.length);
+    const single = isSet ? call : { ...call, media: { ...media, isSingle: true } };
+    return readRows(single, relation, rows, parseQuery(call.parameters, argumentNames(call)));
   }
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-range': `0-${Math.max(0, values.length - 1)}/*` };
-  return json(200, isSet ? values : (result ?? null), headers);
+  const query = withRange(call, parseQuery(call.parameters, argumentNames(call)));
+  const total = prefer.count === null ? null : values.length;
+  if (total !== null) assertWithin(query.offset, total);
+  const page = values.slice(query.offset, query.offset + Math.min(query.limit ?? call.maxRows, call.maxRows));
+  assertAffected(call, page.length);
+  const headers = {
+    'content-range': contentRange(query.offset, page.length, total),
+    ...preferenceApplied(prefer, 'max-affected'),
+  };
+  if (type === 'void' && !isSet) return new Response(null, { status: 204, headers });
+  if (media.isSingle && page.length !== 1) {
+    throw new RestError(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${page.length} rows`,
+    );
+  }
+  const body: unknown = isSet && !media.isSingle ? page : (page[0] ?? null);
+  const status = total !== null && page.length < total ? 206 : 200;
+  const text =
+    media.type === 'text/csv'
+      ? `pgrst_scalar\n${page.map((value) => outputText(value, 'text') ?? '').join('\n')}`
+      : JSON.stringify(media.isStripped ? stripNulls(body) : body);
+  return new Response(text, { status, headers: { ...headers, 'content-type': `${media.type}; charset=utf-8` } });
 }
 
-function known(call: RestCall, name: string): FunctionSpec | undefined {
-  const { functions } = call.session.project.spec;
-  return Object.hasOwn(functions, name) ? functions[name] : undefined;
+/** Parameters of a GET that are no filters are arguments. */
+function argumentNames({ method, parameters }: RestCall): ReadonlySet<string> {
+  if (method === 'POST') return new Set();
+  return new Set(
+    [...parameters]
+      .flatMap(([name, value]) => (isFilterText(value) ? [] : [name]))
+      .filter((name) => !/(?:^|\.)(?:order|limit|offset|and|or)$/.test(name)),
+  );
 }
 
-async function readArguments(request: Request): Promise<Row> {
-  const text = await request.clone().text();
-  return text.trim() === '' ? {} : (objectsOf(await readJson(request))[0] ?? {});
+function assertAffectable({ prefer }: RestCall, { returns }: FunctionSpec): void {
+  if (prefer.maxAffected === null || returns.isSet) return;
+  const message = 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict';
+  throw new RestError(400, 'PGRST128', message);
 }
 
-/** Of the query string, what names an argument, or everything that is no filter when the function is not known. */
-function queryArguments(call: RestCall, spec: FunctionSpec | undefined): Row {
-  const isReading = new Set(['select', 'order', 'limit', 'offset', 'and', 'or', 'not.and', 'not.or']);
-  const isTable = spec !== undefined && Object.hasOwn(call.session.project.spec.tables, spec.returns.type);
-  const isArgument = (name: string): boolean => (isTable ? spec.args.some((arg) => arg.name === name) : !isReading.has(name));
-  return Object.fromEntries([...call.parameters].filter(([name]) => isArgument(name)));
+function assertAffected({ prefer }: RestCall, count: number): void {
+  if (prefer.maxAffected === null || count <= prefer.maxAffected) return;
+  throw new RestError(
+    400,
+    'PGRST124',
+    'Query result exceeds max-affected preference constraint',
+    `The query affects ${count} rows`,
+  );
 }
 
-function unknownFunction(call: RestCall, name: string, keys: readonly string[]): RestError {
-  const listed = keys.toSorted().join(', ');
-  const missing = keys.length === 0 ? `public.${name} without parameters` : `public.${name}(${listed})`;
-  const searched =
-    keys.length === 0
-      ? `Searched for the function public.${name} without parameters`
-      : `Searched for the function public.${name} with parameter${keys.length === 1 ? '' : 's'} ${listed}`;
-  const details = `${searched} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`;
-  const { functions } = call.session.project.spec;
-  const spec = known(call, name);
-  const guess = spec === undefined ? similar(name, Object.keys(functions)) : name;
-  const signature = guess === null ? '' : `(${(functions[guess]?.args ?? []).map((arg) => arg.name).join(', ')})`;
-  const hint =
-    guess === null ? null : `Perhaps you meant to call the function public.${guess}${spec === undefined ? '' : signature}`;
-  return new RestError(404, 'PGRST202', `Could not find the function ${missing} in the schema cache`, details, hint);
+function describe(call: RestCall, name: string, spec: FunctionSpec | undefined): Response {
+  if (spec === undefined) throw unknownFunction(call, name, spec, []);
+  const allow = spec.volatility === 'volatile' ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST';
+  return new Response(null, { status: 200, headers: { allow } });
 }

@@ -1,14 +1,13 @@
-/** The candidate that resembles `name` most, if it does so enough to be offered as a hint. */
-export function similar(name: string, candidates: Iterable<string>): string | null {
+/** The candidate that resembles `name` most, if it does so enough (0 to 1) to be offered as a hint. */
+export function similar(name: string, candidates: Iterable<string>, enough = 0.5): string | null {
   let best: string | null = null;
-  let bestScore = 0.5;
+  let bestScore = enough;
   for (const candidate of candidates) {
     const score = 1 - distance(name, candidate) / Math.max(name.length, candidate.length, 1);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   return best;
 }
-
 /** Levenshtein distance; long names are cut, as they come from the outside. */
 function distance(left: string, right: string): number {
   const [a, b] = [left.slice(0, 64), right.slice(0, 64)];

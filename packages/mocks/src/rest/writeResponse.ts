@@ -1,6 +1,5 @@
 import type { Row, TableSpec } from '@duneline/specs/contract';
-import { json } from '../gateway/json.ts';
-import { renderRows } from './media.ts';
+import { respondRows } from './media.ts';
 import { preferenceApplied } from './prefer.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
@@ -15,18 +14,16 @@ export function writeResponse(
   applied: readonly string[],
 ): Response {
   const { prefer, method } = call;
-  if (prefer.maxAffected !== null && method !== 'POST' && rows.length > prefer.maxAffected) {
+  const affected = prefer.return === 'representation' ? shaped.length : rows.length;
+  if (prefer.maxAffected !== null && method !== 'POST' && affected > prefer.maxAffected) {
     const message = 'Query result exceeds max-affected preference constraint';
-    throw new RestError(400, 'PGRST124', message, `The query affects ${rows.length} rows`);
+    throw new RestError(400, 'PGRST124', message, `The query affects ${affected} rows`);
   }
-  const total = prefer.count === null ? '*' : rows.length;
-  const range = method === 'PATCH' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
+  const total = prefer.count === null ? '*' : affected;
+  const range = method === 'PATCH' && affected > 0 ? `0-${affected - 1}` : '*';
   const headers = { 'content-range': `${range}/${total}`, ...preferenceApplied(prefer, ...applied) };
   if (prefer.return === 'representation') {
-    return json(method === 'POST' ? status : 200, renderRows(call.media, shaped), {
-      ...headers,
-      'content-type': `${call.media.type}; charset=utf-8`,
-    });
+    return respondRows(call.media, method === 'POST' ? status : 200, shaped, headers);
   }
   const location = prefer.return === 'headers-only' && method === 'POST' ? locationOf(table, rows) : {};
   return new Response(null, { status: method === 'POST' ? status : 204, headers: { ...headers, ...location } });

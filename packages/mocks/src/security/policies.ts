@@ -31,9 +31,12 @@ export function assertAllowed(sql: Sql, table: TableSpec, command: Command, row:
   if (broken !== undefined) throw violation(table, broken.name);
 }
 
-/** Throws PgError 42501 when the role has no grant for the command. */
-export function assertGranted(table: TableSpec, role: Role, command: Command): void {
-  if (!table.grants[role].includes(command)) throw new PgError('42501', `permission denied for table ${table.name}`);
+/** Throws PgError 42501 when the role has no grant for the command: neither on the table nor on each of the columns that it names. */
+export function assertGranted(table: TableSpec, role: Role, command: Command, columns: readonly string[] = []): void {
+  if (table.grants[role].includes(command)) return;
+  const granted = command === 'delete' ? undefined : table.columnGrants?.[role]?.[command];
+  const isCovered = granted !== undefined && columns.length > 0 && columns.every((column) => granted.includes(column));
+  if (!isCovered) throw new PgError('42501', `permission denied for table ${table.name}`);
 }
 
 function violation(table: TableSpec, policy?: string): PgError {

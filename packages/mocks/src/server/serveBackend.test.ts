@@ -45,6 +45,25 @@ describe('serveBackend', () => {
     expect((await fetch(`${served.url}/rest/v1/teams`, init)).status).toBe(413);
   });
 
+  it('takes a body of that size for the storage service', async () => {
+    const { served, backend } = await serve();
+    const headers = { authorization: `Bearer ${backend.keys.serviceRole}`, apikey: backend.keys.serviceRole };
+    const bucket = JSON.stringify({ id: 'films', name: 'films', public: true });
+    const json = { ...headers, 'content-type': 'application/json' };
+    await fetch(`${served.url}/storage/v1/bucket`, { method: 'POST', headers: json, body: bucket });
+    const film = { method: 'POST', headers: { ...headers, 'content-type': 'video/mp4' }, body: new Uint8Array(10_000_001) };
+    expect((await fetch(`${served.url}/storage/v1/object/films/dunes.mp4`, film)).status).toBe(200);
+  });
+
+  it('breaks the connection off where a scenario lets the network fail', async () => {
+    const { served, backend } = await serve();
+    const faults = [{ on: 'rest.*', answer: 'network-error' }] as const;
+    backend.setScenario({ name: 'cut', summary: 'The database cannot be reached.', faults });
+    await expect(fetch(`${served.url}/rest/v1/teams`, { headers: { apikey: backend.keys.anon } })).rejects.toThrow(
+      'fetch failed',
+    );
+  });
+
   it('no longer answers once closed', async () => {
     const { served } = await serve();
     await served.close();

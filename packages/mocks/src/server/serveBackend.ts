@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Backend } from '../backend.ts';
+import { NetworkFault } from '../faults/NetworkFault.ts';
+import { acceptSockets } from './acceptSockets.ts';
+import { readHead } from './readHead.ts';
 
 export interface ServeOptions {
   /** `0` takes a free one. @default 0 */
@@ -17,17 +20,19 @@ export interface ServedBackend {
   readonly close: () => Promise<void>;
 }
 
-/** Longest request body, in bytes: as much as the gateway of a project takes. */
+/** Longest request body, in bytes: as much as the gateway of a project takes. A file of the storage service may be larger. */
 const maxBodyBytes = 10_000_000;
+const maxUploadBytes = 54_000_000;
 
-/** Serves a backend over HTTP on a loopback port; rejects with one sentence when the port is busy or may not be used. */
+/** Serves a backend over HTTP and WebSocket on a loopback port; rejects with one sentence when the port is busy or may not be used. */
 export async function serveBackend(backend: Backend, options: ServeOptions = {}): Promise<ServedBackend> {
   const { port = 0, host = '127.0.0.1' } = options;
   const server = createServer((incoming, outgoing) => void answer(backend, incoming, outgoing));
+  const endSockets = acceptSockets(server, backend);
   await listen(server, port, host);
   const address = server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`, close: () => close(server) };
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`, close: () => close(server, endSockets) };
 }
 
 async function answer(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -36,6 +41,7 @@ async function answer(backend: Backend, incoming: IncomingMessage, outgoing: Ser
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
+    if (error instanceof NetworkFault) return void outgoing.destroy();
     if (error instanceof BodyTooLarge)
       return void outgoing
         .writeHead(413, { 'content-type': 'application/json' })
@@ -49,32 +55,18 @@ async function answer(backend: Backend, incoming: IncomingMessage, outgoing: Ser
 class BodyTooLarge extends Error {}
 
 async function readRequest(backend: Backend, incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET' } = incoming;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    // Connection management is between the client and this server, and `fetch` refuses it.
-    if (value !== undefined && !hopByHop.has(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
+  const head = readHead(backend, incoming);
+  const limit = incoming.url?.startsWith('/storage/v1/') === true ? maxUploadBytes : maxBodyBytes;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > maxBodyBytes) throw new BodyTooLarge();
+    if (length > limit) throw new BodyTooLarge();
     chunks.push(bytes);
   }
-  const target = new URL(backend.url + pathOf(incoming.url));
-  const hasBody = method !== 'GET' && method !== 'HEAD' && length > 0;
-  return new Request(target, { method, headers, ...(hasBody && { body: Buffer.concat(chunks) }) });
-}
-
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'expect', 'te', 'trailer']);
-
-/** The path and query; a request line may also hold a whole address, or `*`. */
-function pathOf(target = '/'): string {
-  if (target.startsWith('/')) return target;
-  const url = URL.canParse(target) ? new URL(target) : null;
-  return url === null ? '/' : url.pathname + url.search;
+  const hasBody = head.method !== 'GET' && head.method !== 'HEAD' && length > 0;
+  return hasBody ? new Request(head.url, { method: head.method, headers: head.headers, body: Buffer.concat(chunks) }) : head;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -90,9 +82,10 @@ function reasonOf(error: NodeJS.ErrnoException, port: number, host: string): str
   return `The backend cannot listen on ${host}:${port}: ${error.message}.`;
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, endSockets: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));
     server.closeAllConnections();
+    endSockets();
   });
 }

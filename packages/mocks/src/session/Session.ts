@@ -1,11 +1,14 @@
 import type { Claims, FunctionSpec, Role, Row, Sql, SqlWriter, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import type { TimeContext } from '../sql/dateTimeText.ts';
 import { PgError } from '../sql/PgError.ts';
-import type { Table } from '../store/Table.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
+import type { Table } from '../store/Table.ts';
 import { createSql } from './createSql.ts';
-import { createWriter } from './createWriter.ts';
+import { createWriter, refuseWrites } from './createWriter.ts';
+
+const deepest = 60;
 
 /** One caller's connection for one request: a role, its claims, the transaction's time, and what the caller may see. */
 export class Session {
@@ -14,10 +17,16 @@ export class Session {
   readonly claims: Claims | null;
   /** `now()`: the same throughout the request. */
   readonly now: string;
+  /** What date and time literals are read against; the zone is that of `settings.timezone`. */
+  readonly time: TimeContext;
+  /** What `set_config` has set for the transaction, such as `realtime.topic`. */
+  readonly settings: Readonly<Record<string, string>>;
   /** SQL as the caller. */
   readonly sql: Sql;
   /** SQL as the owner of the tables: no row-level security, no grants. */
   readonly owner: Sql;
+  /** How many functions and triggers run within each other. */
+  private readonly depth: number;
   private mark = 0;
   private visibleRows = new Map<TableSpec, readonly Row[]>();
   private allRows = new Map<TableSpec, readonly Row[]>();
@@ -25,11 +34,15 @@ export class Session {
   private results = new Map<string, unknown>();
   private readonly reading = new Set<TableSpec>();
 
-  constructor(project: Project, role: Role, claims: Claims | null) {
+  constructor(project: Project, role: Role, claims: Claims | null, settings: Readonly<Record<string, string>> = {}, depth = 0) {
     this.project = project;
     this.role = role;
     this.claims = claims;
-    this.now = formatTimestamp(project.clock.now());
+    this.settings = settings;
+    this.depth = depth;
+    const now = project.clock.now();
+    this.now = formatTimestamp(now);
+    this.time = { now, zone: settings['timezone'] ?? 'UTC' };
     this.sql = createSql(this, false);
     this.owner = createSql(this, true);
   }
@@ -57,18 +70,32 @@ export class Session {
     return this.project.store.table(table.schema ?? 'public', table.name);
   }
 
-  /** What a twin writes with: as the caller, or as the owner, who bypasses row-level security. */
-  writer(isOwner: boolean): SqlWriter {
-    return createWriter(isOwner ? new Session(this.project, 'service_role', this.claims) : this);
+  /** The same connection as the owner of the tables, whom no policy binds: what foreign keys act as. */
+  asOwner(): Session {
+    if (this.role === 'service_role') return this;
+    return new Session(this.project, 'service_role', this.claims, this.settings, this.depth);
   }
 
-  rows(name: string, isOwner: boolean): readonly Row[] {
+  /** What a twin runs on: each of its queries sees everything done so far, as the caller or as the owner, who bypasses row-level security. */
+  writer(isOwner: boolean): SqlWriter {
+    if (this.depth >= deepest) {
+      const hint = 'A trigger or function calls itself without end.';
+      throw new PgError('54001', 'stack depth limit exceeded', null, hint);
+    }
+    const role = isOwner ? 'service_role' : this.role;
+    return createWriter(new Session(this.project, role, this.claims, this.settings, this.depth + 1));
+  }
+
+  /** Rows of a table that the caller may see, or all of them for the owner; only those that hold `equal` where an index tells. */
+  rows(name: string, isOwner: boolean, equal: Row = {}): readonly Row[] {
     const table = this.tableSpec(name);
-    const all = memo(this.allRows, table, () => this.project.store.rowsAt(this.stored(table), this.mark));
-    if (isOwner) return all;
-    assertGranted(table, this.role, 'select');
-    if (!isSecured(table, this.role)) return all;
-    return memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
+    if (!isOwner) assertGranted(table, this.role, 'select', table.columnGrants?.[this.role]?.select);
+    const { store } = this.project;
+    const found = store.findAt(this.stored(table), this.mark, equal);
+    const isOpen = isOwner || !isSecured(table, this.role);
+    if (found !== null) return isOpen ? found : found.filter((row) => this.canSee(table, row));
+    const all = memo(this.allRows, table, () => store.rowsAt(this.stored(table), this.mark));
+    return isOpen ? all : memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
   }
 
   /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
@@ -90,13 +117,13 @@ export class Session {
     }
   }
 
-  /** Runs a function of the project; a stable one is run once per statement and arguments. */
+  /** Runs a function of the project; a stable one is run once per statement and arguments, and cannot write. */
   callFunction(spec: FunctionSpec, args: Readonly<Record<string, unknown>>, isOwner: boolean): unknown {
     if (!isOwner && !spec.grants.includes(this.role)) throw new PgError('42501', `permission denied for function ${spec.name}`);
     const isDefiner = isOwner || spec.isSecurityDefiner;
     if (spec.volatility === 'volatile') return spec.body(this.writer(isDefiner), args);
-    const key = `${spec.name} ${String(isOwner)} ${JSON.stringify(args)}`;
-    return memo(this.results, key, () => spec.body({ ...this.writer(isDefiner), ...(isDefiner ? this.owner : this.sql) }, args));
+    const key = `${spec.name} ${isOwner ? 'owner' : ''} ${JSON.stringify(args)}`;
+    return memo(this.results, key, () => spec.body(refuseWrites(isDefiner ? this.owner : this.sql, spec.name), args));
   }
 }
 

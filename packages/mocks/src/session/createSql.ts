@@ -2,10 +2,12 @@ import type { Sql } from '@duneline/specs/contract';
 import { randomUuid } from '../random.ts';
 import { castValue } from '../sql/casts.ts';
 import { isEqual } from '../sql/compare.ts';
-import { callBuiltIn } from '../sql/functions.ts';
+import { callBuiltIn } from '../sql/functions/builtIns.ts';
+import { jsonText } from '../sql/json.ts';
 import { and, not, or, truthOf } from '../sql/logic.ts';
 import { operate } from '../sql/operators.ts';
 import { PgError } from '../sql/PgError.ts';
+import { relations } from '../sql/relations.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
 import type { Session } from './Session.ts';
 
@@ -15,17 +17,18 @@ export function createSql(session: Session, isOwner: boolean): Sql {
   const sql: Sql = {
     role: session.role,
     claims: session.claims,
-    rows: (table) => session.rows(table, isOwner),
+    rows: (table, equal) => session.rows(table, isOwner, equal),
     op: operate,
     and: (...terms) => and(terms),
     or: (...terms) => or(terms),
     not,
     any: (operator, left, right) =>
-      right === null ? null : or(right.map((item) => () => truthOf(operate(operator, left, item)))),
+      Array.isArray(right) ? or(right.map((item) => () => truthOf(operate(operator, left, item)))) : null,
     all: (operator, left, right) =>
-      right === null ? null : and(right.map((item) => () => truthOf(operate(operator, left, item)))),
+      Array.isArray(right) ? and(right.map((item) => () => truthOf(operate(operator, left, item)))) : null,
     isDistinct: (left, right) => isDistinct(left ?? null, right ?? null),
-    cast: (value, type) => castValue(value, type, enums),
+    cast: (value, type) => castValue(value, type, enums, session.time),
+    ...relations,
     call: (name, ...args) => call(session, isOwner, name, args),
     definer: (body) => body(session.owner),
   };
@@ -54,22 +57,30 @@ const contextFunctions: ReadonlyMap<string, ContextFunction> = new Map<string, C
   ['auth.role', (session) => claim(session, 'role') ?? session.role],
   ['auth.email', (session) => claim(session, 'email') ?? null],
   ['auth.jwt', (session) => session.claims ?? { role: session.role }],
+  ['realtime.topic', (session) => session.settings['realtime.topic'] ?? null],
   ['now', (session) => session.now],
   ['transaction_timestamp', (session) => session.now],
   ['statement_timestamp', (session) => session.now],
   ['current_timestamp', (session) => session.now],
   ['clock_timestamp', (session) => formatTimestamp(session.project.clock.now())],
-  ['current_date', (session) => session.now.slice(0, 10)],
+  ['current_date', (session) => castValue('today', 'date', {}, session.time)],
   ['gen_random_uuid', (session) => randomUuid(session.project.random)],
   ['uuid_generate_v4', (session) => randomUuid(session.project.random)],
   ['nextval', (session, [name]) => session.project.sequences.next(String(name))],
-  ['current_setting', (_session, [name]) => refuse(`current_setting(${String(name)})`)],
+  ['current_setting', (session, [name, isOptional]) => currentSetting(session, String(name), isOptional === true)],
 ]);
 
 function claim(session: Session, name: string): unknown {
   return session.claims !== null && Object.hasOwn(session.claims, name) ? session.claims[name] : undefined;
 }
 
-function refuse(what: string): never {
-  throw new PgError('0A000', `the embedded backend does not implement ${what}; use auth.jwt() instead`);
+/** What PostgREST sets for a request, and what the session was given; throws PgError 42704 for anything else. */
+function currentSetting(session: Session, name: string, isOptional: boolean): string | null {
+  if (name === 'role') return session.role;
+  if (name === 'request.jwt.claims') return JSON.stringify(session.claims ?? { role: session.role });
+  const ofClaim = /^request\.jwt\.claim\.(.+)$/.exec(name)?.[1];
+  const value = ofClaim === undefined ? session.settings[name] : jsonText(claim(session, ofClaim));
+  if (value !== undefined && value !== null) return value;
+  if (isOptional) return null;
+  throw new PgError('42704', `unrecognized configuration parameter "${name}"`);
 }

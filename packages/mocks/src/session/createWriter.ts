@@ -1,15 +1,24 @@
-import type { Row, SqlWriter } from '@duneline/specs/contract';
+import type { Row, Sql, SqlWriter, TableSpec } from '@duneline/specs/contract';
+import { assertGranted } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
+import { readColumn } from '../write/columnValue.ts';
+import { assertWritable } from '../write/completeRow.ts';
 import { insertRow } from '../write/insertRow.ts';
+import { deleteRow } from '../write/removal.ts';
 import { endStatement, runStatement } from '../write/Statement.ts';
 import type { Statement } from '../write/Statement.ts';
-import { deleteRow, isReachable, updateRow } from '../write/updateRow.ts';
+import { isReachable, updateRow } from '../write/updateRow.ts';
 import type { Session } from './Session.ts';
 
-/** What the twin of a function or trigger runs on: the session's SQL, and statements of its own under the session's rights. */
+/** What the twin of a function or trigger runs on: statements under the session's rights, each of which sees what was done before it. */
 export function createWriter(session: Session): SqlWriter {
-  const run = <T>(name: string, body: (statement: Statement) => T): T =>
-    runStatement(session, session.tableSpec(name), true, (statement) => {
+  const { sql } = session;
+  const fresh = <T>(query: () => T): T => {
+    session.startStatement();
+    return query();
+  };
+  const write = <T>(table: TableSpec, isReading: boolean, body: (statement: Statement) => T): T =>
+    runStatement(session, table, isReading, (statement) => {
       const result = body(statement);
       endStatement(statement);
       return result;
@@ -17,19 +26,60 @@ export function createWriter(session: Session): SqlWriter {
   const reached = (statement: Statement, command: 'update' | 'delete', matches: (row: Row) => boolean): [number, Row][] =>
     [...session.stored(statement.table).entries()].filter(([, row]) => isReachable(statement, command, row) && matches(row));
   return {
-    ...session.sql,
-    insert: (name, row) => run(name, (statement) => insertRow(statement, row)),
-    update: (name, matches, changes) =>
-      run(name, (statement) => reached(statement, 'update', matches).map(([id]) => updateRow(statement, id, changes))),
-    remove: (name, matches) =>
-      run(name, (statement) =>
-        reached(statement, 'delete', matches).map(([id, row]) => {
-          deleteRow(statement, id);
-          return row;
-        }),
-      ),
-    raise(message, { code = 'P0001', detail, hint } = {}) {
-      throw new PgError(code, message, detail ?? null, hint ?? null);
+    ...sql,
+    rows: (name, equal) => fresh(() => sql.rows(name, equal)),
+    call: (name, ...args) => fresh(() => sql.call(name, ...args)),
+    definer: (body) => fresh(() => sql.definer(body)),
+    insert(name, row) {
+      const table = session.tableSpec(name);
+      const given = readRow(session, table, row, 'insert');
+      const inserted = write(table, false, (statement) => insertRow(statement, given));
+      return inserted ?? given;
     },
+    update(name, matches, changes) {
+      const table = session.tableSpec(name);
+      const given = readRow(session, table, changes, 'update');
+      return write(table, true, (statement) =>
+        reached(statement, 'update', matches).flatMap(([id]) => listOf(updateRow(statement, id, given))),
+      );
+    },
+    remove(name, matches) {
+      const table = session.tableSpec(name);
+      assertGranted(table, session.role, 'delete');
+      return write(table, true, (statement) =>
+        reached(statement, 'delete', matches).flatMap(([id, row]) => (deleteRow(statement, id) ? [row] : [])),
+      );
+    },
+    raise,
   };
+}
+
+const listOf = (row: Row | null): readonly Row[] => (row === null ? [] : [row]);
+
+/** What a function that is not volatile runs on: its writes are refused with PgError 0A000. */
+export function refuseWrites(sql: Sql, name: string): SqlWriter {
+  const refuse = (verb: string) => (): never => {
+    throw new PgError('0A000', `${verb} is not allowed in a non-volatile function`, null, `Declare ${name} volatile.`);
+  };
+  return { ...sql, insert: refuse('INSERT'), update: refuse('UPDATE'), remove: refuse('DELETE'), raise };
+}
+
+function raise(
+  message: string,
+  options: { readonly code?: string; readonly detail?: string; readonly hint?: string } = {},
+): never {
+  const { code = 'P0001', detail, hint } = options;
+  throw new PgError(code, message, detail ?? null, hint ?? null);
+}
+
+/** The written columns in the form in which the store keeps them; throws PgError 42703, 428C9, 42501 or what a value's type throws. */
+function readRow(session: Session, table: TableSpec, row: Row, command: 'insert' | 'update'): Row {
+  const columns = Object.keys(row).map((name) => {
+    const column = table.columns.find((one) => one.name === name);
+    if (column === undefined) throw new PgError('42703', `column "${name}" of relation "${table.name}" does not exist`);
+    return column;
+  });
+  assertWritable(columns, command);
+  assertGranted(table, session.role, command, Object.keys(row));
+  return Object.fromEntries(columns.map((column) => [column.name, readColumn(session, column, row[column.name])]));
 }

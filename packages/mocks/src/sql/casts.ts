@@ -1,130 +1,175 @@
-import { parseInterval, Interval } from './Interval.ts';
-import { jsonText } from './json.ts';
+import { textSearch } from '#text-search';
+import type { ColumnSpec } from '@duneline/specs/contract';
+import { roundTo } from './arithmetic.ts';
+import { splitArray } from './arrayText.ts';
+import type { ArrayItems } from './arrayText.ts';
+import { Interval, parseInterval } from './Interval.ts';
+import { isObject, JsonNull, jsonText, normalised, parseJson } from './json.ts';
+import { parseNetwork } from './network.ts';
+import { isNumber, Numeric } from './Numeric.ts';
+import { fitNumeric, parseFloating, parseInteger, parseNumeric } from './numberText.ts';
+import { outputText } from './output.ts';
 import { PgError } from './PgError.ts';
-import { parseDate, parseTimestamp } from './timestamp.ts';
+import { parseRange, rangeText } from './range.ts';
+import type { BoundType } from './range.ts';
+import { parseBoolean, parseBytes, parseUuid } from './scalarText.ts';
+import { compareMoments } from './timestamp.ts';
+import type { TimeContext } from './dateTimeText.ts';
+import { parseDateTime } from './dateTimeText.ts';
+import { plainTypeName, rangeTypes, textTypes } from './typeNames.ts';
+import { compare } from './compare.ts';
 
 /** The labels of every enum type of the project, by the type's name. */
 export type Enums = Readonly<Record<string, readonly string[]>>;
 
-// Maps, as type names come from query strings too: an object would also know `constructor`.
-const canonicalNames: ReadonlyMap<string, string> = new Map([
-  ['integer', 'int4'],
-  ['int', 'int4'],
-  ['smallint', 'int2'],
-  ['bigint', 'int8'],
-  ['boolean', 'bool'],
-  ['real', 'float4'],
-  ['decimal', 'numeric'],
-  ['double precision', 'float8'],
-  ['character varying', 'varchar'],
-  ['character', 'bpchar'],
-  ['timestamp with time zone', 'timestamptz'],
-  ['timestamp without time zone', 'timestamp'],
-]);
-const integers: ReadonlyMap<string, readonly [title: string, limit: number]> = new Map([
-  ['int2', ['smallint', 2 ** 15]],
-  ['int4', ['integer', 2 ** 31]],
-  ['int8', ['bigint', 2 ** 63]],
-]);
-const texts = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'time', 'timetz', 'bytea', 'inet', 'regclass', 'unknown']);
+const asText = new Set(['regclass', 'regconfig', 'oid', 'xml', 'macaddr']);
+const unsupported =
+  /^(?:bit|varbit|money|point|line|lseg|box|path|polygon|circle|macaddr8|pg_lsn|vector|geometry|geography|hstore|.*multirange)$/;
+const outside: TimeContext = { now: 0, zone: 'UTC' };
 
-/** `value::type`; throws PgError 22P02, 22003 or 22007 for a literal that the type refuses, 42704 for a type that is not known. */
-export function castValue(value: unknown, type: string, enums: Enums): unknown {
+const textSearchTypes: ReadonlyMap<string, (text: string) => unknown> = new Map([
+  ['tsvector', (text: string) => textSearch().textSearchFunctions.tsvectorin(text)],
+  ['tsquery', (text: string) => textSearch().textSearchFunctions.tsqueryin(text)],
+]);
+
+/** `value::type`; throws PgError 22P02, 22003, 22007 and their kin for a literal that the type refuses, 42704 for a type that is not known. */
+export function castValue(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   if (value === null || value === undefined) return null;
   const name = plainTypeName(type);
-  if (name.startsWith('_')) return castArray(value, name.slice(1), enums);
-  if (name === 'json' || name === 'jsonb') return typeof value === 'string' ? parseJson(value) : value;
-  if (name === 'interval') return value instanceof Interval ? value : parseInterval(jsonText(value) ?? '');
-  return parseLiteral(jsonText(value) ?? '', name, enums);
+  const limits = /\((\d+)(?:\s*,\s*(\d+))?\)/.exec(type);
+  const result = castPlain(value, name, enums, context);
+  return limits === null ? result : cut(result, name, Number(limits[1]), Number(limits[2] ?? 0));
 }
 
 /** A member of a JSON body as the value of a column: JSON columns take it as it is, the others read its text. */
-export function fromJson(value: unknown, type: string, enums: Enums): unknown {
+export function fromJson(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   const name = plainTypeName(type);
   if (value === null || value === undefined) return null;
-  if (name === 'json' || name === 'jsonb') return value;
-  if (name.startsWith('_') && Array.isArray(value)) return value.map((item) => fromJson(item, name.slice(1), enums));
-  return castValue(typeof value === 'string' ? value : JSON.stringify(value), type, enums);
-}
-
-/** A type's own short name: `public.app_role` is `app_role`, `integer` is `int4`, `text[]` is `_text`. */
-export function plainTypeName(type: string): string {
-  const bare = type
-    .replace(/^(?:public|pg_catalog)\./, '')
-    .replace(/\(.*\)/, '')
-    .replaceAll('"', '')
-    .trim();
-  if (bare.endsWith('[]')) return `_${plainTypeName(bare.slice(0, -2))}`;
-  return canonicalNames.get(bare) ?? bare;
-}
-
-function parseLiteral(text: string, name: string, enums: Enums): unknown {
-  if (texts.has(name)) return text;
-  const labels = Object.hasOwn(enums, name) ? enums[name] : undefined;
-  if (labels !== undefined) {
-    if (!labels.includes(text)) throw new PgError('22P02', `invalid input value for enum ${name}: "${text}"`);
-    return text;
+  if (name === 'json') return value;
+  if (name === 'jsonb') return normalised(value);
+  if (name.startsWith('_') && Array.isArray(value)) return arrayFromJson(value, name.slice(1), enums, context);
+  if (name.startsWith('_') && typeof value !== 'string') {
+    throw new PgError('22P02', 'expected JSON array', 'see the value of the column');
   }
-  const integer = integers.get(name);
-  if (integer !== undefined) return parseInteger(text, integer[0], integer[1]);
-  if (name === 'uuid') return parseUuid(text);
-  if (name === 'bool') return parseBoolean(text);
-  if (name === 'numeric' || name === 'float4' || name === 'float8') return parseNumber(text, name);
-  if (name === 'timestamptz' || name === 'timestamp') return parseTimestamp(text, name === 'timestamptz');
-  if (name === 'date') return parseDate(text);
+  const isPlain = typeof value === 'string' || value instanceof Interval || value instanceof JsonNull;
+  return castPlain(isPlain ? value : JSON.stringify(value), name, enums, context);
+}
+
+/** Fits a value into a column: `varchar(n)`, `char(n)`, `numeric(p, s)`; throws PgError 22001 or 22003. */
+export function fitColumn(value: unknown, { type, length, digits }: ColumnSpec): unknown {
+  if (digits !== undefined && isNumber(value)) return fitNumeric(value, digits);
+  if (length === undefined || typeof value !== 'string') return value;
+  const characters = Array.from(value);
+  const isPadded = plainTypeName(type) === 'bpchar';
+  if (characters.slice(length).some((character) => character !== ' ')) {
+    throw new PgError('22001', `value too long for type character${isPadded ? '' : ' varying'}(${length})`);
+  }
+  const kept = characters.length > length ? characters.slice(0, length).join('') : value;
+  return isPadded ? kept + ' '.repeat(length - Math.min(length, characters.length)) : kept;
+}
+
+function castPlain(value: unknown, name: string, enums: Enums, context: TimeContext): unknown {
+  if (name.startsWith('_')) return castArray(value, name.slice(1), enums, context);
+  if (name === 'json' || name === 'jsonb') return typeof value === 'string' ? parseJson(value, name) : value;
+  if (name === 'interval') return value instanceof Interval ? value : parseInterval(textOf(value));
+  if (value instanceof JsonNull) return null;
+  const isWhole = name === 'int2' || name === 'int4' || name === 'int8';
+  if (isWhole && isNumber(value)) return parseInteger(String(roundTo(value, 0)), name);
+  if (isWhole && typeof value === 'boolean') return Number(value);
+  if (name === 'bool' && isNumber(value)) return Number(value) !== 0;
+  return parseLiteral(textOf(value), name, enums, context);
+}
+
+function parseLiteral(text: string, name: string, enums: Enums, context: TimeContext): unknown {
+  if (Object.hasOwn(enums, name)) return parseLabel(text, name, enums[name] ?? []);
+  if (textTypes.has(name) || asText.has(name)) return text;
+  switch (name) {
+    case 'int2':
+    case 'int4':
+    case 'int8':
+      return parseInteger(text, name);
+    case 'numeric':
+      return parseNumeric(text);
+    case 'float4':
+    case 'float8':
+      return parseFloating(text, name);
+    case 'uuid':
+      return parseUuid(text);
+    case 'bool':
+      return parseBoolean(text);
+    case 'bytea':
+      return parseBytes(text);
+    case 'inet':
+    case 'cidr':
+      return parseNetwork(text, name);
+    case 'date':
+    case 'timestamp':
+    case 'timestamptz':
+    case 'time':
+    case 'timetz':
+      return parseDateTime(text, name, context);
+  }
+  const bounds = rangeTypes.get(name);
+  if (bounds !== undefined) {
+    const bound = boundType(bounds, context);
+    return rangeText(parseRange(text, bound), bound);
+  }
+  const textSearch = textSearchTypes.get(name);
+  if (textSearch !== undefined) return textSearch(text);
+  if (unsupported.test(name)) throw new PgError('0A000', `the embedded backend does not implement the type ${name}`);
   throw new PgError('42704', `type "${name}" does not exist`);
 }
 
-function parseInteger(text: string, name: string, limit: number): number {
-  const trimmed = text.trim();
-  if (!/^[+-]?\d+$/.test(trimmed)) throw new PgError('22P02', `invalid input syntax for type ${name}: "${text}"`);
-  const value = Number(trimmed);
-  if (value >= limit || value < -limit) throw new PgError('22003', `value "${text}" is out of range for type ${name}`);
-  return value;
+/** How the bounds of a range over `name` are read, compared and printed. */
+export function boundType(name: string, context: TimeContext = outside): BoundType {
+  const isMoment = name !== 'numeric' && !name.startsWith('int');
+  return {
+    name,
+    parse: (text) => parseLiteral(text, name, {}, context),
+    compare: isMoment ? (left, right) => compareMoments(String(left), String(right)) : compare,
+    print: (value) => outputText(value, name) ?? '',
+  };
 }
 
-function parseNumber(text: string, name: string): number {
-  const value = Number(text.trim());
-  if (text.trim() === '' || !/^[\s+\-.\de]+$/i.test(text) || Number.isNaN(value)) {
-    const title = name === 'float8' ? 'double precision' : name === 'float4' ? 'real' : name;
-    throw new PgError('22P02', `invalid input syntax for type ${title}: "${text}"`);
-  }
-  return value;
+function parseLabel(text: string, name: string, labels: readonly string[]): string {
+  if (!labels.includes(text)) throw new PgError('22P02', `invalid input value for enum ${name}: "${text}"`);
+  return text;
 }
 
-function parseUuid(text: string): string {
-  const hex = text
-    .toLowerCase()
-    .replace(/^\{(.*)\}$/, '$1')
-    .replaceAll('-', '');
-  if (!/^[0-9a-f]{32}$/.test(hex)) throw new PgError('22P02', `invalid input syntax for type uuid: "${text}"`);
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+function castArray(value: unknown, element: string, enums: Enums, context: TimeContext): unknown {
+  const read = (item: unknown): unknown =>
+    Array.isArray(item) && element !== 'jsonb' && element !== 'json'
+      ? item.map(read)
+      : item === null
+        ? null
+        : castPlain(item, element, enums, context);
+  const readText = (items: ArrayItems): unknown[] =>
+    items.map((item) =>
+      item === null ? null : typeof item === 'string' ? castPlain(item, element, enums, context) : readText(item),
+    );
+  return Array.isArray(value) ? value.map(read) : readText(splitArray(textOf(value)));
 }
 
-function parseBoolean(text: string): boolean {
-  const word = text.trim().toLowerCase();
-  if (word !== '' && ['true', 'yes', 'on', '1'].some((name) => name.startsWith(word) && word !== 'o')) return true;
-  if (word !== '' && ['false', 'no', 'off', '0'].some((name) => name.startsWith(word) && word !== 'o')) return false;
-  throw new PgError('22P02', `invalid input syntax for type boolean: "${text}"`);
+function arrayFromJson(items: readonly unknown[], element: string, enums: Enums, context: TimeContext): unknown[] {
+  const isNested = items.some((item) => Array.isArray(item)) && element !== 'jsonb' && element !== 'json';
+  return items.map((item) =>
+    isNested && Array.isArray(item) ? arrayFromJson(item, element, enums, context) : fromJson(item, element, enums, context),
+  );
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new PgError('22P02', 'invalid input syntax for type json', `The input string is not valid JSON: ${text.slice(0, 60)}`);
-  }
+function cut(value: unknown, name: string, first: number, second: number): unknown {
+  if (name === 'numeric' && isNumber(value)) return fitNumeric(value, { precision: first, scale: second });
+  if (typeof value !== 'string' || !textTypes.has(name)) return value;
+  const kept = Array.from(value).slice(0, first).join('');
+  return name === 'bpchar' ? kept.padEnd(first) : kept;
 }
 
-function castArray(value: unknown, element: string, enums: Enums): unknown {
-  if (Array.isArray(value)) return value.map((item) => castValue(item, element, enums));
-  const text = (jsonText(value) ?? '').trim();
-  if (!text.startsWith('{') || !text.endsWith('}')) {
-    throw new PgError('22P02', `malformed array literal: "${text}"`, 'Array value must start with "{" or dimension information.');
-  }
-  const items = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? [];
-  return items.map((item) => {
-    if (item.startsWith('"')) return castValue(item.slice(1, -1).replace(/\\(.)/g, '$1'), element, enums);
-    return item.trim().toUpperCase() === 'NULL' ? null : castValue(item.trim(), element, enums);
-  });
+function textOf(value: unknown): string {
+  if (value instanceof Numeric || value instanceof Interval) return String(value);
+  if (Array.isArray(value)) return isText(value) ? (outputText(value, '_text') ?? '') : (jsonText(value) ?? '');
+  return isObject(value) ? (jsonText(value) ?? '') : String(value);
+}
+
+function isText(values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'string' || value === null);
 }

@@ -1,37 +1,44 @@
 import { Interval } from './Interval.ts';
+import { compareJson, first, JsonNull } from './json.ts';
+import { compareNumbers, isNumber, numberOf } from './Numeric.ts';
 
 /** Equality of two values that are not null: by value for arrays and JSON. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left === 'number' && typeof right === 'string') return left === Number(right);
-  if (typeof left === 'string' && typeof right === 'number') return Number(left) === right;
-  if (left instanceof Interval && right instanceof Interval) return left.valueOf() === right.valueOf();
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isEqual(item, right[index]));
-  }
-  if (!isObject(left) || !isObject(right)) return false;
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
-  );
+  if (typeof left === 'string' && typeof right === 'string') return false;
+  return compare(left, right) === 0;
 }
 
-/** Order of two values that are not null. Text compares by code unit, as under the C collation. */
+/** Order of two values whose types are not known here. Text compares by code unit, as under the C collation. */
 export function compare(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
-  if (Array.isArray(left) && Array.isArray(right)) {
-    for (let index = 0; index < Math.min(left.length, right.length); index++) {
-      const order = compare(left[index], right[index]);
-      if (order !== 0) return order;
-    }
-    return left.length - right.length;
-  }
-  if (isObject(left) && isObject(right) && !(left instanceof Interval))
-    return compare(JSON.stringify(left), JSON.stringify(right));
-  return Number(left) - Number(right);
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
+  if (isNumber(left) && typeof right === 'string') return isDigits(right) ? compareNumbers(left, numberOf(right.trim())) : -1;
+  if (typeof left === 'string' && isNumber(right)) return isDigits(left) ? compareNumbers(numberOf(left.trim()), right) : 1;
+  if (left instanceof Interval && right instanceof Interval) return left.valueOf() - right.valueOf();
+  if (Array.isArray(left) && Array.isArray(right)) return compareArrays(left, right, compare);
+  if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
+  if (left instanceof JsonNull && right instanceof JsonNull) return 0;
+  return compareJson(left, right);
 }
 
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Order of two arrays: element by element, NULL as the largest, the shorter one first. */
+export function compareArrays(
+  left: readonly unknown[],
+  right: readonly unknown[],
+  order: (left: unknown, right: unknown) => number,
+): number {
+  const shared = left.slice(0, right.length);
+  const byElement = first(
+    shared.map((item, index) => () => {
+      const other = right[index];
+      if (item === null || other === null) return Number(item === null) - Number(other === null);
+      return Array.isArray(item) && Array.isArray(other) ? compareArrays(item, other, order) : order(item, other);
+    }),
+  );
+  return byElement || left.length - right.length;
+}
+
+function isDigits(text: string): boolean {
+  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text);
 }

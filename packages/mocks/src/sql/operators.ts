@@ -1,9 +1,15 @@
-import { compare, isEqual, isObject } from './compare.ts';
+import { textSearch } from '#text-search';
+import { calculate, toNumber } from './arithmetic.ts';
+import { compare, isEqual } from './compare.ts';
 import { Interval } from './Interval.ts';
-import { atPath, contains, jsonText, member } from './json.ts';
+import { atPath, containsJson, fromSqlJson, isObject, jsonText, member, normalised } from './json.ts';
 import { isLike } from './like.ts';
+import { isNumber } from './Numeric.ts';
+import { outputText } from './output.ts';
 import { PgError } from './PgError.ts';
-import { formatTimestamp, instantOf, isInstant } from './timestamp.ts';
+import { matcher } from './regularExpression.ts';
+import { shiftDate, shiftMoment, subtractMoments } from './momentArithmetic.ts';
+import { isInstant } from './timestamp.ts';
 
 type Operator = (left: unknown, right: unknown) => unknown;
 
@@ -17,28 +23,30 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['>=', (left, right) => compare(left, right) >= 0],
   ['+', add],
   ['-', subtract],
-  ['*', (left, right) => Number(left) * Number(right)],
+  ['*', multiply],
   ['/', divide],
-  ['%', (left, right) => Number(left) % notZero(Number(right))],
+  ['%', (left, right) => calculate('%', toNumber(left), toNumber(right))],
   ['||', concatenate],
   ['~~', (left, right) => isLike(String(left), String(right), false)],
   ['!~~', (left, right) => !isLike(String(left), String(right), false)],
   ['~~*', (left, right) => isLike(String(left), String(right), true)],
   ['!~~*', (left, right) => !isLike(String(left), String(right), true)],
-  ['~', (left, right) => regularExpression(String(right), 'u').test(String(left))],
-  ['!~', (left, right) => !regularExpression(String(right), 'u').test(String(left))],
-  ['~*', (left, right) => regularExpression(String(right), 'iu').test(String(left))],
-  ['!~*', (left, right) => !regularExpression(String(right), 'iu').test(String(left))],
+  ['~', (left, right) => matcher(String(right), false)(String(left))],
+  ['!~', (left, right) => !matcher(String(right), false)(String(left))],
+  ['~*', (left, right) => matcher(String(right), true)(String(left))],
+  ['!~*', (left, right) => !matcher(String(right), true)(String(left))],
   ['->', member],
   ['->>', (left, right) => jsonText(member(left, right))],
   ['#>', atPath],
   ['#>>', (left, right) => jsonText(atPath(left, right))],
-  ['@>', contains],
-  ['<@', (left, right) => contains(right, left)],
-  ['&&', (left, right) => asArray(left).some((item) => asArray(right).some((other) => isEqual(item, other)))],
-  ['?', (left, right) => hasKey(left, right)],
+  ['@>', (left, right) => containsJson(left, right)],
+  ['<@', (left, right) => containsJson(right, left)],
+  ['&&', (left, right) => asArray(left).some((item) => asArray(right).some((other) => item !== null && isEqual(item, other)))],
+  ['@@', (left, right) => textSearch().textSearchFunctions.ts_match_vq(left, right)],
+  ['?', hasKey],
   ['?|', (left, right) => asArray(right).some((key) => hasKey(left, key))],
   ['?&', (left, right) => asArray(right).every((key) => hasKey(left, key))],
+  ['#-', (left, right) => withoutPath(left, asArray(right))],
 ]);
 
 /** Applies a Postgres operator; NULL on either side gives NULL. Throws PgError 42883 for an operator that is not here. */
@@ -50,64 +58,71 @@ export function operate(operator: string, left: unknown, right: unknown): unknow
 }
 
 function add(left: unknown, right: unknown): unknown {
-  if (right instanceof Interval) return shift(left, right, 1);
-  if (left instanceof Interval) return shift(right, left, 1);
-  return Number(left) + Number(right);
+  if (left instanceof Interval && right instanceof Interval) return left.plus(right, 1);
+  if (right instanceof Interval) return shiftMoment(left, right, 1);
+  if (left instanceof Interval) return shiftMoment(right, left, 1);
+  if (isInstant(left)) return shiftDate(left, Number(toNumber(right)));
+  if (isInstant(right)) return shiftDate(right, Number(toNumber(left)));
+  return calculate('+', toNumber(left), toNumber(right));
 }
 
 function subtract(left: unknown, right: unknown): unknown {
-  if (right instanceof Interval) return shift(left, right, -1);
-  if (isInstant(left) && isInstant(right)) {
-    const ms = instantOf(left) - instantOf(right);
-    const isDates = left.length === 10 && right.length === 10;
-    return isDates ? ms / 86_400_000 : new Interval(0, Math.trunc(ms / 86_400_000), ms % 86_400_000);
+  if (left instanceof Interval && right instanceof Interval) return left.plus(right, -1);
+  if (right instanceof Interval) return shiftMoment(left, right, -1);
+  if (isInstant(left) && isInstant(right)) return subtractMoments(left, right);
+  if (isInstant(left)) return shiftDate(left, -Number(toNumber(right)));
+  if (Array.isArray(left)) {
+    return isNumber(right)
+      ? left.filter((_, index) => index !== (Number(right) < 0 ? left.length + Number(right) : Number(right)))
+      : left.filter((item) => !asArray(right).includes(item));
   }
   if (isObject(left)) return Object.fromEntries(Object.entries(left).filter(([key]) => !asArray(right).includes(key)));
-  return Number(left) - Number(right);
+  return calculate('-', toNumber(left), toNumber(right));
 }
 
-function shift(left: unknown, by: Interval, times: number): unknown {
-  if (left instanceof Interval)
-    return new Interval(left.months + times * by.months, left.days + times * by.days, left.ms + times * by.ms);
-  if (!isInstant(left)) throw new PgError('42883', 'an interval can only be added to a date, a timestamp or an interval');
-  return formatTimestamp(by.addTo(instantOf(left), times));
+function multiply(left: unknown, right: unknown): unknown {
+  if (left instanceof Interval) return left.times(Number(toNumber(right)));
+  if (right instanceof Interval) return right.times(Number(toNumber(left)));
+  return calculate('*', toNumber(left), toNumber(right));
 }
 
-/** Integer and numeric division differ, and a value does not carry its type here: only what both agree on is answered. */
-function divide(left: unknown, right: unknown): number {
-  const quotient = Number(left) / notZero(Number(right));
-  if (Number.isInteger(Number(left)) && Number.isInteger(Number(right)) && !Number.isInteger(quotient)) {
-    throw new PgError(
-      '0A000',
-      `the embedded backend cannot tell whether ${String(left)} / ${String(right)} is integer or numeric division`,
-    );
-  }
-  return quotient;
-}
-
-function notZero(value: number): number {
-  if (value === 0) throw new PgError('22012', 'division by zero');
-  return value;
+function divide(left: unknown, right: unknown): unknown {
+  if (!(left instanceof Interval)) return calculate('/', toNumber(left), toNumber(right));
+  if (Number(toNumber(right)) === 0) throw new PgError('22012', 'division by zero');
+  return left.times(1 / Number(toNumber(right)));
 }
 
 function concatenate(left: unknown, right: unknown): unknown {
-  if (Array.isArray(left) || Array.isArray(right)) return [...asArray(left), ...asArray(right)];
-  if (isObject(left) && isObject(right)) return { ...left, ...right };
-  return (jsonText(left) ?? '') + (jsonText(right) ?? '');
+  if (Array.isArray(left) || Array.isArray(right)) return [...asArray(left), ...asArray(right)].map(fromSqlJson);
+  if (isObject(left) && isObject(right)) return normalised({ ...left, ...right });
+  return textOf(left) + textOf(right);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : (outputText(value, 'text') ?? '');
 }
 
 function hasKey(json: unknown, key: unknown): boolean {
-  return Array.isArray(json) ? json.includes(key) : isObject(json) && Object.hasOwn(json, String(key));
+  return Array.isArray(json) ? json.includes(key) : isObject(json) ? Object.hasOwn(json, String(key)) : json === key;
+}
+
+function withoutPath(json: unknown, [step, ...rest]: readonly unknown[]): unknown {
+  if (step === undefined) return json;
+  if (Array.isArray(json)) {
+    const at = Number(step) < 0 ? json.length + Number(step) : Number(step);
+    return rest.length === 0
+      ? json.filter((_, index) => index !== at)
+      : json.map((item: unknown, index) => (index === at ? withoutPath(item, rest) : item));
+  }
+  if (!isObject(json)) return json;
+  const entries = Object.entries(json);
+  return Object.fromEntries(
+    rest.length === 0
+      ? entries.filter(([key]) => key !== step)
+      : entries.map(([key, value]) => [key, key === step ? withoutPath(value, rest) : value]),
+  );
 }
 
 function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
-}
-
-function regularExpression(source: string, flags: string): RegExp {
-  try {
-    return new RegExp(source, flags);
-  } catch {
-    throw new PgError('2201B', `invalid regular expression: ${source}`);
-  }
 }

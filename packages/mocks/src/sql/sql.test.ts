@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { castValue, fromJson } from './casts.ts';
-import { callBuiltIn } from './functions.ts';
+import { callBuiltIn } from './functions/builtIns.ts';
 import { parseInterval } from './Interval.ts';
 import { isLike } from './like.ts';
+import { Numeric } from './Numeric.ts';
 import { and, not, or } from './logic.ts';
 import { operate } from './operators.ts';
 import { formatTimestamp } from './timestamp.ts';
@@ -47,7 +48,7 @@ describe('operators', () => {
     ['ABC', '~~*', 'a_c', true],
     ['#fff', '~', '^#[0-9a-f]{3}$', true],
     [{ a: { b: 1 } }, '->', 'a', { b: 1 }],
-    [{ a: { b: 1 } }, '->>', 'a', '{"b":1}'],
+    [{ a: { b: 1 } }, '->>', 'a', '{"b": 1}'],
     [[1, 2], '->', -1, 2],
     [{ a: null }, '->>', 'a', null],
     [{ toString: 1 }, '->', 'valueOf', null],
@@ -104,7 +105,8 @@ describe('casts', () => {
     ['AAAAAAAA-aaaa-4aaa-8aaa-AAAAAAAAAAAA', 'uuid', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'],
     ['t', 'bool', true],
     ['off', 'boolean', false],
-    ['1.50', 'numeric', 1.5],
+    ['1.5', 'numeric', 1.5],
+    ['1.50', 'numeric', new Numeric('1.50')],
     ['2026-01-02 03:04:05.5', 'timestamptz', '2026-01-02T03:04:05.5+00:00'],
     ['2026-01-02T03:04:05.123456+05:30', 'timestamptz', '2026-01-01T21:34:05.123456+00:00'],
     ['2026-01-02T03:04', 'timestamp', '2026-01-02T03:04:00'],

@@ -1,53 +1,82 @@
-import { PgError } from './PgError.ts';
+import { clockText } from './Interval.ts';
 
-const pattern =
-  /^(\d{4,})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?(?::?\d{2})?)?)?$/i;
+/** Microseconds in one day. */
+export const dayUs = 86_400_000_000;
 
 /** An instant as PostgREST prints a timestamptz; two such texts compare as the instants do. */
 export function formatTimestamp(ms: number): string {
-  return new Date(ms).toISOString().replace(/\.?0*Z$/, '+00:00');
+  return `${timestampText({ day: Math.floor(ms / 86_400_000), us: (((ms % 86_400_000) + 86_400_000) % 86_400_000) * 1000 })}+00:00`;
 }
 
-/** Reads a timestamp literal into PostgREST's form, keeping microseconds; throws PgError 22007 or 22008. */
-export function parseTimestamp(text: string, hasZone: boolean): string {
-  const type = hasZone ? 'timestamp with time zone' : 'timestamp without time zone';
-  const [seconds, fraction] = readInstant(text, type, hasZone);
-  const base = new Date(seconds * 1000).toISOString().slice(0, 19);
-  const digits = fraction.slice(0, 6).replace(/0+$/, '');
-  return base + (digits === '' ? '' : `.${digits}`) + (hasZone ? '+00:00' : '');
+/** A moment: whole days since 1970-01-01, and microseconds since midnight. */
+export interface Moment {
+  readonly day: number;
+  readonly us: number;
 }
 
-/** Reads a date literal into `YYYY-MM-DD`; throws PgError 22007 or 22008. */
-export function parseDate(text: string): string {
-  const [seconds] = readInstant(text, 'date', false);
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
+/** `2026-01-02T03:04:05.5`. */
+export function timestampText({ day, us }: Moment): string {
+  const text = `${dateText(day).replace(/ BC$/, '')}T${clockText(us)}`;
+  return day < firstDay ? `${text} BC` : text;
 }
 
-/** Milliseconds since the epoch of a text in the form that `parseTimestamp` or `parseDate` gives. */
+/** `2026-01-02`, `0044-03-15 BC`. */
+export function dateText(day: number): string {
+  const [year, month, date] = civilOf(day);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(year > 0 ? year : 1 - year).padStart(4, '0')}-${two(month)}-${two(date)}${year > 0 ? '' : ' BC'}`;
+}
+
+/** Reads a date or timestamp in the form in which rows hold it; `null` for anything else, the infinities included. */
+export function momentOf(text: string): Moment | null {
+  const match = /^(\d{4,})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?(?:\+00:00)?)?( BC)?$/.exec(text);
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const us = ((hour * 60 + minute) * 60 + second) * 1_000_000 + Number((match[7] ?? '').padEnd(6, '0'));
+  return { day: dayOf(match[8] === undefined ? year : 1 - year, month, day), us };
+}
+
+/** Milliseconds since the epoch of a date or timestamp in the form in which rows hold it. */
 export function instantOf(text: string): number {
-  return Date.parse(/[Z+]/.test(text.slice(10)) || text.length === 10 ? text : `${text}Z`);
+  const moment = momentOf(text);
+  return moment === null ? Number.NaN : moment.day * 86_400_000 + moment.us / 1000;
 }
 
 /** Whether a value is a date or a timestamp in stored form. */
 export function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4,}-\d\d-\d\d(T|$)/.test(value);
+  return typeof value === 'string' && /^\d{4,}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:\+00:00)?)?(?: BC)?$/.test(value);
 }
 
-function readInstant(text: string, type: string, hasZone: boolean): [seconds: number, fraction: string] {
-  const match = pattern.exec(text.trim());
-  if (match === null) throw new PgError('22007', `invalid input syntax for type ${type}: "${text}"`);
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
-  const midnight = new Date(Date.UTC(year, month - 1, day));
-  const isDay = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
-  if (!isDay || hour > 24 || minute > 59 || second > 60) {
-    throw new PgError('22008', `date/time field value out of range: "${text}"`);
-  }
-  const offset = hasZone ? zoneSeconds(match[8] ?? 'Z') : 0;
-  return [midnight.getTime() / 1000 + hour * 3600 + minute * 60 + second - offset, match[7] ?? ''];
+/** Order of two dates or timestamps in stored form, the infinities and years before Christ included. */
+export function compareMoments(left: string, right: string): number {
+  if (left.length === right.length && /^\d{4}-[^B]*$/.test(left) && /^\d{4}-[^B]*$/.test(right))
+    return left < right ? -1 : left > right ? 1 : 0;
+  return rankOf(left) - rankOf(right) || (momentOf(left)?.us ?? 0) - (momentOf(right)?.us ?? 0);
 }
 
-function zoneSeconds(zone: string): number {
-  const match = /^([+-])(\d{2}):?(\d{2})?/.exec(zone);
-  if (match === null) return 0;
-  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60);
+/** Carries microseconds over into days. */
+export function normalMoment(day: number, us: number): Moment {
+  const carried = Math.floor(us / dayUs);
+  return { day: day + carried, us: us - carried * dayUs };
+}
+
+/** Days since 1970-01-01 of a date of the Gregorian calendar; the year before 1 is 0. */
+export function dayOf(year: number, month: number, date: number): number {
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, date);
+  return instant.getTime() / 86_400_000;
+}
+
+/** Year, month (1 to 12) and day of the month. */
+export function civilOf(day: number): readonly [year: number, month: number, date: number] {
+  const instant = new Date(day * 86_400_000);
+  return [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate()];
+}
+
+const firstDay = dayOf(1, 1, 1);
+
+function rankOf(text: string): number {
+  if (text === 'infinity') return Number.POSITIVE_INFINITY;
+  if (text === '-infinity') return Number.NEGATIVE_INFINITY;
+  return momentOf(text)?.day ?? 0;
 }

@@ -1,16 +1,21 @@
 import type { Row } from '@duneline/specs/contract';
+import { canonicalDigits, isNumber } from '../sql/Numeric.ts';
+import { Interval } from '../sql/Interval.ts';
 
 /** Finds rows by the values of some columns. Rows with a NULL among them are not in it, as NULL equals nothing. */
 export class KeyIndex {
   readonly columns: readonly string[];
+  private readonly fold: readonly ((value: unknown) => unknown)[];
   private readonly ids = new Map<string, Set<number>>();
 
-  constructor(columns: readonly string[]) {
+  /** @param types of the columns, where they are known: equal values of `citext` and `char(n)` may differ in their letters */
+  constructor(columns: readonly string[], types: readonly (string | undefined)[] = []) {
     this.columns = columns;
+    this.fold = columns.map((_, index) => foldOf(types[index]));
   }
 
   add(id: number, row: Row): void {
-    const key = this.keyOf(row);
+    const key = this.keyOf(this.columns.map((column) => row[column]));
     if (key === null) return;
     const known = this.ids.get(key);
     if (known === undefined) this.ids.set(key, new Set([id]));
@@ -18,7 +23,7 @@ export class KeyIndex {
   }
 
   remove(id: number, row: Row): void {
-    const key = this.keyOf(row);
+    const key = this.keyOf(this.columns.map((column) => row[column]));
     const known = key === null ? undefined : this.ids.get(key);
     if (key === null || known === undefined) return;
     known.delete(id);
@@ -26,16 +31,20 @@ export class KeyIndex {
   }
 
   find(values: readonly unknown[]): readonly number[] {
-    const key = keyOfValues(values);
+    const key = this.keyOf(values);
     return [...((key === null ? undefined : this.ids.get(key)) ?? [])];
   }
 
-  private keyOf(row: Row): string | null {
-    return keyOfValues(this.columns.map((column) => row[column]));
+  /** A text that equal values share. */
+  private keyOf(values: readonly unknown[]): string | null {
+    if (values.some((value) => value === null || value === undefined)) return null;
+    const folded = values.map((value, index) => this.fold[index]?.(value) ?? value);
+    return folded.length === 1 && typeof folded[0] === 'string' ? folded[0] : JSON.stringify(folded);
   }
 }
 
-function keyOfValues(values: readonly unknown[]): string | null {
-  if (values.some((value) => value === null || value === undefined)) return null;
-  return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(values);
+function foldOf(type: string | undefined): (value: unknown) => unknown {
+  if (type === 'citext') return (value) => String(value).toLowerCase();
+  if (type === 'bpchar') return (value) => String(value).trimEnd();
+  return (value) => (isNumber(value) ? canonicalDigits(value) : value instanceof Interval ? value.valueOf() : value);
 }

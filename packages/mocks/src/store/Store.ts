@@ -1,4 +1,5 @@
 import type { Row } from '@duneline/specs/contract';
+import { reviveRow } from '../sql/revive.ts';
 import { Table } from './Table.ts';
 import type { TableDefinition } from './Table.ts';
 
@@ -63,9 +64,9 @@ export class Store {
     return before;
   }
 
-  /** Runs `body` and keeps what it did, or undoes it all when it throws. Inside another transaction it is part of that one. */
+  /** Runs `body` and keeps what it did, or undoes it all when it throws. Inside another transaction it is a savepoint of that one. */
   transaction<T>(body: () => T): T {
-    if (this.journal !== null) return body();
+    if (this.journal !== null) return savepoint(this.journal, body);
     const journal: Change[] = [];
     this.journal = journal;
     let result: T;
@@ -92,10 +93,8 @@ export class Store {
 
   /** The rows of a table as they were at a mark: what a statement sees while it changes them. */
   rowsAt(table: Table, mark: number): readonly Row[] {
-    const before = new Map<number, Row | null>();
-    for (const change of this.journal?.slice(mark) ?? []) {
-      if (change.table === table && !before.has(change.id)) before.set(change.id, change.before);
-    }
+    const before = this.changedSince(table, mark);
+    if (before.size === 0) return table.rows();
     const rows: Row[] = [];
     for (const [id, row] of table.entries()) {
       const seen = before.has(id) ? before.get(id) : row;
@@ -106,6 +105,31 @@ export class Store {
     return rows;
   }
 
+  /** The rows that hold these values, as they were at a mark, found by an index; `null` where no index helps. NULL equals nothing. */
+  findAt(table: Table, mark: number, equal: Row): readonly Row[] | null {
+    const names = Object.keys(equal);
+    if (names.length === 0) return null;
+    if (names.some((name) => equal[name] === null || equal[name] === undefined)) return [];
+    const columns = table.indexWithin(new Set(names));
+    if (columns === null || this.changedSince(table, mark).size > 0) return null;
+    const ids = table.find(
+      columns,
+      columns.map((name) => equal[name]),
+    );
+    return ids.toSorted((left, right) => left - right).map((id) => table.get(id) ?? {});
+  }
+
+  /** What each row that was changed since a mark was at that mark. */
+  private changedSince(table: Table, mark: number): Map<number, Row | null> {
+    const before = new Map<number, Row | null>();
+    const journal = this.journal ?? [];
+    for (let index = mark; index < journal.length; index++) {
+      const change = journal[index];
+      if (change?.table === table && !before.has(change.id)) before.set(change.id, change.before);
+    }
+    return before;
+  }
+
   dump(): StoreDump {
     return Object.fromEntries([...this.tables].map(([name, table]) => [name, [...table.entries()].map(([, row]) => row)]));
   }
@@ -113,8 +137,19 @@ export class Store {
   /** Replaces all rows. Names that are no table of this store are left out. */
   load(dump: StoreDump): void {
     this.tables = emptyTables(this.definitions);
-    for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(row);
+    for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(reviveRow(row));
     this.version++;
+  }
+}
+
+/** Runs `body`, and undoes what it did when it throws, so that a function may catch the error and go on. */
+function savepoint<T>(journal: Change[], body: () => T): T {
+  const mark = journal.length;
+  try {
+    return body();
+  } catch (error) {
+    undo(journal.splice(mark));
+    throw error;
   }
 }
 

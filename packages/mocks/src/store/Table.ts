@@ -7,20 +7,25 @@ export interface TableDefinition {
   readonly name: string;
   readonly uniques: readonly { readonly name: string; readonly columns: readonly string[] }[];
   readonly foreignKeys: readonly ForeignKeySpec[];
+  /** Columns of each index that is not unique. */
+  readonly indexes?: readonly (readonly string[])[];
+  readonly columns?: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** Rows in the order in which they came, with an index on each unique and each foreign key. Rows are never changed in place. */
+/** Rows in the order in which they came, with an index on each unique and foreign key and where the project has one. Rows are never changed in place. */
 export class Table {
   readonly definition: TableDefinition;
   private rowsById = new Map<number, Row>();
   private readonly indexes: readonly KeyIndex[];
+  private list: readonly Row[] | null = null;
   private lastId = 0;
 
   constructor(definition: TableDefinition) {
     this.definition = definition;
-    const columnLists = [...definition.uniques, ...definition.foreignKeys].map((key) => key.columns);
-    const distinct = new Map(columnLists.map((columns) => [columns.join('\0'), columns]));
-    this.indexes = [...distinct.values()].map((columns) => new KeyIndex(columns));
+    const keys = [...definition.uniques, ...definition.foreignKeys].map((key) => key.columns);
+    const distinct = new Map([...keys, ...(definition.indexes ?? [])].map((columns) => [columns.join('\0'), columns]));
+    const typeOf = (name: string): string | undefined => definition.columns?.find((column) => column.name === name)?.type;
+    this.indexes = [...distinct.values()].map((columns) => new KeyIndex(columns, columns.map(typeOf)));
   }
 
   get size(): number {
@@ -29,6 +34,11 @@ export class Table {
 
   get(id: number): Row | undefined {
     return this.rowsById.get(id);
+  }
+
+  /** All rows; the same list until one of them changes. */
+  rows(): readonly Row[] {
+    return (this.list ??= [...this.rowsById.values()]);
   }
 
   entries(): IterableIterator<[number, Row]> {
@@ -44,6 +54,7 @@ export class Table {
   /** Puts, replaces or (with `null`) removes the row of an id, and gives what was there. */
   put(id: number, row: Row | null): Row | null {
     const before = this.rowsById.get(id) ?? null;
+    this.list = null;
     for (const index of this.indexes) {
       if (before !== null) index.remove(id, before);
       if (row !== null) index.add(id, row);
@@ -55,6 +66,7 @@ export class Table {
 
   /** Puts rows back in the order of their ids, which a row that was removed and put again has lost. */
   sort(): void {
+    this.list = null;
     this.rowsById = new Map([...this.rowsById].toSorted(([left], [right]) => left - right));
   }
 
@@ -63,6 +75,12 @@ export class Table {
     const index = this.indexOf(columns);
     if (index !== undefined) return index.find(values);
     return [...this.rowsById].flatMap(([id, row]) => (columns.every((column, at) => row[column] === values[at]) ? [id] : []));
+  }
+
+  /** The longest index whose columns are all among these. */
+  indexWithin(columns: ReadonlySet<string>): readonly string[] | null {
+    const fitting = this.indexes.map((index) => index.columns).filter((names) => names.every((name) => columns.has(name)));
+    return fitting.toSorted((left, right) => right.length - left.length)[0] ?? null;
   }
 
   private indexOf(columns: readonly string[]): KeyIndex | undefined {

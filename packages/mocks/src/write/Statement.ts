@@ -8,7 +8,7 @@ export interface Statement {
   readonly table: TableSpec;
   /** It has a WHERE or a RETURNING that reads columns, so SELECT policies apply to the rows too. */
   readonly isReading: boolean;
-  /** What foreign keys ask for, once all rows are written. */
+  /** What foreign keys and `after` triggers ask for, once all rows are written; what they do may ask for more. */
   readonly atEnd: (() => void)[];
 }
 
@@ -21,7 +21,7 @@ export function runStatement<T>(session: Session, table: TableSpec, isReading: b
   });
 }
 
-/** Looks after the foreign keys of everything that the statement wrote; throws PgError 23503. */
+/** Looks after the foreign keys of everything that the statement wrote, and fires its `after` triggers; throws PgError 23503 and what triggers raise. */
 export function endStatement(statement: Statement): void {
   for (const action of statement.atEnd) action();
 }

@@ -1,14 +1,16 @@
 import type { Row, TableSpec, UniqueSpec } from '@duneline/specs/contract';
 import type { Session } from '../session/Session.ts';
-import { jsonText } from '../sql/json.ts';
+import { outputText } from '../sql/output.ts';
 import { PgError } from '../sql/PgError.ts';
+import { quoteIdentifier } from '../sql/quoteIdentifier.ts';
+import { plainTypeName } from '../sql/typeNames.ts';
 import { hidesValues } from './Statement.ts';
 
 /** Throws PgError 23502 for a NULL where none may be, then 23514 for a failed check. */
 export function assertConstraints(session: Session, table: TableSpec, row: Row): void {
   const details = hidesValues(session, table)
     ? null
-    : `Failing row contains (${table.columns.map((column) => printed(row[column.name])).join(', ')}).`;
+    : `Failing row contains (${table.columns.map((column) => short(outputText(row[column.name], plainTypeName(column.type)) ?? 'null')).join(', ')}).`;
   for (const column of table.columns) {
     if (!column.isNullable && (row[column.name] ?? null) === null) {
       const message = `null value in column "${column.name}" of relation "${table.name}" violates not-null constraint`;
@@ -43,7 +45,9 @@ function isCounted(session: Session, key: UniqueSpec, row: Row): boolean {
 
 /** 23505 for a row that repeats a unique key. */
 export function uniqueViolation(session: Session, table: TableSpec, key: UniqueSpec, row: Row): PgError {
-  const details = hidesValues(session, table) ? null : `${keyText(key.columns, valuesOf(row, key.columns))} already exists.`;
+  const details = hidesValues(session, table)
+    ? null
+    : `${keyText(table, key.columns, valuesOf(row, key.columns), quoteIdentifier)} already exists.`;
   return new PgError('23505', `duplicate key value violates unique constraint "${key.name}"`, details);
 }
 
@@ -52,14 +56,18 @@ export function valuesOf(row: Row, columns: readonly string[]): unknown[] {
   return columns.map((column) => row[column] ?? null);
 }
 
-/** `Key (a, b)=(1, 2)`, as in Postgres' details. */
-export function keyText(columns: readonly string[], values: readonly unknown[]): string {
-  return `Key (${columns.join(', ')})=(${values.map(printed).join(', ')})`;
+/** `Key (a, b)=(1, 2)`, as in Postgres' details; those of unique keys quote names where SQL would. */
+export function keyText(
+  table: Pick<TableSpec, 'columns'> | null,
+  columns: readonly string[],
+  values: readonly unknown[],
+  nameOf = (name: string): string => name,
+): string {
+  const typeOf = (name: string): string => plainTypeName(table?.columns.find((column) => column.name === name)?.type ?? 'text');
+  const printed = values.map((value, index) => outputText(value, typeOf(columns[index] ?? '')) ?? 'null');
+  return `Key (${columns.map(nameOf).join(', ')})=(${printed.join(', ')})`;
 }
 
-function printed(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 't' : 'f';
-  const text = jsonText(value) ?? 'null';
-  const plain = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/.test(text) ? text.replace('T', ' ').replace('+00:00', '+00') : text;
-  return plain.length > 64 ? `${plain.slice(0, 64)}...` : plain;
+function short(text: string): string {
+  return text.length > 64 ? `${text.slice(0, 64)}...` : text;
 }

@@ -3,8 +3,7 @@ import type { Session } from '../session/Session.ts';
 import { isEqual } from '../sql/compare.ts';
 import { PgError } from '../sql/PgError.ts';
 import type { Table } from '../store/Table.ts';
-import { generated } from './completeRow.ts';
-import { assertConstraints, keyText, valuesOf } from './constraints.ts';
+import { keyText, valuesOf } from './constraints.ts';
 import { hidesValues } from './Statement.ts';
 
 /** Throws PgError 23503 when a foreign key of the row points at nothing. */
@@ -14,30 +13,9 @@ export function assertReferences(session: Session, table: TableSpec, row: Row): 
     if (values.includes(null)) continue;
     const target = session.project.store.table(key.references.schema, key.references.table);
     if (target.find(key.references.columns, values).length > 0) continue;
-    const name = hidesValues(session, table) ? 'Key' : keyText(key.columns, values);
+    const name = hidesValues(session, table) ? 'Key' : keyText(table, key.columns, values);
     const message = `insert or update on table "${table.name}" violates foreign key constraint "${key.name}"`;
     throw new PgError('23503', message, `${name} is not present in table "${key.references.table}".`);
-  }
-}
-
-/** Removes rows, and does at once what the foreign keys that point at them say; row-level security has no part in that. */
-export function removeRows(session: Session, table: Table, ids: readonly number[]): void {
-  const removed = ids.flatMap((id): Row[] => {
-    const row = session.project.store.remove(table, id);
-    return row === null ? [] : [row];
-  });
-  for (const row of removed) followRemoval(session, table, row);
-}
-
-/** Does what the foreign keys say once `row` is gone: cascades, clears, or throws PgError 23503. */
-export function followRemoval(session: Session, table: Table, row: Row): void {
-  for (const [other, key] of referrers(session, table)) {
-    const values = valuesOf(row, key.references.columns);
-    if (values.includes(null)) continue;
-    const children = other.find(key.columns, values);
-    if (key.onDelete === 'cascade') removeRows(session, other, children);
-    else if (key.onDelete === 'set null' || key.onDelete === 'set default') detach(session, other, children, key);
-    else assertUnreferenced(session, table, other, key, values);
   }
 }
 
@@ -50,41 +28,32 @@ export function assertNoneLeftBehind(session: Session, table: Table, before: Row
   }
 }
 
-function assertUnreferenced(session: Session, table: Table, other: Table, key: ForeignKeySpec, values: readonly unknown[]): void {
+/** Throws PgError 23503 when rows of `other` point at these values of a key that no row holds any more. */
+export function assertUnreferenced(
+  session: Session,
+  table: Table,
+  other: Table,
+  key: ForeignKeySpec,
+  values: readonly unknown[],
+): void {
   if (other.find(key.columns, values).length === 0) return;
   // Another row may have taken the key over; `restrict` does not look for one.
   if (key.onDelete !== 'restrict' && table.find(key.references.columns, values).length > 0) return;
   const spec = specOf(session, table);
-  const name = spec !== null && hidesValues(session, spec) ? 'Key' : keyText(key.references.columns, values);
+  const name = spec !== null && hidesValues(session, spec) ? 'Key' : keyText(spec, key.references.columns, values);
   const { name: referenced } = table.definition;
   const message = `update or delete on table "${referenced}" violates foreign key constraint "${key.name}" on table "${other.definition.name}"`;
   throw new PgError('23503', message, `${name} is still referenced from table "${other.definition.name}".`);
 }
 
-/** Writes NULL or the default into the key's columns: an ordinary update, with its triggers and checks. */
-function detach(session: Session, table: Table, ids: readonly number[], key: ForeignKeySpec): void {
-  const spec = specOf(session, table);
-  if (spec === null) return;
-  const isDefault = key.onDelete === 'set default';
-  for (const id of ids) {
-    const columns = spec.columns.filter(({ name }) => key.columns.includes(name));
-    const cleared = columns.map(
-      ({ name, defaultValue }) => [name, isDefault ? (defaultValue?.(session.owner) ?? null) : null] as const,
-    );
-    const touched = spec.touched.map((column) => [column, session.now] as const);
-    const next = generated(session, spec, { ...table.get(id), ...Object.fromEntries([...cleared, ...touched]) });
-    assertConstraints(session, spec, next);
-    session.project.store.replace(table, id, next);
-    assertReferences(session, spec, next);
-  }
-}
-
-function specOf(session: Session, table: Table): TableSpec | null {
+/** What the project says of a stored table; `null` for those of the auth service. */
+export function specOf(session: Session, table: Table): TableSpec | null {
   const { schema, name } = table.definition;
   return schema === 'auth' ? null : session.tableSpec(`${schema}.${name}`);
 }
 
-function* referrers(session: Session, table: Table): Generator<[Table, ForeignKeySpec]> {
+/** The tables and keys that point at a table. */
+export function* referrers(session: Session, table: Table): Generator<[Table, ForeignKeySpec]> {
   for (const other of session.project.store.allTables()) {
     for (const key of other.definition.foreignKeys) {
       const { schema, table: name } = key.references;

@@ -1,18 +1,28 @@
 import type { Row } from '@duneline/specs/contract';
 import { assertAllowed, isSecured } from '../security/policies.ts';
-import { completeRow } from './completeRow.ts';
+import { completeRow, generated } from './completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from './constraints.ts';
 import { assertReferences } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
+import { afterTriggers, fireBefore } from './triggers.ts';
 
-/** Inserts one row, of which `given` holds the written columns. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
-export function insertRow(statement: Statement, given: Row): Row {
+/** Inserts one row, of which `given` holds the written columns; `null` when a trigger leaves it out. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
+export function insertRow(statement: Statement, given: Row): Row | null {
   const { session, table } = statement;
-  const row = completeRow(session, table, given);
+  const row = prepareRow(statement, given);
+  if (row === null) return null;
   assertInsertable(statement, row);
   const key = conflictingKey(session, table, row);
   if (key !== null) throw uniqueViolation(session, table, key, row);
   return storeRow(statement, row);
+}
+
+/** A new row with its defaults, as the `before` triggers leave it; `null` when one of them leaves it out. */
+export function prepareRow({ session, table }: Statement, given: Row): Row | null {
+  const row = completeRow(session, table, given);
+  if (table.triggers === undefined) return row;
+  const changed = fireBefore(session, table, { operation: 'INSERT', old: null, new: row, columns: [] });
+  return changed === null ? null : generated(session, table, changed);
 }
 
 /** Policies, NOT NULL and checks for a new row, in Postgres' order. */
@@ -25,10 +35,11 @@ export function assertInsertable(statement: Statement, row: Row): void {
   assertConstraints(session, table, row);
 }
 
-/** Puts a row that has passed every check, and looks at its foreign keys when the statement ends. */
+/** Puts a row that has passed every check; its foreign keys and triggers come when the statement ends. */
 export function storeRow(statement: Statement, row: Row): Row {
   const { session, table, atEnd } = statement;
   session.project.store.insert(session.stored(table), row);
   atEnd.push(() => assertReferences(session, table, row));
+  atEnd.push(...afterTriggers(session, table, { operation: 'INSERT', old: null, new: row, columns: [] }));
   return row;
 }

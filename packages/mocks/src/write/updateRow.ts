@@ -2,8 +2,9 @@ import type { Row } from '@duneline/specs/contract';
 import { assertAllowed, isSecured, isVisible } from '../security/policies.ts';
 import { generated } from './completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from './constraints.ts';
-import { assertNoneLeftBehind, assertReferences, followRemoval } from './foreignKeys.ts';
+import { assertNoneLeftBehind, assertReferences } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
+import { afterTriggers, fireBefore } from './triggers.ts';
 
 /** Whether the policies let the statement touch a stored row; rows that they hide are left out without an error. */
 export function isReachable(statement: Statement, command: 'update' | 'delete', row: Row): boolean {
@@ -12,14 +13,18 @@ export function isReachable(statement: Statement, command: 'update' | 'delete', 
   return isVisible(session.sql, table, command, row) && (!statement.isReading || session.canSee(table, row));
 }
 
-/** Writes `changes` to a stored row. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
-export function updateRow(statement: Statement, id: number, changes: Row): Row {
+/** Writes `changes` to a stored row, which it gives as it is then; `null` when it is gone or a trigger leaves it alone. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
+export function updateRow(statement: Statement, id: number, changes: Row): Row | null {
   const { session, table } = statement;
   const { store } = session.project;
   const stored = session.stored(table);
-  const before = stored.get(id) ?? {};
+  const before = stored.get(id);
+  if (before === undefined) return null;
   const touched = Object.fromEntries(table.touched.map((column) => [column, session.now]));
-  const after = generated(session, table, { ...before, ...changes, ...touched });
+  const event = { operation: 'UPDATE', old: before, columns: Object.keys(changes) } as const;
+  const changed = fireBefore(session, table, { ...event, new: { ...before, ...changes, ...touched } });
+  if (changed === null) return null;
+  const after = generated(session, table, changed);
   if (isSecured(table, session.role)) {
     assertAllowed(session.sql, table, 'update', after);
     if (statement.isReading) assertAllowed(session.sql, table, 'select', after, 'using');
@@ -33,13 +38,6 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row {
     assertNoneLeftBehind(session, stored, before, after);
     assertReferences(session, table, after);
   });
+  statement.atEnd.push(...afterTriggers(session, table, { ...event, new: after }));
   return after;
-}
-
-/** Removes a stored row. Throws PgError 23503 at the end when another row still needs it. */
-export function deleteRow(statement: Statement, id: number): void {
-  const { session, table, atEnd } = statement;
-  const stored = session.stored(table);
-  const row = session.project.store.remove(stored, id);
-  if (row !== null) atEnd.push(() => followRemoval(session, stored, row));
 }

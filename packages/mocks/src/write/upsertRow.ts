@@ -2,8 +2,7 @@ import type { Row } from '@duneline/specs/contract';
 import { isSecured, isVisible } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
 import { conflictingKey, uniqueViolation, valuesOf } from './constraints.ts';
-import { completeRow } from './completeRow.ts';
-import { assertInsertable, storeRow } from './insertRow.ts';
+import { assertInsertable, prepareRow, storeRow } from './insertRow.ts';
 import type { Statement } from './Statement.ts';
 import { updateRow } from './updateRow.ts';
 
@@ -26,7 +25,8 @@ export function upsertRow(
   const stored = session.stored(table);
   const touched = touchedIds.get(statement) ?? new Set<number>();
   touchedIds.set(statement, touched);
-  const row = completeRow(session, table, given);
+  const row = prepareRow(statement, given);
+  if (row === null) return { row: null, isInserted: false };
   assertInsertable(statement, row);
   const [existing] = stored.find(target, valuesOf(row, target));
   if (existing === undefined) {
@@ -46,5 +46,6 @@ export function upsertRow(
   if (isSecured(table, session.role) && !(isVisible(session.sql, table, 'update', before) && session.canSee(table, before))) {
     throw new PgError('42501', `new row violates row-level security policy (USING expression) for table "${table.name}"`);
   }
-  return { row: updateRow(statement, existing, given), isInserted: false };
+  const changes = Object.fromEntries(Object.keys(given).map((column) => [column, row[column]]));
+  return { row: updateRow(statement, existing, changes), isInserted: false };
 }

@@ -31,7 +31,10 @@ async function call(request: { method?: string; body?: unknown; text?: string },
     new Request('https://x.example/functions/v1/crm-tracking', { method, ...(method === 'POST' && { body: text }) }),
     {
       url: 'https://x.example',
+      anonKey: 'public',
       serviceRoleKey: 'secret',
+      secret: () => undefined,
+      now: () => 0,
       fetch: (inner) => {
         sent.push(inner);
         return Promise.resolve(Response.json(body, { status }));
@@ -86,7 +89,7 @@ describe('crm-tracking', () => {
     const { response, answer } = await call({ method: 'GET' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(answer).toEqual({ error: 'GET is not allowed; send a POST.' });
+    expect(answer).toEqual({ code: 'method_not_allowed', message: 'GET is not allowed; use POST.' });
   });
 
   it.each([
@@ -125,10 +128,10 @@ describe('crm-tracking', () => {
       { body: { type: 'funnel_stage', data: { ...funnelStage, stage: 'x' } } },
       'data.stage must be one of landing, pricing, checkout, success.',
     ],
-  ])('refuses %s without a call to the database', async (_what, request, error) => {
+  ])('refuses %s without a call to the database', async (what, request, message) => {
     const { response, sent, answer } = await call(request);
     expect(response.status).toBe(400);
-    expect(answer).toEqual({ error });
+    expect(answer).toEqual({ code: what === 'text that is not JSON' ? 'bad_json' : 'validation_failed', message });
     expect(sent).toEqual([]);
   });
 
@@ -138,7 +141,7 @@ describe('crm-tracking', () => {
       code: '23503',
     });
     expect(response.status).toBe(400);
-    expect(answer).toEqual({ error: 'data.userId is the id of nobody.' });
+    expect(answer).toEqual({ code: 'validation_failed', message: 'data.userId is the id of nobody.' });
   });
 
   it('passes on why the database did not take the row', async () => {
@@ -147,6 +150,6 @@ describe('crm-tracking', () => {
       message: 'no connection',
     });
     expect(response.status).toBe(502);
-    expect(answer).toEqual({ error: 'The event was not stored: no connection.' });
+    expect(answer).toEqual({ code: 'unexpected_failure', message: 'The event was not stored: no connection.' });
   });
 });

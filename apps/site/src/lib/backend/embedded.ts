@@ -1,12 +1,16 @@
 import { startBrowserBackend, type BrowserBackend } from '@duneline/mocks/browser';
 import { backendSpec } from '@duneline/specs/backend';
 import type { Connection } from './connection.ts';
+import { nameOf, plantSession, readWorld, storeWorld, type WorldChoice } from './embeddedWorld.ts';
 
 let backend: Promise<BrowserBackend> | undefined;
 
-/** The embedded backend behind the MSW service worker, started on the first call; its state survives a reload. */
+/**
+ * The embedded backend behind the MSW service worker, started on the first call in the world that this tab is in; its state survives
+ * a reload, each world's apart from the others'.
+ */
 export function startEmbedded(): Promise<BrowserBackend> {
-  backend ??= startBrowserBackend(backendSpec);
+  backend ??= start();
   return backend;
 }
 
@@ -14,4 +18,29 @@ export function startEmbedded(): Promise<BrowserBackend> {
 export async function connectEmbedded(): Promise<Connection> {
   const { url, keys } = await startEmbedded();
   return { url, anonKey: keys.anon };
+}
+
+async function start(): Promise<BrowserBackend> {
+  const { choice, isNew } = readWorld();
+  const started = await startIn(choice);
+  if (isNew) {
+    started.reset();
+    await started.saved();
+    plantSession(started.url, await started.signInAs(started.scenario?.persona ?? 'visitor'));
+    await started.saved();
+  }
+  storeWorld({ choice: started.scenario === null ? null : choice, isNew: false });
+  return started;
+}
+
+/** A world that cannot be is told in the console, and the site goes on with the seed. */
+async function startIn(choice: WorldChoice): Promise<BrowserBackend> {
+  try {
+    const storageKey = ['duneline:backend', nameOf(choice)].filter(Boolean).join(':');
+    return await startBrowserBackend(backendSpec, { storageKey, ...(choice !== null && { scenario: choice }) });
+  } catch (error) {
+    if (choice === null) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    return startIn(null);
+  }
 }

@@ -4,22 +4,30 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { getClient } from '../backend/client.ts';
 import { startEmbedded } from '../backend/embedded.ts';
 
-/** Before each story of the site: the embedded backend runs as on the site, holds its seed, and nobody is signed in. */
-export const freshBackend: Loader = async () => {
+/** Before each story of the site: the embedded backend runs as on the site, in the scenario and for the persona of the toolbar. */
+export const freshBackend: Loader = async ({ globals: { scenario, persona } }) => {
   const backend = await startEmbedded();
   const { auth } = await getClient();
   const { error } = await auth.signOut({ scope: 'local' });
   if (error) throw error;
-  backend.reset();
+  backend.setScenario(nameIn(scenario));
+  const session = await backend.signInAs(nameIn(persona) ?? backend.scenario?.persona ?? 'visitor');
+  if (session) await auth.setSession(session);
   await backend.saved();
+  dispatchEvent(new CustomEvent('storybackend', { detail: backend })); // for who records what it answers
   return {};
 };
 
+/** A choice of the toolbar; `null` where nothing is chosen. */
+function nameIn(choice: unknown): string | null {
+  return typeof choice === 'string' && choice !== '' ? choice : null;
+}
+
 /** Puts a story at `parameters.path` of a site in memory, whose every other page says that one arrived there. */
-export const atPath: Decorator = (Story, { parameters }) => {
+export const atPath: Decorator = (Story, { parameters, globals: { scenario, persona } }) => {
   const path: unknown = parameters.path;
   if (typeof path !== 'string') throw new Error('A story of the site needs its address: `parameters: { path: "/login" }`.');
-  return <Site path={path} page={<Story />} />;
+  return <Site key={`${scenario} ${persona}`} path={path} page={<Story />} />;
 };
 
 function Site({ path, page }: { readonly path: string; readonly page: ReactNode }) {

@@ -1,10 +1,11 @@
 import type { Node, NodeOf } from '../tree.ts';
 import { as, kindOf, namesIn } from '../tree.ts';
-import { compileCall, compileValueFunction } from './functions.ts';
+import { compileColumn, compileWholeRow } from './columns.ts';
+import { compileCall, compileMinMax, compileValueFunction } from './functions.ts';
 import { compileCast, compileConstant, typeNameOf } from './literals.ts';
 import { compileOperator, compileQuantified } from './operators.ts';
 import type { Compiled, Scope } from './scope.ts';
-import { member, Refusal } from './scope.ts';
+import { Refusal } from './scope.ts';
 import { compileExists, compileList, compileScalar } from './select.ts';
 
 /**
@@ -23,8 +24,10 @@ export function compileExpression(node: Node | undefined, scope: Scope): Compile
   const bool = as('BoolExpr', node);
   if (bool) return compileBool(bool, scope);
   const nullTest = as('NullTest', node);
-  if (nullTest)
-    return { code: `${compile(nullTest.arg).code} ${nullTest.nulltesttype === 'IS_NULL' ? '==' : '!='} null`, type: 'bool' };
+  if (nullTest) {
+    const { code, beforeNull = code } = compile(nullTest.arg);
+    return { code: `${beforeNull} ${nullTest.nulltesttype === 'IS_NULL' ? '==' : '!='} null`, type: 'bool' };
+  }
   const booleanTest = as('BooleanTest', node);
   if (booleanTest) return compileBooleanTest(booleanTest, scope);
   const array = as('A_ArrayExpr', node);
@@ -36,7 +39,13 @@ export function compileExpression(node: Node | undefined, scope: Scope): Compile
   const valueFunction = as('SQLValueFunction', node);
   if (valueFunction) return compileValueFunction(valueFunction);
   const call = as('FuncCall', node);
-  if (call) return compileCall(call, (call.args ?? []).map(compile), scope);
+  if (call) return compileCall(call, scope);
+  const extreme = as('MinMaxExpr', node);
+  if (extreme) return compileMinMax(extreme, scope);
+  const collated = as('CollateClause', node);
+  if (collated) return compileCollation(collated, scope);
+  const indirection = as('A_Indirection', node);
+  if (indirection) return compileElement(indirection, scope);
   const operation = as('A_Expr', node);
   if (operation) return compileOperation(operation, scope);
   const subLink = as('SubLink', node);
@@ -44,23 +53,21 @@ export function compileExpression(node: Node | undefined, scope: Scope): Compile
   throw new Refusal(`${kindOf(node)} is not compiled. Write it with comparisons, and/or/not, case, coalesce, exists or in.`);
 }
 
-function compileColumn(column: NodeOf<'ColumnRef'>, scope: Scope): Compiled {
-  const parts = namesIn(column.fields);
-  const name = parts.at(-1) ?? '';
-  if (parts.length !== (column.fields ?? []).length)
-    throw new Refusal('A whole row as a value is not compiled. Name the column.');
-  if (parts.length === 2 && parts[0] === scope.functionName) {
-    const type = scope.args.get(name);
-    if (type !== undefined) return { code: member('args', name), type };
-  }
-  const relation = scope.relations.get(parts.length > 1 ? (parts.at(-2) ?? '') : '');
-  const type = relation?.columns.get(name);
-  if (relation !== undefined && type !== undefined) return { code: member(relation.variable, name), type };
-  const argType = parts.length === 1 ? scope.args.get(name) : undefined;
-  if (argType !== undefined) return { code: member('args', name), type: argType };
-  throw new Refusal(
-    `${parts.join('.')} is not a column or argument that can be read here. Use a column of the table or of a public table in the subquery.`,
-  );
+function compileCollation(collated: NodeOf<'CollateClause'>, scope: Scope): Compiled {
+  const name = namesIn(collated.collname).at(-1) ?? '';
+  if (name !== 'C' && name !== 'POSIX') throw new Refusal(`collate "${name}" is not compiled. Use collate "C".`);
+  return { ...compileExpression(collated.arg, scope), isOrderedByCode: true };
+}
+
+/** `array[index]`. */
+function compileElement(indirection: NodeOf<'A_Indirection'>, scope: Scope): Compiled {
+  const [step, more] = indirection.indirection ?? [];
+  const index = as('A_Indices', step);
+  const array = index === undefined ? undefined : compileExpression(indirection.arg, scope);
+  if (index?.uidx === undefined || index.is_slice === true || more !== undefined || array?.type.startsWith('_') !== true)
+    throw new Refusal('Only array[index] is compiled of subscripts. Use -> for jsonb, and unnest for a slice.');
+  const position = compileExpression(index.uidx, scope).code;
+  return { code: `sql.call('array_subscript', ${array.code}, ${position})`, type: array.type.slice(1) };
 }
 
 /** Nested terms of one word on one level: Postgres prints between as an and of its own. */
@@ -99,7 +106,8 @@ function compileArray(array: NodeOf<'A_ArrayExpr'>, scope: Scope): Compiled {
 function compileCoalesce(coalesce: NodeOf<'CoalesceExpr'>, scope: Scope): Compiled {
   const args = (coalesce.args ?? []).map((arg) => compileExpression(arg, scope));
   const type = args.find((arg) => arg.type !== 'unknown')?.type ?? 'unknown';
-  return { code: `(${args.map((arg) => arg.code).join(' ?? ')})`, type };
+  const codes = args.map(({ code, beforeNull }, index) => (index < args.length - 1 ? (beforeNull ?? code) : code));
+  return { code: `(${codes.join(' ?? ')})`, type };
 }
 
 function compileCase(caseOf: NodeOf<'CaseExpr'>, scope: Scope): Compiled {
@@ -121,13 +129,17 @@ function compileCase(caseOf: NodeOf<'CaseExpr'>, scope: Scope): Compiled {
 function compileOperation(operation: NodeOf<'A_Expr'>, scope: Scope): Compiled {
   const operator = namesIn(operation.name).at(-1) ?? '';
   if (operation.kind === 'AEXPR_IN') return compileIn(operation, operator, scope);
-  const left = operation.lexpr === undefined ? undefined : compileExpression(operation.lexpr, scope);
-  const right = compileExpression(operation.rexpr, scope);
+  const isWhole = operation.kind === 'AEXPR_DISTINCT' || operation.kind === 'AEXPR_NOT_DISTINCT';
+  const side = (node: Node | undefined) => (isWhole ? compileWholeRow(node, scope) : undefined) ?? compileExpression(node, scope);
+  const left = operation.lexpr === undefined ? undefined : side(operation.lexpr);
+  const right = side(operation.rexpr);
   switch (operation.kind) {
     case 'AEXPR_OP':
     case 'AEXPR_LIKE':
     case 'AEXPR_ILIKE':
       return compileOperator(operator, left, right);
+    case 'AEXPR_NULLIF':
+      return { code: `sql.call('nullif', ${left?.code}, ${right.code})`, type: left?.type ?? 'unknown' };
     case 'AEXPR_OP_ANY':
     case 'AEXPR_OP_ALL':
       if (left === undefined) break;

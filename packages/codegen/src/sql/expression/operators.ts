@@ -3,34 +3,27 @@ import { quote, Refusal } from './scope.ts';
 
 const integers = new Set(['int2', 'int4', 'int8']);
 const floats = new Set(['float4', 'float8']);
-const orderable = new Set([
-  'int2',
-  'int4',
-  'int8',
-  'numeric',
-  'float4',
-  'float8',
-  'timestamptz',
-  'timestamp',
-  'date',
-  'bool',
-  'unknown',
-]);
+const orderable = new Set(
+  'int2 int4 int8 numeric float4 float8 timestamptz timestamp date time interval bool uuid unknown'.split(' '),
+);
 
 /** Result types of the operators that the engine has; anything else is refused. */
 const results: Readonly<Record<string, string>> = {
   '=': 'bool', '<>': 'bool', '<': 'bool', '<=': 'bool', '>': 'bool', '>=': 'bool',
-  '~~': 'bool', '~~*': 'bool', '~': 'bool', '~*': 'bool', '@>': 'bool', '<@': 'bool', '?': 'bool', '?|': 'bool', '?&': 'bool', '&&': 'bool',
-  '->': 'jsonb', '->>': 'text', '#>': 'jsonb', '#>>': 'text', '||': '', '+': '', '-': '', '*': '', '/': '',
+  '~~': 'bool', '~~*': 'bool', '~': 'bool', '~*': 'bool', '@>': 'bool', '<@': 'bool', '?': 'bool', '?|': 'bool', '?&': 'bool', '&&': 'bool', '@@': 'bool',
+  '->': 'jsonb', '->>': 'text', '#>': 'jsonb', '#>>': 'text', '||': '', '+': '', '-': '', '*': '', '/': '', '%': '',
 }; // prettier-ignore
 
 const negations: Readonly<Record<string, string>> = { '!~~': '~~', '!~~*': '~~*', '!~': '~', '!~*': '~*' };
 
-function checkOrder(left: Compiled, right: Compiled): void {
+/** @throws {Refusal} when values are not ordered in the engine as they are in Postgres. */
+export function checkOrder(left: Compiled, right: Compiled): void {
   const type = left.type === 'unknown' ? right.type : left.type;
-  if (orderable.has(type)) return;
+  if (orderable.has(type) || left.isOrderedByCode === true || right.isOrderedByCode === true) return;
   const why = type === 'text' || type === 'varchar' ? "depends on the database's collation" : 'is not compiled';
-  throw new Refusal(`The order of ${type} values ${why}. Compare numbers, dates or moments, or use equality.`);
+  throw new Refusal(
+    `The order of ${type} values ${why}. Compare numbers, dates or moments, use equality, or add collate "C" to text.`,
+  );
 }
 
 const joinable = new Set(['text', 'varchar', 'unknown', 'uuid', 'int2', 'int4', 'int8', 'jsonb']);
@@ -44,18 +37,47 @@ function joinedType(left: Compiled, right: Compiled): string {
   );
 }
 
-function arithmeticType(operator: string, left: Compiled, right: Compiled): string {
-  const both = [left.type, right.type];
-  if (both.every((type) => integers.has(type)) && operator !== '/') return both.includes('int8') ? 'int8' : 'int4';
-  if (both.every((type) => floats.has(type))) return 'float8';
-  const isMoment = (type: string) => type === 'timestamptz' || type === 'timestamp' || type === 'date';
-  if (isMoment(left.type) && right.type === 'interval' && (operator === '+' || operator === '-')) {
-    return left.type === 'timestamptz' ? 'timestamptz' : 'timestamp';
+const isMoment = (type: string): boolean => type === 'timestamptz' || type === 'timestamp';
+
+/** The type of `left operator right`; `undefined` where the engine does not calculate it exactly. */
+function arithmeticType(operator: string, left: string, right: string): string | undefined {
+  if (integers.has(left) && integers.has(right)) return left === 'int8' || right === 'int8' ? 'int8' : 'int4';
+  if (floats.has(left) && floats.has(right) && operator !== '%') return 'float8';
+  if (operator !== '+' && operator !== '-') return undefined;
+  if (right === 'interval' && (isMoment(left) || left === 'date')) return left === 'timestamptz' ? 'timestamptz' : 'timestamp';
+  if (left === 'date' && integers.has(right)) return 'date';
+  if (operator === '-' && left === 'date' && right === 'date') return 'int4';
+  if (operator === '-' && isMoment(left) && left === right) return 'interval';
+  if (operator === '-' && left === 'jsonb' && (right === 'text' || right === '_text')) return 'jsonb';
+  return undefined;
+}
+
+function compileArithmetic(operator: string, left: Compiled, right: Compiled): Compiled {
+  const type = arithmeticType(operator, left.type, right.type);
+  if (type === undefined) {
+    throw new Refusal(
+      `${left.type} ${operator} ${right.type} is not compiled, because JavaScript numbers do not calculate it exactly. Use integers, or a generated column.`,
+    );
   }
-  const pair = both.join(` ${operator} `);
-  throw new Refusal(
-    `${pair} is not compiled, because JavaScript numbers do not calculate it exactly. Use integers with + - *, or a generated column.`,
-  );
+  // Between integers, / cuts off what is behind the point, as div does.
+  if (operator === '/' && integers.has(type)) return { code: `sql.call('div', ${left.code}, ${right.code})`, type };
+  return { code: `sql.op(${quote(operator)}, ${left.code}, ${right.code})`, type };
+}
+
+const moments = new Set(['date', 'timestamp', 'timestamptz']);
+const containers = /^(?:_.*|jsonb|unknown)$/;
+
+/** @throws {Refusal} where the engine, which does not know the types of values, would answer otherwise than Postgres. */
+function checkOperands(operator: string, left: Compiled, right: Compiled): void {
+  const both = [left.type, right.type];
+  if (['@>', '<@', '&&'].includes(operator) && both.some((type) => !containers.test(type)))
+    throw new Refusal(`${left.type} ${operator} ${right.type} is not compiled. Compare arrays or jsonb.`);
+  if (!['=', '<>', '<', '<=', '>', '>='].includes(operator)) return;
+  if (left.type !== right.type && both.every((type) => moments.has(type)))
+    throw new Refusal(`Comparing ${left.type} with ${right.type} is not compiled. Cast one of them.`);
+  const padded = both.find((type) => type === 'bpchar' || type === 'citext');
+  if (padded !== undefined)
+    throw new Refusal(`Comparing ${padded} is not compiled. Compare text, with lower() where case does not count.`);
 }
 
 /** Regular expressions mean the same in Postgres and in JavaScript only without these. */
@@ -80,11 +102,14 @@ export function compileOperator(operator: string, left: Compiled | undefined, ri
   if (result === undefined) {
     throw new Refusal(`The operator ${operator} is not compiled. Use one of ${Object.keys(results).join(' ')}.`);
   }
+  checkOperands(operator, left, right);
   if (['<', '<=', '>', '>='].includes(operator)) checkOrder(left, right);
   if (operator === '~' || operator === '~*') checkPattern(right);
   const code = `sql.op(${quote(operator)}, ${left.code}, ${right.code})`;
+  if (operator === '||' && left.type === 'tsvector' && right.type === 'tsvector')
+    return { code: `sql.call('tsvector_concat', ${left.code}, ${right.code})`, type: 'tsvector' };
   if (operator === '||') return { code, type: joinedType(left, right) };
-  if (['+', '-', '*', '/'].includes(operator)) return { code, type: arithmeticType(operator, left, right) };
+  if (['+', '-', '*', '/', '%'].includes(operator)) return compileArithmetic(operator, left, right);
   return { code, type: result };
 }
 

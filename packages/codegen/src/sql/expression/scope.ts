@@ -1,22 +1,47 @@
-import type { Node } from '../tree.ts';
+import type { Node, NodeOf } from '../tree.ts';
 
 /** An expression as TypeScript text against the `Sql` of specs/contract.ts, with its Postgres type where it is known. */
 export interface Compiled {
   readonly code: string;
   readonly type: string;
+  /** Text that is ordered by code unit, as `collate "C"` says. */
+  readonly isOrderedByCode?: boolean;
+  /** The code without its `?? null`, where it ends so. */
+  readonly beforeNull?: string;
 }
 
 /** A row that column names may refer to. */
 export interface Relation {
-  readonly table: string;
+  /** The table as `sql.rows` names it; absent for the rows of a subquery. */
+  readonly table?: string;
+  /** Ends in `?` where there may be no row. */
   readonly variable: string;
   readonly columns: ReadonlyMap<string, string>;
+  /** On the right side of a left join: there may be nothing in the row. */
+  readonly isOuter?: boolean;
+}
+
+/** The rows of a subquery in from: their code and the types of their columns. */
+export interface Derived {
+  readonly code: string;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+/** What aggregate functions run over: the items of a group. */
+interface Group {
+  readonly variable: string;
+  /** The parameter of a function that is given one item. */
+  readonly item: string;
+  /** In which the arguments of the aggregate stand. */
+  readonly scope: Scope;
 }
 
 interface FunctionShape {
   readonly schema: string;
   readonly name: string;
+  readonly args: readonly { readonly name: string; readonly isTable: boolean }[];
   readonly returns: string;
+  readonly returnsKind: string;
   readonly isSet: boolean;
 }
 
@@ -24,17 +49,26 @@ interface FunctionShape {
 export interface Scope {
   /** By alias; the row that unqualified names mean is under the empty name too. */
   readonly relations: ReadonlyMap<string, Relation>;
+  /** By name in `with`. */
+  readonly derived: ReadonlyMap<string, Derived>;
+  /** Present where aggregate functions may stand. */
+  readonly group?: Group | undefined;
   /** Types of the arguments of the function being compiled. */
   readonly args: ReadonlyMap<string, string>;
   readonly functionName: string | undefined;
   readonly schema: {
+    /** Tables outside `public` by their qualified name. */
     readonly columnsOf: (table: string) => ReadonlyMap<string, string> | undefined;
     readonly uniqueKeysOf: (table: string) => readonly (readonly string[])[];
+    /** Columns that a key, an index or a foreign key is on. */
+    readonly isIndexed: (table: string, column: string) => boolean;
     readonly findFunction: (schema: string, name: string) => FunctionShape | undefined;
     readonly isEnum: (type: string) => boolean;
   };
   /** Compiles an expression inside another: `compileExpression`, handed along because the two need each other. */
   readonly compile: (node: Node | undefined, scope: Scope) => Compiled;
+  /** Compiles the rows of a select: `compileDerived`, for the same reason. */
+  readonly select: (select: NodeOf<'SelectStmt'>, scope: Scope, names?: readonly string[]) => Derived;
   /** Tables and functions that the expression asked for, collected while compiling. */
   readonly uses: { readonly tables: Set<string>; readonly functions: Set<string> };
 }
@@ -53,26 +87,9 @@ export const quote = (text: string): string =>
 export const keyOf = (name: string): string => (identifier.test(name) ? name : quote(name));
 
 export const member = (object: string, name: string): string =>
-  identifier.test(name) ? `${object}.${name}` : `${object}[${quote(name)}]`;
+  identifier.test(name) ? `${object}.${name}` : `${object}${object.endsWith('?') ? '.' : ''}[${quote(name)}]`;
 
-const taken = new Set([
-  'sql',
-  'row',
-  'args',
-  'new',
-  'in',
-  'of',
-  'for',
-  'if',
-  'do',
-  'case',
-  'default',
-  'function',
-  'class',
-  'var',
-  'let',
-  'const',
-]);
+const taken = new Set('sql row args items new in of for if do case default function class var let const event enums'.split(' '));
 
 /** A JavaScript variable for a table alias. */
 export function variableFor(alias: string): string {

@@ -1,196 +1,131 @@
-import type { Node, NodeOf } from '../tree.ts';
-import { as, kindOf, namesIn } from '../tree.ts';
-import type { Compiled, Relation, Scope } from './scope.ts';
-import { keyOf, quote, Refusal, variableFor } from './scope.ts';
+import { as } from '../tree.ts';
+import { equalTerms } from './equalities.ts';
+import type { Shape } from './items.ts';
+import { compileFirst, compileItems, isAggregated, isPlain, targetsOf } from './items.ts';
+import type { Select } from './open.ts';
+import { checkShape, open, withNames } from './open.ts';
+import type { Compiled, Derived, Scope } from './scope.ts';
+import { keyOf, Refusal } from './scope.ts';
 
-type Select = NodeOf<'SelectStmt'>;
-
-interface Source {
-  readonly relation: Relation;
-  readonly alias: string;
-}
-
-const refused: readonly (readonly [keyof Select, string])[] = [
-  ['groupClause', 'group by'],
-  ['havingClause', 'having'],
-  ['sortClause', 'order by'],
-  ['limitCount', 'limit'],
-  ['limitOffset', 'offset'],
-  ['withClause', 'with (a common table expression)'],
-  ['windowClause', 'window'],
-  ['distinctClause', 'distinct'],
-  ['lockingClause', 'for update'],
-  ['valuesLists', 'values'],
-];
-
-function checkShape(select: Select): void {
-  if (select.op !== undefined && select.op !== 'SETOP_NONE')
-    throw new Refusal('union, intersect and except are not compiled. Use or, and, not.');
-  for (const [part, words] of refused) {
-    if (select[part] === undefined) continue;
-    throw new Refusal(`A subquery with ${words} is not compiled. Use a plain select … from … where, in exists or in.`);
-  }
-}
-
-/** Tables of the from clause, inner joins flattened; join conditions are added to `conditions`. */
-function readFrom(node: Node, scope: Scope, conditions: Node[]): Source[] {
-  const join = as('JoinExpr', node);
-  if (join) {
-    if (join.jointype !== 'JOIN_INNER' || join.usingClause !== undefined || join.isNatural === true) {
-      throw new Refusal('Only inner joins with on are compiled. Use exists for the other table.');
-    }
-    const sources = [join.larg, join.rarg].flatMap((side) => (side === undefined ? [] : readFrom(side, scope, conditions)));
-    if (join.quals !== undefined) conditions.push(join.quals);
-    return sources;
-  }
-  const range = as('RangeVar', node);
-  if (range === undefined) throw new Refusal(`${kindOf(node)} in from is not compiled. Select from a table.`);
-  const table = range.relname ?? '';
-  const columns = range.schemaname === undefined || range.schemaname === 'public' ? scope.schema.columnsOf(table) : undefined;
-  if (columns === undefined) {
-    const name = [range.schemaname, table].filter(Boolean).join('.');
-    throw new Refusal(`A subquery on ${name} is not compiled. Only tables of the schema public can be read.`);
-  }
-  scope.uses.tables.add(table);
-  const alias = range.alias?.aliasname ?? table;
-  return [{ alias, relation: { table, variable: variableFor(alias), columns } }];
-}
-
-interface Opened {
-  readonly sources: readonly Source[];
-  readonly scope: Scope;
-  readonly condition: string | undefined;
-  readonly conditions: readonly Node[];
-}
-
-function open(select: Select, outer: Scope): Opened {
-  checkShape(select);
-  const conditions: Node[] = [];
-  const sources = (select.fromClause ?? []).flatMap((node) => readFrom(node, outer, conditions));
-  if (select.whereClause !== undefined) conditions.push(select.whereClause);
-  const relations = new Map(outer.relations);
-  const variables = new Set([...outer.relations.values()].map((relation) => relation.variable));
-  const distinct = sources.map(({ alias, relation }) => {
-    let variable = relation.variable;
-    while (variables.has(variable)) variable = `${variable}_`;
-    variables.add(variable);
-    return { alias, relation: { ...relation, variable } };
-  });
-  for (const { alias, relation } of distinct) relations.set(alias, relation);
-  const only = distinct.length === 1 ? distinct[0] : undefined;
-  if (only !== undefined) relations.set('', only.relation);
-  const scope = { ...outer, relations };
-  const all: Node = { BoolExpr: { boolop: 'AND_EXPR', args: conditions } };
-  const whole = conditions.length > 1 ? all : conditions[0];
-  const condition = whole === undefined ? undefined : scope.compile(whole, scope).code;
-  return { sources: distinct, scope, condition, conditions };
-}
-
-const rowsOf = (source: Source): string => `sql.rows(${quote(source.relation.table)})`;
+const isUnion = (select: Select): boolean => select.op !== undefined && select.op !== 'SETOP_NONE';
 
 /** `exists (select …)`. */
 export function compileExists(select: Select, outer: Scope): Compiled {
+  if (isUnion(select) || !isPlain(select)) return { code: `${compileDerived(select, outer).code}.length > 0`, type: 'bool' };
   const { sources, condition } = open(select, outer);
   const test = condition === undefined ? 'true' : `${condition} === true`;
-  if (sources.length === 0) return { code: test, type: 'bool' };
-  const code = sources.reduceRight((inner, source) => `${rowsOf(source)}.some((${source.relation.variable}) => ${inner})`, test);
+  if (condition === undefined && sources.length === 1) return { code: `${sources[0]?.rows}.length > 0`, type: 'bool' };
+  const code = sources.reduceRight((inner, source) => `${source.rows}.some((${source.relation.variable}) => ${inner})`, test);
+  return { code, type: 'bool' };
+}
+
+interface Shaped<Result> {
+  readonly shape: Shape;
+  /** What was found out while the shape was made. */
+  readonly result: () => Result;
+}
+
+function oneColumn(): Shaped<string> {
+  let type = 'unknown';
   return {
-    code: condition === undefined && sources.length === 1 ? `${rowsOf(sources[0] as Source)}.length > 0` : code,
-    type: 'bool',
+    result: () => type,
+    shape: ([only, second]) => {
+      if (only === undefined || second !== undefined)
+        throw new Refusal('A subquery with several columns is not compiled here. Select one column.');
+      ({ type } = only.value);
+      return only.value.code;
+    },
   };
 }
 
-function targetsOf(select: Select, scope: Scope): { readonly name: string; readonly value: Compiled }[] {
-  return (select.targetList ?? []).map((node) => {
-    const target = as('ResTarget', node);
-    const name = target?.name ?? namesIn(as('ColumnRef', target?.val)?.fields).at(-1) ?? '?column?';
-    return { name, value: scope.compile(target?.val, scope) };
-  });
-}
-
-function listCode({ sources, condition }: Opened, item: string): string {
-  const [first, ...rest] = sources;
-  if (first === undefined) return condition === undefined ? `[${item}]` : `(${condition} === true ? [${item}] : [])`;
-  const whole = rest.length === 0 && item === first.relation.variable;
-  const { variable } = first.relation;
-  if (rest.length === 0) {
-    const kept = condition === undefined ? rowsOf(first) : `${rowsOf(first)}.filter((${variable}) => ${condition} === true)`;
-    return whole ? kept : `${kept}.map((${variable}) => ${item})`;
-  }
-  const inner = condition === undefined ? `[${item}]` : `${condition} === true ? [${item}] : []`;
-  return sources.reduceRight((code, source) => `${rowsOf(source)}.flatMap((${source.relation.variable}) => ${code})`, inner);
+/** An object for each row, or the row itself where a select gives all columns of its only table. */
+function wholeRow(names: readonly string[]): Shaped<Derived['columns']> {
+  let columns: Derived['columns'] = new Map();
+  return {
+    result: () => columns,
+    shape: (targets, { sources }) => {
+      const resultNames = targets.map((target, index) => names[index] ?? target.name);
+      columns = new Map(targets.map(({ value }, index) => [resultNames[index] ?? '', value.type]));
+      const relation = sources.length === 1 ? sources[0]?.relation : undefined;
+      const own = [...(relation?.columns.keys() ?? [])];
+      const isColumn = (index: number) =>
+        targets[index]?.value.code === `${relation?.variable}.${own[index]}` && resultNames[index] === own[index];
+      if (relation !== undefined && own.length === targets.length && own.every((_, index) => isColumn(index)))
+        return relation.variable;
+      return `{ ${targets.map(({ value }, index) => `${keyOf(resultNames[index] ?? '')}: ${value.code}`).join(', ')} }`;
+    },
+  };
 }
 
 /** The values of a one-column select as an array. */
 export function compileList(select: Select, outer: Scope): Compiled {
-  const opened = open(select, outer);
-  const targets = targetsOf(select, opened.scope);
-  const [only] = targets;
-  if (only === undefined || targets.length > 1)
-    throw new Refusal('A subquery with several columns is not compiled here. Select one column.');
-  return { code: listCode(opened, only.value.code), type: `_${only.value.type}` };
+  if (isUnion(select)) {
+    const { code, columns } = compileUnion(select, outer, ['value']);
+    if (columns.size !== 1) throw new Refusal('A subquery with several columns is not compiled here. Select one column.');
+    return { code: `${code}.map((entry) => entry.value)`, type: `_${columns.get('value')}` };
+  }
+  const { shape, result } = oneColumn();
+  const code = compileItems(select, outer, shape);
+  return { code, type: `_${result()}` };
 }
 
 /** The rows of a select as an array of objects; `names` are the columns' names in the result. */
-export function compileRows(select: Select, outer: Scope, names: readonly string[] | undefined): Compiled {
-  const opened = open(select, outer);
-  const targets = targetsOf(select, opened.scope);
-  const source = opened.sources.length === 1 ? opened.sources[0] : undefined;
-  const columns = source === undefined ? [] : [...source.relation.columns.keys()];
-  const resultNames = targets.map((target, index) => names?.[index] ?? target.name);
-  const isWhole =
-    source !== undefined &&
-    columns.length === targets.length &&
-    targets.every(
-      (target, i) =>
-        target.value.code.startsWith(source.relation.variable) && columns[i] === target.name && resultNames[i] === target.name,
-    );
-  if (isWhole) return { code: listCode(opened, source.relation.variable), type: 'record' };
-  const fields = targets.map((target, index) => `${keyOf(resultNames[index] ?? target.name)}: ${target.value.code}`);
-  return { code: listCode(opened, `({ ${fields.join(', ')} })`), type: 'record' };
+export function compileDerived(select: Select, outer: Scope, names: readonly string[] = []): Derived {
+  if (isUnion(select)) return compileUnion(select, outer, names);
+  const { shape, result } = wholeRow(names);
+  const code = compileItems(select, outer, shape);
+  return { code, columns: result() };
 }
 
-/** Columns that the condition fixes with `=`, so that a unique key among them means at most one row. */
-function fixedColumns(nodes: readonly Node[], source: Source): Set<string> {
-  const fixed = new Set<string>();
-  for (const node of nodes) {
-    const bool = as('BoolExpr', node);
-    if (bool?.boolop === 'AND_EXPR') for (const name of fixedColumns(bool.args ?? [], source)) fixed.add(name);
-    const operation = as('A_Expr', node);
-    if (operation?.kind !== 'AEXPR_OP' || namesIn(operation.name).at(-1) !== '=') continue;
-    const ownColumn = (side: Node | undefined) => {
-      const names = namesIn(as('ColumnRef', side)?.fields);
-      return names.length === 1 || names.at(-2) === source.alias ? names.at(-1) : undefined;
-    };
-    const { lexpr, rexpr } = operation;
-    const isFree = (side: Node | undefined) =>
-      as('ColumnRef', side) !== undefined || !JSON.stringify(side).includes('"ColumnRef"');
-    const [left, right] = [ownColumn(lexpr), ownColumn(rexpr)];
-    if (left !== undefined && right === undefined && isFree(rexpr)) fixed.add(left);
-    if (right !== undefined && left === undefined && isFree(lexpr)) fixed.add(right);
-  }
-  return fixed;
+function compileUnion(select: Select, outer: Scope, names: readonly string[]): Derived {
+  if (select.op !== 'SETOP_UNION' || select.sortClause !== undefined || select.limitCount !== undefined)
+    throw new Refusal(
+      'intersect, except, and a union with order by or limit are not compiled. Use or, and, not, or put the union into a subquery.',
+    );
+  const { larg, rarg } = select;
+  if (larg === undefined || rarg === undefined) throw new Refusal('A union needs two selects.');
+  const scope = withNames(select, outer);
+  const left = compileDerived(larg, scope, names);
+  const right = compileDerived(rarg, scope, [...left.columns.keys()]);
+  const all = `[...${left.code}, ...${right.code}]`;
+  return { code: select.all === true ? all : `sql.distinct(${all})`, columns: left.columns };
+}
+
+/** Whether a select has no more than one row whatever the tables hold. */
+function isOneRow(select: Select, outer: Scope): boolean {
+  if (isAggregated(select)) return select.groupClause === undefined;
+  if (as('A_Const', select.limitCount)?.ival?.ival === 1) return true;
+  const { sources, conditions } = open(select, outer);
+  const [source, second] = sources;
+  if (source === undefined) return true;
+  const { table, columns } = source.relation;
+  if (second !== undefined || table === undefined) return false;
+  const fixed = new Set(equalTerms(conditions, { alias: source.alias, columns }).map(({ column }) => column));
+  return outer.schema.uniqueKeysOf(table).some((key) => key.every((name) => fixed.has(name)));
+}
+
+function assertOneRow(select: Select, outer: Scope, place: 'subquery' | 'function'): void {
+  if (!isUnion(select) && isOneRow(select, outer)) return;
+  throw new Refusal(
+    `The ${place} may find more than one row, and which one counts is open. Fix a unique key with =, add order by and limit 1, or use exists or in.`,
+  );
 }
 
 /** A select used as one value; `null` where it has no row. */
 export function compileScalar(select: Select, outer: Scope, place: 'subquery' | 'function'): Compiled {
-  if ((select.fromClause ?? []).length === 0 && select.whereClause === undefined) {
+  if ((select.fromClause ?? []).length === 0 && select.whereClause === undefined && isPlain(select) && !isUnion(select)) {
     checkShape(select);
-    const [only, second] = targetsOf(select, outer);
+    const [only, second] = targetsOf(select, withNames(select, outer));
     if (only === undefined || second !== undefined) throw new Refusal('A row as a value is not compiled. Select one column.');
     return only.value;
   }
-  const opened = open(select, outer);
-  const [only, second] = targetsOf(select, opened.scope);
-  const [source] = opened.sources;
-  const fixed = source === undefined ? new Set<string>() : fixedColumns(opened.conditions, source);
-  const isOne =
-    source === undefined || outer.schema.uniqueKeysOf(source.relation.table).some((key) => key.every((name) => fixed.has(name)));
-  if (opened.sources.length > 1 || !isOne) {
-    throw new Refusal(
-      `The ${place} may find more than one row, and which one counts is open. Fix a unique key with =, or use exists or in.`,
-    );
-  }
-  if (only === undefined || second !== undefined) throw new Refusal('A row as a value is not compiled. Select one column.');
-  return { code: `(${listCode(opened, only.value.code)}[0] ?? null)`, type: only.value.type };
+  assertOneRow(select, outer, place);
+  const { shape, result } = oneColumn();
+  return { ...compileFirst(select, outer, shape), type: result() };
+}
+
+/** A select used as one row; `null` where it has none. */
+export function compileRow(select: Select, outer: Scope, names: readonly string[]): string {
+  assertOneRow(select, outer, 'function');
+  return compileFirst(select, outer, wholeRow(names).shape).code;
 }

@@ -37,8 +37,14 @@ const block = (open: string, lines: readonly string[], close = '}'): string[] =>
 ];
 const empty = '[_ in never]: never';
 
+/** `Json` holds null already. */
+const nullable = (type: string, isNullable: boolean): string => {
+  if (isNullable) return `${type} | null`;
+  return type === 'Json' ? 'NonNullable<Json>' : type;
+};
+
 function columnLines(column: CatalogColumn, part: 'Row' | 'Insert' | 'Update', enums: Catalog['enums']): string {
-  const type = typeOf(column.type, enums) + (column.isNullable ? ' | null' : '');
+  const type = nullable(typeOf(column.type, enums), column.isNullable);
   if (part === 'Row') return `${key(column.name)}: ${type}`;
   if (column.identity === 'a' || column.generated !== '') return `${key(column.name)}?: never`;
   const isOptional = part === 'Update' || column.isNullable || column.expression !== null || column.identity === 'd';
@@ -50,7 +56,9 @@ function relationshipLines(table: CatalogTable): string[] {
   if (keys.length === 0) return ['Relationships: []'];
   const inOrder = (names: readonly (string | null)[]) =>
     JSON.stringify(names.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1)));
-  const uniques = table.indexes.filter((index) => index.predicate === null).map((index) => inOrder(index.columns));
+  const uniques = table.indexes
+    .filter((index) => index.isUnique && index.predicate === null)
+    .map((index) => inOrder(index.columns));
   const entries = byName(keys).flatMap((constraint) => {
     const columns = constraint.columns ?? [];
     return [
@@ -68,12 +76,13 @@ function relationshipLines(table: CatalogTable): string[] {
 
 function tableLines(table: CatalogTable, enums: Catalog['enums']): string[] {
   const columns = byName(table.columns);
-  const parts = (['Row', 'Insert', 'Update'] as const).flatMap((part) =>
-    block(
+  const parts = (['Row', 'Insert', 'Update'] as const).flatMap((part) => [
+    ...block(
       `${part}: {`,
       columns.map((column) => columnLines(column, part, enums)),
     ),
-  );
+    ...(part === 'Row' ? ['ComputedFields: never'] : []),
+  ]);
   return block(`${key(table.name)}: {`, [...parts, ...relationshipLines(table)]);
 }
 
@@ -82,7 +91,7 @@ function functionLines(routine: CatalogFunction, catalog: Catalog): string[] {
   const inputs = byName(routine.args.filter((arg) => !arg.isTable));
   const outputs = routine.args.filter((arg) => arg.isTable);
   const args = inputs.map((arg) => `${key(arg.name)}${arg.default === null ? '' : '?'}: ${typeOf(arg.type, enums)}`);
-  const argText = args.length === 0 ? 'Args: never' : `Args: { ${args.join('; ')} }`;
+  const argText = args.length === 0 ? 'Args: Record<PropertyKey, never>' : `Args: { ${args.join('; ')} }`;
   const table = catalog.tables.find((entry) => entry.name === routine.returns);
   const columns = table !== undefined ? byName(table.columns) : [];
   const fields = outputs.length > 0

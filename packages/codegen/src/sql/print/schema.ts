@@ -1,6 +1,6 @@
 import type { Catalog, CatalogFunction } from '../catalog.ts';
 import type { CompiledBody } from '../compileFunction.ts';
-import type { CompiledTable } from '../compileTable.ts';
+import type { CompiledTable } from '../table/compileTable.ts';
 import { keyOf, quote } from '../expression/scope.ts';
 import { indent, printStrings } from './text.ts';
 import { wrap } from './wrap.ts';
@@ -29,16 +29,29 @@ export function printFunction(routine: CatalogFunction, body: CompiledBody, comm
   ].join('\n');
 }
 
+/** What `schema.gen.ts` is made of. */
+export interface SchemaParts {
+  readonly enums: Catalog['enums'];
+  readonly tables: readonly CompiledTable[];
+  readonly platform: readonly CompiledTable[];
+  readonly functions: readonly string[];
+  /** Import statements. */
+  readonly twins: readonly string[];
+}
+
 /** The text of `schema.gen.ts`. */
-export function printSchema(enums: Catalog['enums'], tables: readonly CompiledTable[], functions: readonly string[]): string {
+export function printSchema({ enums, tables, platform, functions, twins }: SchemaParts): string {
   const enumLines = Object.entries(enums).map(([name, labels]) => `${keyOf(name)}: ${printStrings(labels)},`);
-  const tableTexts = tables.map((table) => `${keyOf(table.name)}: {\n${indent(table.text)}\n},`);
+  const constant = (name: string, entries: readonly string[], type: string) =>
+    `export const ${name} = {\n${indent(entries.join('\n'))}\n} satisfies ${type};\n`;
+  const tableTexts = (list: readonly CompiledTable[]) => list.map(({ name, text }) => `${keyOf(name)}: {\n${indent(text)}\n},`);
   const texts = [
     '// Tables, policies, checks and functions as values.\n',
-    `import type { FunctionSpec, TableSpec } from '../contract.ts';\n`,
-    `export const enums = {\n${indent(enumLines.join('\n'))}\n} satisfies Readonly<Record<string, readonly string[]>>;\n`,
-    `export const tables = {\n${indent(tableTexts.join('\n'))}\n} satisfies Readonly<Record<string, TableSpec>>;\n`,
-    `export const functions = {\n${indent(functions.join('\n'))}\n} satisfies Readonly<Record<string, FunctionSpec>>;\n`,
+    [`import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';`, ...twins, ''].join('\n'),
+    constant('enums', enumLines, 'Readonly<Record<string, readonly string[]>>'),
+    constant('tables', tableTexts(tables), 'Readonly<Record<string, TableSpec>>'),
+    constant('platform', tableTexts(platform), `BackendSpec['platform']`),
+    constant('functions', functions, 'Readonly<Record<string, FunctionSpec>>'),
   ];
   return wrap(texts.join('\n'));
 }

@@ -1,25 +1,41 @@
-import { keyOf, quote } from '../expression/scope.ts';
 import type { SeedData } from '../seed.ts';
 
-/** A JSON value as TypeScript text: one line while it is short. */
-function printValue(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const pad = '  '.repeat(depth + 1);
-  const items = Array.isArray(value)
-    ? value.map((item) => printValue(item, depth + 1))
-    : Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${printValue(item, depth + 1)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (items.length === 0) return open + close;
-  const line = Array.isArray(value) ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
-  if (line.length + pad.length < 130 && !line.includes('\n') && depth > 2) return line;
-  return `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
+/** JSON that may stand in a raw template literal. */
+const json = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('`', String.raw`\u0060`)
+    .replaceAll('${', String.raw`\u0024{`);
+
+const lines = (values: readonly unknown[]): string => values.map(json).join(',\n');
+
+/** A table as its columns and, one on each line, its rows as tuples. */
+function printTable(name: string, rows: SeedData['rows'][string]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  return `${json(name)}: [\n${lines([columns, ...rows.map((row) => Object.values(row))])}\n]`;
 }
 
-/** The text of `seed.gen.ts`. */
-export const printSeed = (seed: SeedData): string =>
-  [
-    '// What the seed puts into the database.\n',
-    `import type { BackendSpec } from '../contract.ts';\n`,
-    `export const seed = ${printValue({ users: seed.users, rows: seed.rows })} satisfies BackendSpec['seed'];\n`,
-  ].join('\n');
+/** The text of `seed.gen.ts`: JSON, which engines read several times faster than literals, with a line for each row. */
+export const printSeed = (seed: SeedData): string => `// What the seed puts into the database.
+
+import type { BackendSpec, Row, SeedUser } from '../contract.ts';
+
+const users: readonly SeedUser[] = JSON.parse(String.raw\`[
+${lines(seed.users)}
+]\`);
+
+/** Of each table the names of its columns, then its rows as tuples. */
+const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly unknown[])[]]>> = JSON.parse(String.raw\`{
+${Object.entries(seed.rows)
+  .map(([name, rows]) => printTable(name, rows))
+  .join(',\n')}
+}\`);
+
+const rows = Object.fromEntries(
+  Object.entries(tables).map(([name, [columns, ...tuples]]) => [
+    name,
+    tuples.map((tuple): Row => Object.fromEntries(columns.map((column, index) => [column, tuple[index]]))),
+  ]),
+);
+
+export const seed: BackendSpec['seed'] = { users, rows };
+`;

@@ -49,9 +49,9 @@ function wrapCode(line: string): string[] {
     .filter((item) => item !== '');
   const isOne = items.length === 1;
   return [
-    line.slice(0, group.open + 1),
+    ...wrapCode(line.slice(0, group.open + 1)),
     ...items.flatMap((item) => wrapCode(`${pad}  ${item}${isOne ? '' : ','}`)),
-    `${pad}${line.slice(group.close)}`,
+    ...wrapCode(`${pad}${line.slice(group.close)}`),
   ];
 }
 

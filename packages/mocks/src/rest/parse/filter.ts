@@ -1,17 +1,15 @@
 import type { Condition, Field, Group, Test } from '../Query.ts';
-import { notImplemented } from '../RestError.ts';
 import { Cursor } from './Cursor.ts';
 import { parseField } from './field.ts';
 
-const quantifiable = ['eq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike'];
-const operators = new Set([...quantifiable, 'neq', 'in', 'is', 'isdistinct', 'cs', 'cd', 'ov']);
-const later = new Set(['match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts', 'sl', 'sr', 'nxr', 'nxl', 'adj']);
+const quantifiable = new Set(['eq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike', 'match', 'imatch']);
+const plain = new Set(['neq', 'isdistinct', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj']);
+const textSearch = new Set(['fts', 'plfts', 'phfts', 'wfts']);
 
-/** One filter parameter: `?column=not.operator.value`. Throws PGRST100, and 501 for an operator that is not here yet. */
+/** One filter parameter: `?column=not.operator.value`. Throws PGRST100. */
 export function parseFilter(name: string, text: string): Test {
   const path = new Cursor('tree path', name);
   const field = parseField(path);
-  if (path.takes('.')) throw notImplemented(`filters on an embedded resource ("${name}")`);
   if (!path.isAtEnd) throw path.failure('"->>", "->" or end of input');
   return parseTest(new Cursor('filter', text), field, false);
 }
@@ -25,18 +23,29 @@ export function parseLogic(name: string, text: string): Group {
   return group;
 }
 
+/** Whether a parameter of a function's call is a filter on what it returns; else it is an argument. */
+export function isFilterText(text: string): boolean {
+  return /^(?:not\.|(?:in|is|isdistinct|neq|cs|cd|ov|sl|sr|nxr|nxl|adj)\.|(?:fts|plfts|phfts|wfts)(?:\([\w $]+\))?\.|(?:eq|gte?|lte?|i?like|i?match)(?:\((?:any|all)\))?\.)/.test(
+    text,
+  );
+}
+
 function parseGroup(cursor: Cursor, operator: 'and' | 'or', isNegated: boolean): Group {
+  cursor.match(/[ \t]*/y);
   if (!cursor.takes('(')) throw cursor.failure('"("');
   const terms: Condition[] = [];
-  do terms.push(parseTerm(cursor));
-  while (cursor.takes(','));
+  do {
+    cursor.match(/[ \t]*/y);
+    terms.push(parseTerm(cursor));
+    cursor.match(/[ \t]*/y);
+  } while (cursor.takes(','));
   if (!cursor.takes(')')) throw cursor.failure('"," or ")"');
+  cursor.match(/[ \t]*/y);
   return { kind: 'group', operator, isNegated, terms };
 }
 
 function parseTerm(cursor: Cursor): Condition {
-  cursor.match(/\s*/y);
-  const group = cursor.match(/(?:not\.)?(?:and|or)(?=\()/y);
+  const group = cursor.match(/(?:not\.)?(?:and|or)(?=[ \t]*\()/y);
   if (group !== null) return parseGroup(cursor, group.endsWith('and') ? 'and' : 'or', group.startsWith('not.'));
   const field = parseField(cursor);
   if (!cursor.takes('.')) throw cursor.failure('"->>", "->", delimiter (.) or logic operator (and, or)');
@@ -47,56 +56,53 @@ function parseTest(cursor: Cursor, field: Field, isInGroup: boolean): Test {
   const isNegated = cursor.takes('not.');
   const start = cursor.position;
   const operator = cursor.match(/[a-z]+/y) ?? '';
-  if (later.has(operator)) throw notImplemented(`the filter operator "${operator}"`);
-  if (!operators.has(operator)) throw cursor.failure('"not" or operator (eq, gt, ...)', start);
-  const quantifier = quantifiable.includes(operator) ? (cursor.match(/\((?:any|all)\)/y)?.slice(1, -1) ?? null) : null;
-  if (!cursor.takes('.')) throw cursor.failure(quantifiable.includes(operator) && quantifier === null ? '"(" or "."' : '"."');
-  const value = parseValue(cursor, operator, quantifier !== null, isInGroup);
-  return {
-    kind: 'test',
-    field,
-    isNegated,
-    operator,
-    quantifier: quantifier === 'any' || quantifier === 'all' ? quantifier : null,
-    value,
-  };
-}
-
-function parseValue(cursor: Cursor, operator: string, isList: boolean, isInGroup: boolean): string | readonly string[] {
-  if (operator === 'in') return parseList(cursor, '(', ')', isInGroup);
-  if (isList) return parseList(cursor, '{', '}', isInGroup);
-  if (operator === 'is') return parseTruth(cursor);
-  if (!isInGroup) return cursor.takeRest();
-  const quoted = cursor.match(/"(?:[^"\\]|\\.)*"(?=[,)])/y);
-  if (quoted !== null) return unquote(quoted);
-  // Arrays and JSON may hold commas: their braces keep them together.
-  const braced = cursor.match(/\{[^{}]*\}(?=[,)])/y);
-  return braced ?? cursor.match(/[^,)]*/y) ?? '';
-}
-
-function parseTruth(cursor: Cursor): string {
-  const start = cursor.position;
-  const word = cursor.match(/[a-z_]+/iy)?.toLowerCase() ?? '';
-  if (!['null', 'not_null', 'true', 'false', 'unknown'].includes(word)) {
-    throw cursor.failure('isVal: (null, not_null, true, false, unknown)', start);
+  const base = { kind: 'test', field, isNegated, operator, quantifier: null } as const;
+  const unknown = (): Error => cursor.failure(isNegated ? 'operator (eq, gt, ...)' : '"not" or operator (eq, gt, ...)', start);
+  if (operator === 'in' || operator === 'is') {
+    if (!cursor.takes('.')) throw unknown();
+    return { ...base, value: operator === 'in' ? parseList(cursor) : parseTruth(cursor) };
   }
+  if (textSearch.has(operator)) {
+    const language = cursor.match(/\([\p{L}\p{N}_ $]+\)/uy)?.slice(1, -1);
+    if (!cursor.takes('.')) throw unknown();
+    return { ...base, value: parseValue(cursor, isInGroup), ...(language !== undefined && { language }) };
+  }
+  if (!plain.has(operator) && !quantifiable.has(operator)) throw unknown();
+  const word = quantifiable.has(operator) ? cursor.match(/\((?:any|all)\)/y) : null;
+  if (!cursor.takes('.')) throw unknown();
+  const quantifier = word === '(any)' ? 'any' : word === '(all)' ? 'all' : null;
+  return { ...base, quantifier, value: parseValue(cursor, isInGroup) };
+}
+
+/** Outside of a group everything that is left; inside, a quoted text, an array in braces, or what stands before the next comma or bracket. */
+function parseValue(cursor: Cursor, isInGroup: boolean): string {
+  if (!isInGroup) return cursor.takeRest();
+  const quoted = cursor.match(/"(?:[^"\\]|\\.)*"(?=[,)]|$)/sy);
+  if (quoted !== null) return unquote(quoted);
+  return cursor.match(/\{[^{}]*\}/y) ?? cursor.match(/[^,)]*/y) ?? '';
+}
+
+/** What follows the word is left out of account, as PostgREST does. */
+function parseTruth(cursor: Cursor): string {
+  const word = cursor.match(/null|not_null|true|false|unknown/iy)?.toLowerCase();
+  if (word === undefined) throw cursor.failure('isVal: (null, not_null, true, false, unknown)');
   return word;
 }
 
-function parseList(cursor: Cursor, open: string, close: string, isInGroup: boolean): readonly string[] {
-  if (!cursor.takes(open)) throw cursor.failure(`"${open}"`);
+function parseList(cursor: Cursor): readonly string[] {
+  cursor.match(/[ \t]*/y);
+  if (!cursor.takes('(')) throw cursor.failure('"("');
+  cursor.match(/[ \t]*/y);
   const items: string[] = [];
-  const plain = close === ')' ? /[^,)]*/y : /[^,}]*/y;
   do {
-    cursor.match(/ */y);
-    const quoted = cursor.match(/"(?:[^"\\]|\\.)*"/y);
-    items.push(quoted === null ? (cursor.match(plain) ?? '') : unquote(quoted));
+    const quoted = cursor.match(/"(?:[^"\\]|\\.)*"(?=[,)]|$)/sy);
+    items.push(quoted === null ? (cursor.match(/[^,)]*/y) ?? '') : unquote(quoted));
   } while (cursor.takes(','));
-  if (!cursor.takes(close)) throw cursor.failure(`"," or "${close}"`);
-  if (!isInGroup && !cursor.isAtEnd) throw cursor.failure('end of input');
+  if (!cursor.takes(')')) throw cursor.failure('"," or ")"');
+  cursor.match(/[ \t]*/y);
   return items.length === 1 && items[0] === '' ? [] : items;
 }
 
 function unquote(text: string): string {
-  return text.slice(1, -1).replace(/\\(.)/g, '$1');
+  return text.slice(1, -1).replaceAll(/\\(.)/gs, '$1');
 }

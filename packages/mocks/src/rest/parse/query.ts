@@ -1,35 +1,79 @@
-import type { Condition, Query } from '../Query.ts';
-import { RestError, notImplemented } from '../RestError.ts';
+import type { Condition, OrderTerm, Query, Selection } from '../Query.ts';
+import { RestError } from '../RestError.ts';
 import { Cursor } from './Cursor.ts';
 import { parseName } from './field.ts';
 import { parseFilter, parseLogic } from './filter.ts';
 import { parseOrder } from './order.ts';
+import { parsePath } from './path.ts';
 import { parseSelect } from './select.ts';
 
-/** Reads a query string. Names in `ignored` are no filters (the arguments of a function called with GET). */
+interface Draft extends Selection {
+  readonly path: readonly string[];
+  readonly filters: Condition[];
+  readonly order: OrderTerm[];
+  limit: number | null;
+  offset: number;
+}
+
+/** Reads a query string. Names in `ignored` are no filters (the arguments of a function called with GET). Throws PGRST100, PGRST103. */
 export function parseQuery(parameters: URLSearchParams, ignored: ReadonlySet<string> = new Set()): Query {
-  const filters: Condition[] = [];
+  const root = emptyDraft([]);
+  const drafts = new Map([['', root]]);
   for (const [name, value] of parameters) {
-    if (/^(?:not\.)?(?:and|or)$/.test(name)) filters.push(parseLogic(name, value));
-    else if (/\.(?:not\.)?(?:and|or|order|limit|offset|select)$/.test(name))
-      throw notImplemented(`parameters of an embedded resource ("${name}")`);
-    else if (!reserved.has(name) && !ignored.has(name)) filters.push(parseFilter(name, value));
+    if (reserved.has(name) || ignored.has(name)) continue;
+    const { path, rest } = targetOf(name);
+    const key = path.join('\0');
+    const draft = drafts.get(key) ?? emptyDraft(path);
+    drafts.set(key, draft);
+    readParameter(draft, rest, value);
   }
-  const order = parameters.get('order');
+  drafts.delete('');
   return {
+    ...root,
     select: parseSelect(parameters.get('select') ?? '*'),
-    filters,
-    order: order === null || order === '' ? [] : parseOrder(order),
-    limit: parseLimit(parameters.get('limit')),
-    offset: Math.max(0, parseInteger(parameters.get('offset')) ?? 0),
+    offset: Math.max(0, root.offset),
+    embedded: [...drafts.values()],
     columns: parseNames('columns parameter', parameters.get('columns')),
     onConflict: parseNames('on_conflict parameter', parameters.get('on_conflict')),
   };
 }
 
-const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+const reserved = new Set(['select', 'columns', 'on_conflict']);
 
-function parseLimit(text: string | null): number | null {
+function emptyDraft(path: readonly string[]): Draft {
+  return { path, filters: [], order: [], limit: null, offset: 0 };
+}
+
+/** `a.b.not.or` is about the logic of `a.b`, `a.b.column` about its column. */
+function targetOf(name: string): { readonly path: readonly string[]; readonly rest: string } {
+  const { path, rest } = parsePath(name);
+  const isNegated = path.at(-1) === 'not' && ['and', 'or'].includes(rest);
+  return isNegated ? { path: path.slice(0, -1), rest: `not.${rest}` } : { path, rest };
+}
+
+function readParameter(draft: Draft, name: string, value: string): void {
+  switch (name) {
+    case 'and':
+    case 'or':
+    case 'not.and':
+    case 'not.or':
+      draft.filters.push(parseLogic(name, value));
+      break;
+    case 'order':
+      if (draft.order.length === 0) draft.order.push(...parseOrder(value));
+      break;
+    case 'limit':
+      draft.limit = parseLimit(value);
+      break;
+    case 'offset':
+      draft.offset = parseInteger(value) ?? 0;
+      break;
+    default:
+      draft.filters.push(parseFilter(name, value));
+  }
+}
+
+function parseLimit(text: string): number | null {
   const limit = parseInteger(text);
   if (limit !== null && limit < 0) {
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', 'Limit should be greater than or equal to zero.');
@@ -38,8 +82,8 @@ function parseLimit(text: string | null): number | null {
 }
 
 /** A value that is no integer is left out of account, as PostgREST does. */
-function parseInteger(text: string | null): number | null {
-  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
+function parseInteger(text: string): number | null {
+  return /^-?\d+$/.test(text) ? Number(text) : null;
 }
 
 function parseNames(what: string, text: string | null): readonly string[] | null {

@@ -1,0 +1,81 @@
+import type { Backend } from '@duneline/mocks';
+import { Badge, close, IconButton } from '@duneline/ui';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import * as css from './BackendPanel.css.ts';
+import { InboxTab } from './inbox/InboxTab.tsx';
+import type { PanelActions } from './PanelActions.ts';
+import { readPanelMemory, writePanelMemory, type PanelTab } from './panelMemory.ts';
+import { PanelTabs } from './PanelTabs.tsx';
+import { panelText as t } from './panelText.ts';
+import { RealtimeTab } from './realtime/RealtimeTab.tsx';
+import { RequestsTab } from './requests/RequestsTab.tsx';
+import { TablesTab } from './tables/TablesTab.tsx';
+import { WorldTab } from './world/WorldTab.tsx';
+
+export interface PanelTabProps {
+  readonly backend: Backend;
+  readonly actions: PanelActions;
+}
+
+const contents: Readonly<Record<PanelTab, ComponentType<PanelTabProps>>> = {
+  requests: RequestsTab,
+  tables: TablesTab,
+  inbox: InboxTab,
+  realtime: RealtimeTab,
+  world: WorldTab,
+};
+
+export interface BackendPanelProps extends PanelTabProps {
+  /** @default the one that was open last in this tab of the browser */
+  readonly initialTab?: PanelTab;
+  /** It was opened just now, by hand. */
+  readonly takesFocus?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows what an embedded backend does and holds, and lets one change it; docked at the end of the window, and never modal. */
+export function BackendPanel({ backend, actions, initialTab, takesFocus = false, onClose }: BackendPanelProps) {
+  const [tab, setTab] = useState(() => initialTab ?? readPanelMemory().tab);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const Content = contents[tab];
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <section aria-labelledby={titleId} className={css.panel}>
+      <PanelTabs
+        label={t.title}
+        names={t.tabs}
+        selected={tab}
+        onSelect={(next) => {
+          setTab(next);
+          writePanelMemory({ tab: next });
+        }}
+      >
+        {(tabs, panelProps) => (
+          <>
+            <header className={css.head}>
+              <h2 ref={title} id={titleId} tabIndex={-1} className={css.title}>
+                {t.title}
+              </h2>
+              {backend.scenario && (
+                <span className={css.scenario}>
+                  <Badge tone="warn">{backend.scenario.name}</Badge>
+                </span>
+              )}
+              {tabs}
+              <span className={css.close}>
+                <IconButton label={t.close} icon={close} size="sm" onPress={onClose} />
+              </span>
+            </header>
+            <div {...panelProps} className={css.content}>
+              <Content backend={backend} actions={actions} />
+            </div>
+          </>
+        )}
+      </PanelTabs>
+    </section>
+  );
+}

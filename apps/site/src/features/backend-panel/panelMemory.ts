@@ -1,0 +1,24 @@
+import type { panelText } from './panelText.ts';
+
+export type PanelTab = keyof typeof panelText.tabs;
+
+interface PanelMemory {
+  readonly isOpen: boolean;
+  readonly tab: PanelTab;
+}
+
+const KEY = 'duneline:backend-panel';
+const atFirst: PanelMemory = { isOpen: false, tab: 'requests' };
+
+/** How the panel was left in this tab of the browser; it outlives the page loads that its own actions cause. */
+export function readPanelMemory(): PanelMemory {
+  try {
+    return { ...atFirst, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<PanelMemory>) };
+  } catch {
+    return atFirst;
+  }
+}
+
+export function writePanelMemory(memory: Partial<PanelMemory>): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...readPanelMemory(), ...memory }));
+}

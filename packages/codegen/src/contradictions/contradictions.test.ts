@@ -1,0 +1,293 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownSpecs, specsWith, todoSpecs } from '../fixtures/specsDirectory.ts';
+import { findContradictions } from './findContradictions.ts';
+import { rules } from './rules.ts';
+
+const generated = join(ownSpecs, 'generated');
+const copies: string[] = [];
+afterAll(() => copies.forEach((directory) => rmSync(directory, { recursive: true })));
+
+/** A copy of our specs, beside a copy of the screens, in which `from` stands as `to` in one file. */
+function specsChanged(file: string, from: string, to: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'contradiction-'));
+  copies.push(root);
+  for (const part of ['site', 'http', 'supabase/migrations', 'supabase/seeds', 'supabase/functions', 'supabase/config.toml']) {
+    cpSync(join(ownSpecs, part), join(root, 'specs', part), { recursive: true });
+  }
+  cpSync(join(ownSpecs, '../apps/site/src/screens.ts'), join(root, 'apps/site/src/screens.ts'));
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  return join(root, 'specs');
+}
+
+describe('the specs', () => {
+  it('contradict each other nowhere', async () => {
+    expect(await findContradictions(ownSpecs, generated)).toEqual([]);
+  });
+
+  it('need not have the parts that a rule compares', async () => {
+    expect(await findContradictions(todoSpecs, join(todoSpecs, 'generated'))).toEqual([]);
+  });
+});
+
+const site = 'specs/site';
+const messages = `${site}/messages/en`;
+
+/** Rule, file, what stands there, what is put in its place, and what the finding says. */
+const broken: [rule: string, file: string, from: string, to: string, finding: RegExp][] = [
+  [
+    'catalogue-seed',
+    `${site}/catalogue.yaml`,
+    'price: 269, winnersBonus: 769',
+    'price: 279, winnersBonus: 779',
+    /catalogue\.yaml:\d+:\d+ 1-step-50k: price_cents is 27900, but .*20_catalogue\.sql:\d+ says 26900/,
+  ],
+  [
+    'catalogue-seed',
+    `${site}/catalogue.yaml`,
+    'dailyLoss: 5,',
+    'dailyLoss: 4,',
+    /1-step phase-1: daily_loss_bps is 400, but .*20_catalogue\.sql:\d+ says 500/,
+  ],
+  ['catalogue-seed', `${site}/catalogue.yaml`, 'price: 29 }', 'price: 39 }', /weekly-payouts: price_cents is 3900/],
+  [
+    'catalogue-seed',
+    `${site}/catalogue.yaml`,
+    'drawdownType: static',
+    'drawdownType: trailing',
+    /2-step: drawdown_type is "trailing", but/,
+  ],
+  [
+    'catalogue-seed',
+    `${site}/catalogue.yaml`,
+    '      - { size: 200000, price: 849, winnersBonus: 2849 }\n',
+    '',
+    /20_catalogue\.sql:\d+:\d+ program_tiers has 1-step-200k, and .*catalogue\.yaml has none/,
+  ],
+  [
+    'rules-catalogue',
+    `${site}/rules.yaml`,
+    'sharePercent: { from: 70, to: 80 }',
+    'sharePercent: { from: 75, to: 80 }',
+    /payouts\.sharePercent\.from is 75, but .*catalogue\.yaml:\d+ says 70/,
+  ],
+  [
+    'rules-database',
+    `${site}/rules.yaml`,
+    'minimum: 50',
+    'minimum: 60',
+    /payouts\.minimum is 6000, but .*payouts\.sql:\d+ says 5000/,
+  ],
+  [
+    'rules-database',
+    'specs/supabase/migrations/20260105080700_trading_accounts.sql',
+    "interval '14 days'",
+    "interval '21 days'",
+    /retryValidDays is 14, but .*trading_accounts\.sql:\d+ says 21/,
+  ],
+  [
+    'rules-database',
+    'specs/supabase/migrations/20260105081400_account_summary.sql',
+    "interval '30 days'",
+    "interval '60 days'",
+    /inactivityDays is 30, but .*says 60/,
+  ],
+  [
+    'named-figures',
+    `${messages}/pages.yaml`,
+    'whyBackTitle: The fee comes back',
+    'whyBackTitle: The fee comes back with a bonus of 8%',
+    /pages\.yaml:\d+:\d+ The winner’s bonus is called "bonus of 8%", but .*rules\.yaml:\d+ says 10/,
+  ],
+  [
+    'named-figures',
+    `${messages}/shell.yaml`,
+    'with 10% additional bonus',
+    'with 8% additional bonus',
+    /The winner’s bonus is called "8% additional bonus"/,
+  ],
+  [
+    'named-figures',
+    `${site}/catalogue.yaml`,
+    'size: 10000, price: 99, winnersBonus: 199',
+    'size: 10000, price: 109, winnersBonus: 209',
+    /seeds\/43_page_content\.sql:\d+:\d+ The text says "10K evaluation you pay \$99", but .*catalogue\.yaml:\d+ says price 109/,
+  ],
+  [
+    'named-figures',
+    `${site}/catalogue.yaml`,
+    'price: 49 }',
+    'price: 59 }',
+    /The price of the extra drawdown is called "drawdown for \$49", but .*catalogue\.yaml:\d+ says 59/,
+  ],
+  [
+    'named-figures',
+    `${site}/rules.yaml`,
+    'processingHours: { from: 24, to: 48 }',
+    'processingHours: { from: 12, to: 24 }',
+    /The processing time is called "24–48 hours"/,
+  ],
+  [
+    'loose-figures',
+    `${messages}/pricing.yaml`,
+    'samplePath: Sample path, simulated',
+    'samplePath: Sample path, simulated, for $61',
+    /pricing\.yaml:\d+:\d+ "\$61" in this text is no figure of/,
+  ],
+  [
+    'claims',
+    `${site}/claims.yaml`,
+    "scope: 'Countries of traders with at least one payout, since opening', source: 'Sample data set 1, payout ledger'",
+    "scope: 'Countries of registered accounts, since opening', source: 'Sample data set 1, platform accounts'",
+    /claims\.yaml:\d+:\d+ hallCountries is 45\+ .* but .*claims\.yaml:\d+ says 120\+/,
+  ],
+  [
+    'route-screens',
+    'apps/site/src/screens.ts',
+    "  'copy-trading': () => import('./routes/copy-trading/copy-trading.route.tsx'),\n",
+    '',
+    /routes\.yaml:\d+:\d+ The route copy-trading \(\/copy-trading\) has no screen. Add it to .*screens\.ts:\d+/,
+  ],
+  [
+    'route-screens',
+    'apps/site/src/screens.ts',
+    '  home: ()',
+    "  lobby: () => import('./x.tsx'),\n  home: ()",
+    /screens\.ts:\d+:\d+ The screen lobby has no route/,
+  ],
+  [
+    'route-seo',
+    `${site}/routes.yaml`,
+    'title: Copy trading',
+    'title: Copying',
+    /copy-trading: title is "Copying", but .*41_seo\.sql:\d+ says "Copy trading"/,
+  ],
+  [
+    'navigation-seed',
+    `${site}/navigation.yaml`,
+    '{ id: platform, to: /platform }',
+    '{ id: platform, to: /why }',
+    /Link 4 of header is platform → \/why, but .*42_navigation\.sql:\d+ says platform → \/platform/,
+  ],
+  [
+    'payment-methods',
+    `${site}/catalogue.yaml`,
+    'Bitcoin, USDT]',
+    'Bitcoin]',
+    /paymentMethods are Visa.* but .*orders\.sql:\d+ says Visa.*USDT/,
+  ],
+  [
+    'payment-methods',
+    'specs/supabase/functions/checkout/handler.ts',
+    "'UPI', ",
+    '',
+    /paymentMethods are .* but .*checkout\/handler\.ts:\d+ says/,
+  ],
+  [
+    'auth-settings',
+    'specs/supabase/config.toml',
+    'minimum_password_length = 8',
+    'minimum_password_length = 12',
+    /passwordHint names 8 characters, but .*config\.toml:\d+ says minimum_password_length = 12/,
+  ],
+  [
+    'error-codes',
+    `${site}/errors.yaml`,
+    'coupon_used_up:',
+    'coupon_exhausted:',
+    /The code coupon_used_up has no sentence in .*errors\.yaml:1/,
+  ],
+  [
+    'error-codes',
+    `${site}/errors.yaml`,
+    'coupon_used_up:',
+    'coupon_exhausted:',
+    /errors\.yaml:\d+:\d+ Nothing answers with coupon_exhausted/,
+  ],
+  [
+    'operations',
+    'specs/http/functions.openapi.yaml',
+    '      tags: [tracking]\n',
+    '',
+    /functions\.openapi\.yaml:\d+:\d+ \/crm-tracking post needs tags/,
+  ],
+];
+
+describe('a contradiction', () => {
+  it.each(broken)('of %s in %s fails with both places', async (rule, file, from, to, expected) => {
+    const findings = await findContradictions(specsChanged(file, from, to), generated);
+    const lines = findings.map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
+    expect(lines.filter((line) => line.endsWith(`(${rule})`)).join('\n')).toMatch(expected);
+  });
+
+  it('of a timer with its clause fails with the line of the row', () => {
+    const row = { line: 12, from: 'shown', event: 'after 5000', guard: null, to: 'shown', actions: [] };
+    const table = (clause: string) => ({
+      name: 'carousel',
+      file: 'carousel.table.yaml',
+      summary: '',
+      initial: 'shown',
+      states: {},
+      invariants: [],
+      rows: [{ ...row, clause }],
+    });
+    const find = rules.find(({ name }) => name === 'timers')?.find;
+    const facts = {
+      yaml: () => undefined,
+      documents: [],
+      messages: [],
+      content: [],
+      migrations: [],
+      seeds: [],
+      functions: [],
+      config: undefined,
+      screens: undefined,
+      enums: {},
+      rows: () => [],
+      site: {},
+    };
+    expect(find?.({ ...facts, statecharts: [table('§4 Testimonials auto-advance every 4s')] })).toMatchObject([
+      {
+        file: 'carousel.table.yaml',
+        line: 12,
+        message: expect.stringContaining('lasts 5000 ms, but its clause on the same line says 4s'),
+      },
+    ]);
+    expect(find?.({ ...facts, statecharts: [table('§4 A toast disappears after 5 s')] })).toEqual([]);
+  });
+
+  it('of every rule is among these', () => {
+    const tried = new Set([...broken.map(([rule]) => rule), 'timers']);
+    expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+  });
+});
+
+describe('codegen --check', () => {
+  it('fails with the contradictions of specs that compile', () => {
+    const claim = (value: string) =>
+      `{ section: ${value}, subject: countries, value: '${value}', label: countries, scope: All, source: Ledger, date: 2026-10-31, sample: true }`;
+    const specs = specsWith({
+      'site/claims.yaml': `first: ${claim('45')}\nsecond: ${claim('89')}\n`,
+      'site/schema/claims.schema.yaml': 'type: object\n',
+    });
+    copies.push(specs);
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL('../cli.ts', import.meta.url)), '--specs', specs, ...args], {
+        encoding: 'utf8',
+      });
+    expect(run().status).toBe(0);
+    const { status, stderr } = run('--check');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/claims\.yaml:2:\d+ second is 89 \(All\), but .*claims\.yaml:1 says 45/);
+  });
+});

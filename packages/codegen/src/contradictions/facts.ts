@@ -1,0 +1,45 @@
+import type { Row, StatechartTable } from '@duneline/specs/contract';
+import type { Catalogue } from '../site/shapes/catalogue.ts';
+import type { Claim } from '../site/shapes/claims.ts';
+import type { NavigationLink } from '../site/shapes/navigation.ts';
+import type { Payouts } from '../site/shapes/payouts.ts';
+import type { RouteSpec } from '../site/shapes/routes.ts';
+import type { YamlSource } from '../yaml/source.ts';
+import type { SourceText } from './SourceText.ts';
+
+/** The finished facts of `site/` that rules look at; a directory need not have all of them. */
+export interface SiteFacts {
+  readonly catalogue?: Catalogue;
+  readonly payouts?: Payouts;
+  readonly rules?: {
+    readonly riskPerTradePercent: number;
+    readonly openPositions: number;
+    readonly newsMinutes: number;
+    readonly inactivityDays: number;
+    readonly dayClose: { readonly timeZone: string };
+  };
+  readonly claims?: Readonly<Record<string, Claim>>;
+  readonly routes?: readonly RouteSpec[];
+  readonly routeDescriptions?: Readonly<Record<string, string>>;
+  readonly navigation?: Readonly<Record<string, readonly NavigationLink[]>>;
+  readonly errors?: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that a rule may compare: what the specs mean, and where they say it. */
+export interface SpecFacts {
+  readonly site: SiteFacts;
+  /** A YAML file by its path below the specs directory, without `.yaml`: `site/catalogue`, `http/auth.openapi`. */
+  readonly yaml: (path: string) => YamlSource | undefined;
+  readonly documents: readonly YamlSource[];
+  readonly messages: readonly YamlSource[];
+  readonly content: readonly YamlSource[];
+  readonly migrations: readonly SourceText[];
+  readonly seeds: readonly SourceText[];
+  readonly functions: readonly SourceText[];
+  readonly config: SourceText | undefined;
+  /** `apps/site/src/screens.ts` beside the specs, if there is such a site. */
+  readonly screens: SourceText | undefined;
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly rows: (table: string) => readonly Row[];
+  readonly statecharts: readonly StatechartTable[];
+}

@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Row, StatechartTable } from '@duneline/specs/contract';
+import { compileSite } from '../site/compileSite.ts';
+import type { YamlSource } from '../yaml/source.ts';
+import { displayPath, readYaml } from '../yaml/readYaml.ts';
+import type { SpecFacts } from './facts.ts';
+import type { SourceText } from './SourceText.ts';
+
+/** Loads what rules compare; `outDir` holds the generated files, which must be fresh: the seed's rows come from there. */
+export async function readFacts(specsDir: string, outDir: string): Promise<SpecFacts> {
+  const texts = (pattern: string): SourceText[] =>
+    globSync(pattern, { cwd: specsDir })
+      .toSorted()
+      .map((path) => ({ file: displayPath(join(specsDir, path)), text: readFileSync(join(specsDir, path), 'utf8') }));
+  const read = new Map<string, YamlSource | undefined>();
+  const yaml = (path: string): YamlSource | undefined => {
+    if (!read.has(path)) read.set(path, readYaml(join(specsDir, `${path}.yaml`)));
+    return read.get(path);
+  };
+  const yamls = (pattern: string): YamlSource[] =>
+    globSync(pattern, { cwd: specsDir })
+      .toSorted()
+      .flatMap((path) => readYaml(join(specsDir, path)) ?? []);
+  const generated = async (name: string): Promise<Readonly<Record<string, unknown>>> => {
+    const path = join(outDir, name);
+    return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Record<string, unknown>) : {};
+  };
+  const [{ seed }, { enums }, { statecharts }] = await Promise.all([
+    generated('seed.gen.ts'),
+    generated('schema.gen.ts'),
+    generated('statecharts.gen.ts'),
+  ]);
+  const rows = (seed as { readonly rows?: Readonly<Record<string, readonly Row[]>> } | undefined)?.rows ?? {};
+  return {
+    site: compileSite(specsDir).facts,
+    yaml,
+    documents: yamls('http/*.openapi.yaml'),
+    messages: yamls('site/messages/en/*.yaml'),
+    content: yamls('site/content/*.yaml'),
+    migrations: texts('supabase/migrations/*.sql'),
+    seeds: texts('supabase/{seed.sql,seeds/*.sql}'),
+    functions: texts('supabase/functions/**/*.ts').filter(({ file }) => !file.endsWith('.test.ts')),
+    config: texts('supabase/config.toml')[0],
+    screens: texts('../apps/site/src/screens.ts')[0],
+    enums: (enums ?? {}) as SpecFacts['enums'],
+    rows: (table) => rows[table] ?? [],
+    statecharts: Object.values((statecharts ?? {}) as Readonly<Record<string, StatechartTable>>),
+  };
+}

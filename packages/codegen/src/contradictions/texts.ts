@@ -1,0 +1,55 @@
+import type { ValuePath, YamlSource } from '../yaml/source.ts';
+import type { SpecFacts } from './facts.ts';
+import type { Place } from './SourceText.ts';
+import { placeOf } from './SourceText.ts';
+
+/** A text that people read, with its references to facts cut out: those cannot contradict anything. */
+export interface ReadText {
+  readonly text: string;
+  /** An article explains with examples of its own. */
+  readonly isArticle: boolean;
+  /** Where a part of it stands. */
+  readonly placeOf: (part: string) => Place;
+}
+
+const contentTables = ['seo_config', 'page_content', 'cta_config', 'component_config', 'blog_categories', 'blog_posts'];
+
+/** Every text of messages, content, routes and rules, and of the seeded content tables. */
+export function* readTexts(facts: SpecFacts): Generator<ReadText> {
+  const others = ['site/routes', 'site/rules', 'site/catalogue'].flatMap((path) => facts.yaml(path) ?? []);
+  for (const source of [...facts.messages, ...facts.content, ...others]) {
+    for (const [text, path] of stringsIn(source.value)) {
+      yield {
+        text: text.replaceAll(/\{[A-Za-z][\w-]*(?:\.[\w-]+)+(?:\|[a-z]+)?\}/g, ' '),
+        isArticle: false,
+        placeOf: () => place(source, path),
+      };
+    }
+  }
+  for (const table of contentTables) {
+    for (const row of facts.rows(table)) {
+      const files = facts.seeds.filter(
+        ({ text }) => text.includes(`'${String(row['id'])}'`) || text.includes(`'${String(row['slug'])}'`),
+      );
+      for (const [text] of stringsIn(row)) {
+        yield {
+          text,
+          isArticle: table === 'blog_posts',
+          placeOf: (part) =>
+            placeOf(files, part, part.replaceAll("'", "''"), `'${String(row['id'])}'`, `'${String(row['slug'])}'`),
+        };
+      }
+    }
+  }
+}
+
+function place(source: YamlSource, path: ValuePath): Place {
+  const { file, line, column } = source.finding(path, '');
+  return { file, line, column };
+}
+
+function* stringsIn(value: unknown, path: ValuePath = []): Generator<readonly [string, ValuePath]> {
+  if (typeof value === 'string') yield [value, path];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) yield* stringsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+}

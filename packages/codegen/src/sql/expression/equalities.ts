@@ -1,0 +1,70 @@
+import type { Node } from '../tree.ts';
+import { as, namesIn } from '../tree.ts';
+import type { Scope } from './scope.ts';
+import { keyOf } from './scope.ts';
+
+interface Target {
+  readonly alias: string;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+/** The terms of nested ands. */
+function conjuncts(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    const bool = as('BoolExpr', node);
+    return bool?.boolop === 'AND_EXPR' ? conjuncts(bool.args ?? []) : [node];
+  });
+}
+
+const columnOf = (side: Node | undefined, { alias, columns }: Target): string | undefined => {
+  const parts = namesIn(as('ColumnRef', side)?.fields);
+  const name = parts.at(-1);
+  if (name === undefined || !columns.has(name)) return undefined;
+  return parts.length === 1 || parts.at(-2) === alias ? name : undefined;
+};
+
+/** Terms `column = value` and-ed at the top; the value may be anything. */
+export function equalTerms(conditions: readonly Node[], target: Target): { readonly column: string; readonly value: Node }[] {
+  return conjuncts(conditions).flatMap((node) => {
+    const operation = as('A_Expr', node);
+    if (operation?.kind !== 'AEXPR_OP' || namesIn(operation.name).at(-1) !== '=') return [];
+    const { lexpr, rexpr } = operation;
+    const [left, right] = [columnOf(lexpr, target), columnOf(rexpr, target)];
+    if (left !== undefined && right === undefined && rexpr !== undefined) return [{ column: left, value: rexpr }];
+    if (right !== undefined && left === undefined && lexpr !== undefined) return [{ column: right, value: lexpr }];
+    return [];
+  });
+}
+
+const words = new Set(['text', 'varchar', 'bpchar']);
+
+/** Whether an index on a column of one type finds values of another. */
+function isComparable(column: string, value: string): boolean {
+  return column === value || (words.has(column) && (words.has(value) || value === 'unknown'));
+}
+
+/** Whether every column that the value names is of a row that is known before the table is read. */
+function isKnownBefore(value: Node, target: Target, scope: Scope): boolean {
+  const text = JSON.stringify(value);
+  if (text.includes('"fromClause"')) return false;
+  const names = [...text.matchAll(/"ColumnRef":\{"fields":(\[.*?\])(?:,"location"|\})/g)].map((match) =>
+    namesIn(JSON.parse(match[1] ?? '[]') as Node[]),
+  );
+  return names.every((parts) =>
+    parts.length > 1
+      ? parts.at(-2) !== target.alias && (scope.relations.has(parts.at(-2) ?? '') || parts.at(-2) === scope.functionName)
+      : !target.columns.has(parts[0] ?? ''),
+  );
+}
+
+/** `{ column: value }` for the indexed columns that the conditions fix before the table is read; nothing when there are none. */
+export function equalities(conditions: readonly Node[], target: Target & { readonly table: string }, scope: Scope): string[] {
+  const found = new Map<string, string>();
+  for (const { column, value } of equalTerms(conditions, target)) {
+    if (found.has(column) || !scope.schema.isIndexed(target.table, column) || !isKnownBefore(value, target, scope)) continue;
+    const compiled = scope.compile(value, scope);
+    if (isComparable(target.columns.get(column) ?? '', compiled.type)) found.set(column, compiled.code);
+  }
+  const entries = [...found].map(([column, code]) => (keyOf(column) === code ? code : `${keyOf(column)}: ${code}`));
+  return entries.length === 0 ? [] : [`{ ${entries.join(', ')} }`];
+}

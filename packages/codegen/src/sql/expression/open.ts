@@ -1,0 +1,65 @@
+import type { Node, NodeOf } from '../tree.ts';
+import { as, namesIn } from '../tree.ts';
+import type { Source } from './from.ts';
+import { joinConditions, readFrom } from './from.ts';
+import type { Scope } from './scope.ts';
+import { Refusal } from './scope.ts';
+
+export type Select = NodeOf<'SelectStmt'>;
+
+const refused: readonly (readonly [keyof Select, string])[] = [
+  ['windowClause', 'window'],
+  ['lockingClause', 'for update'],
+  ['valuesLists', 'values'],
+];
+
+/** @throws {Refusal} for clauses that no select may have. */
+export function checkShape(select: Select): void {
+  for (const [part, words] of refused) {
+    if (select[part] === undefined) continue;
+    throw new Refusal(`A subquery with ${words} is not compiled. Use a plain select … from … where, in exists or in.`);
+  }
+}
+
+/** A select whose sources and conditions are compiled. */
+export interface Opened {
+  readonly sources: readonly Source[];
+  readonly scope: Scope;
+  readonly condition: string | undefined;
+  readonly conditions: readonly Node[];
+}
+
+/**
+ * Compiles from and where.
+ * @throws {Refusal} for what the engine has no twin for.
+ */
+export function open(select: Select, outer: Scope): Opened {
+  checkShape(select);
+  const from = select.fromClause ?? [];
+  const conditions = [...from.flatMap(joinConditions), ...(select.whereClause === undefined ? [] : [select.whereClause])];
+  const reading = { scope: withNames(select, { ...outer, group: undefined }), sources: [] as Source[], conditions };
+  for (const node of from) readFrom(node, reading);
+  const { sources } = reading;
+  const only = sources.length === 1 ? sources[0] : undefined;
+  const relations = new Map(reading.scope.relations);
+  if (only !== undefined) relations.set('', only.relation);
+  const scope = { ...reading.scope, relations };
+  const all: Node = { BoolExpr: { boolop: 'AND_EXPR', args: conditions } };
+  const whole = conditions.length > 1 ? all : conditions[0];
+  const condition = whole === undefined ? undefined : scope.compile(whole, scope).code;
+  return { sources, scope, condition, conditions };
+}
+
+/** The scope with the queries that `with` names. */
+export function withNames(select: Select, outer: Scope): Scope {
+  if (select.withClause?.recursive === true)
+    throw new Refusal('A recursive common table expression is not compiled. Give the function a twin.');
+  return (select.withClause?.ctes ?? []).reduce((scope: Scope, node) => {
+    const named = as('CommonTableExpr', node);
+    const query = as('SelectStmt', named?.ctequery);
+    if (named?.ctename === undefined || query === undefined)
+      throw new Refusal('A common table expression that writes is not compiled. Give the function a twin.');
+    const derived = scope.select(query, scope, namesIn(named.aliascolnames));
+    return { ...scope, derived: new Map(scope.derived).set(named.ctename, derived) };
+  }, outer);
+}

@@ -1,0 +1,11 @@
+import type { BackendSpec } from '@duneline/specs/contract';
+import { printValue } from '../../emit/printValue.ts';
+
+/** The text of `settings.gen.ts`: what the backend serves besides tables. */
+export const printSettings = (
+  settings: Pick<BackendSpec, 'buckets' | 'edgeRuntime'> & { readonly maxRows: number | undefined },
+): string =>
+  [
+    `import type { BackendSpec } from '../contract.ts';\n`,
+    `export const settings = ${printValue(settings)} satisfies Partial<BackendSpec>;\n`,
+  ].join('\n');

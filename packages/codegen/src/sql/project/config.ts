@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackendSpec } from '@duneline/specs/contract';
+import { parse, TomlError } from 'smol-toml';
+import type { Finding } from '../../finding.ts';
+import { displayPath } from '../../yaml/readYaml.ts';
+
+/** A bucket in `[storage.buckets.<id>]`. */
+export interface ConfiguredBucket {
+  readonly id: string;
+  readonly isPublic: boolean;
+  /** Bytes. */
+  readonly fileSizeLimit: number | null;
+  readonly allowedMimeTypes: readonly string[] | null;
+  /** The folder whose files are in the bucket from the start. */
+  readonly objectsPath: string | undefined;
+}
+
+/** What `config.toml` says about the database and what is served of it. */
+export interface SupabaseConfig {
+  /** Paths of the seed's files, in the order in which they run. */
+  readonly seedPaths: readonly string[];
+  readonly maxRows: number | undefined;
+  readonly edgeRuntime: NonNullable<BackendSpec['edgeRuntime']>;
+  readonly buckets: readonly ConfiguredBucket[];
+  readonly findings: readonly Finding[];
+  /** A finding at the first line that matches. */
+  readonly finding: (line: RegExp, message: string) => Finding;
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
+const tableIn = (table: Table, ...path: readonly string[]): Table =>
+  path.reduce((inner: Table, name) => (isTable(inner[name]) ? inner[name] : {}), table);
+const stringsIn = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+
+const powers: Readonly<Record<string, number>> = { '': 0, k: 1, m: 2, g: 3, t: 4 };
+
+/** `5MiB` in bytes; as in the Supabase CLI a unit always counts 1024 of the one below. */
+function bytesOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmgt]?)(?:i?b)?$/i.exec(String(value)) ?? [];
+  const power = powers[unit.toLowerCase()];
+  return amount === undefined || power === undefined ? undefined : Math.trunc(Number(amount) * 1024 ** power);
+}
+
+/** Reads `supabase/config.toml`; without one the CLI's defaults hold. */
+export function readConfig(supabaseDir: string): SupabaseConfig {
+  const path = join(supabaseDir, 'config.toml');
+  const file = displayPath(path);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const findings: Finding[] = [];
+  const finding = (line: RegExp, message: string): Finding => {
+    const index = text.split('\n').findIndex((candidate) => line.test(candidate));
+    return { file, line: Math.max(index, 0) + 1, column: 1, message };
+  };
+  let config: Table = {};
+  try {
+    config = parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [reason] = error.message.replace(/^Invalid TOML document: /, '').split('\n');
+    findings.push({
+      file,
+      line: error.line,
+      column: error.column,
+      message: `The TOML cannot be read: ${reason}. Correct the syntax.`,
+    });
+  }
+  const api = tableIn(config, 'api');
+  const foreign = (stringsIn(api['schemas']) ?? []).filter((name) => name !== 'public' && name !== 'graphql_public');
+  if (foreign.length > 0)
+    findings.push(
+      finding(/^\s*schemas\s*=/, `The schema ${foreign.join(', ')} is not served. Put what the API shows into public.`),
+    );
+  return {
+    seedPaths: seedPaths(supabaseDir, tableIn(config, 'db', 'seed'), (message) =>
+      findings.push(finding(/^\s*sql_paths\s*=/, message)),
+    ),
+    maxRows: typeof api['max_rows'] === 'number' ? api['max_rows'] : undefined,
+    edgeRuntime: readEdgeRuntime(config),
+    buckets: Object.entries(tableIn(config, 'storage', 'buckets')).map(([id, bucket]) =>
+      readBucket(supabaseDir, id, isTable(bucket) ? bucket : {}, (message) =>
+        findings.push(finding(headOf(id), `bucket ${id}: ${message}`)),
+      ),
+    ),
+    findings,
+    finding,
+  };
+}
+
+/** A secret that the CLI would take from the environment (`env(NAME)`) is nobody's business here, so it is left out. */
+function readEdgeRuntime(config: Table): SupabaseConfig['edgeRuntime'] {
+  const functions = Object.entries(tableIn(config, 'functions'));
+  const secrets = Object.entries(tableIn(config, 'edge_runtime', 'secrets'));
+  return {
+    openFunctions: functions.flatMap(([slug, own]) => (isTable(own) && own['verify_jwt'] === false ? [slug] : [])),
+    secrets: Object.fromEntries(
+      secrets.flatMap(([name, value]) => (typeof value === 'string' && !/^env\(.*\)$/.test(value) ? [[name, value]] : [])),
+    ),
+  };
+}
+
+/** The line `[storage.buckets.<id>]`. */
+export const headOf = (id: string): RegExp => new RegExp(`^\\s*\\[storage\\.buckets\\."?${id.replaceAll(/[^\w-]/g, '.')}"?\\]`);
+
+function seedPaths(supabaseDir: string, seed: Table, refuse: (message: string) => void): string[] {
+  if (seed['enabled'] === false) return [];
+  const patterns = stringsIn(seed['sql_paths']);
+  if (patterns === undefined) return existsSync(join(supabaseDir, 'seed.sql')) ? [join(supabaseDir, 'seed.sql')] : [];
+  const found = patterns.flatMap((pattern) => {
+    const paths = globSync(pattern, { cwd: supabaseDir }).toSorted();
+    if (paths.length === 0) refuse(`No file matches "${pattern}". Correct the path, which starts at the folder of config.toml.`);
+    return paths;
+  });
+  return [...new Set(found)].map((path) => join(supabaseDir, path));
+}
+
+function readBucket(supabaseDir: string, id: string, bucket: Table, refuse: (message: string) => void): ConfiguredBucket {
+  const limit = bucket['file_size_limit'];
+  const fileSizeLimit = limit === undefined ? null : bytesOf(limit);
+  if (fileSizeLimit === undefined) refuse(`file_size_limit "${String(limit)}" is no size. Write one such as "5MiB".`);
+  const types = bucket['allowed_mime_types'];
+  const allowedMimeTypes = types === undefined ? null : stringsIn(types);
+  if (allowedMimeTypes === undefined) refuse('allowed_mime_types must be a list of texts such as ["image/png"].');
+  const folder = bucket['objects_path'];
+  const objectsPath = typeof folder === 'string' ? join(supabaseDir, folder) : undefined;
+  if (objectsPath !== undefined && !(existsSync(objectsPath) && statSync(objectsPath).isDirectory()))
+    refuse(`there is no folder at objects_path "${String(folder)}". Make it, or remove the setting.`);
+  return {
+    id,
+    isPublic: bucket['public'] === true,
+    fileSizeLimit: fileSizeLimit ?? null,
+    allowedMimeTypes: allowedMimeTypes ?? null,
+    objectsPath,
+  };
+}

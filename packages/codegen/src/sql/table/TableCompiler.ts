@@ -1,0 +1,76 @@
+import type { CatalogTable } from '../catalog.ts';
+import type { DeclarationKind } from '../declarations.ts';
+import { compileExpression } from '../expression/compileExpression.ts';
+import { compileCast } from '../expression/literals.ts';
+import type { Relation, Scope } from '../expression/scope.ts';
+import { Refusal } from '../expression/scope.ts';
+import { parseExpression } from '../parseExpression.ts';
+import type { Twins } from '../project/twins.ts';
+
+/** Where a thing is declared, for findings. */
+export type Place = readonly [DeclarationKind, string];
+
+/** What compiling one table needs everywhere. */
+export interface TableCompiler {
+  readonly table: CatalogTable;
+  /** As declarations and findings name it: with its schema outside `public`. */
+  readonly name: string;
+  readonly base: Scope;
+  readonly twins: Twins;
+  /** A finding at the first of these places that is declared, or at the table. */
+  readonly refuse: (message: string, ...places: readonly Place[]) => void;
+}
+
+export const unused = (): Scope['uses'] => ({ tables: new Set(), functions: new Set() });
+
+/** The row that an expression of the table is about. */
+export const ownRow = (table: CatalogTable, name: string): Relation => ({
+  table: name,
+  variable: 'row',
+  columns: new Map(table.columns.map((column) => [column.name, column.type])),
+});
+
+interface ArrowOptions {
+  readonly uses?: Scope['uses'];
+  /** Whether the row may be named. @default true */
+  readonly hasRow?: boolean;
+  /** The type that the value is stored as: Postgres does not print that last cast. */
+  readonly type?: string;
+}
+
+/** The text of a function of `(sql, row)`, with only the parameters that the code needs; `undefined` after a finding. */
+export function compileArrow(
+  compiler: TableCompiler,
+  text: string,
+  places: readonly Place[],
+  { uses = unused(), hasRow = true, type }: ArrowOptions = {},
+): string | undefined {
+  const { table, name, base } = compiler;
+  const row = ownRow(table, name);
+  const relations = hasRow ? new Map([['', row], [table.name, row]]) : new Map<string, Relation>(); // prettier-ignore
+  const [place = ['table', name] as const] = places;
+  return refusing(compiler, places, `${place[0]} ${place[1]}`, () => {
+    const scope = { ...base, relations, uses };
+    const value = compileExpression(parseExpression(text), scope);
+    const { code } = type === undefined ? value : compileCast(value, type, undefined, scope);
+    const usesSql = /\bsql\b/.test(code);
+    if (/\brow\b/.test(code)) return `(${usesSql ? 'sql' : '_sql'}, row) => ${code}`;
+    return `${usesSql ? '(sql)' : '()'} => ${code.startsWith('{') ? `(${code})` : code}`;
+  });
+}
+
+/** What `compile` gives, or a finding where it refuses. */
+export function refusing<Value>(
+  { refuse }: TableCompiler,
+  places: readonly Place[],
+  what: string,
+  compile: () => Value,
+): Value | undefined {
+  try {
+    return compile();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(`${what}: ${error.message}`, ...places);
+    return undefined;
+  }
+}

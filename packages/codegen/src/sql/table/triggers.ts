@@ -1,0 +1,86 @@
+import type { CatalogTrigger } from '../catalog.ts';
+import { compileExpression } from '../expression/compileExpression.ts';
+import type { Relation } from '../expression/scope.ts';
+import { quote, Refusal } from '../expression/scope.ts';
+import { printStrings } from '../print/text.ts';
+import type { Node, NodeOf } from '../tree.ts';
+import { as, namesIn, parse } from '../tree.ts';
+import type { Place, TableCompiler } from './TableCompiler.ts';
+import { ownRow, refusing, unused } from './TableCompiler.ts';
+
+/** Bits of `CreateTrigStmt.timing` and `events`. */
+const BEFORE = 2;
+const INSTEAD = 64;
+const TRUNCATE = 32;
+const events: readonly (readonly [number, 'insert' | 'update' | 'delete'])[] = [[4, 'insert'], [16, 'update'], [8, 'delete']]; // prettier-ignore
+
+/** A trigger function that does nothing but set columns to now(); the columns, or `undefined`. */
+function touchedColumns(source: string): string[] | undefined {
+  const body = /^\s*begin\s+([\s\S]*?)return\s+new\s*;\s*end\s*;?\s*$/i.exec(source.replaceAll(/--[^\n]*/g, ''))?.[1];
+  if (body === undefined) return undefined;
+  const lines = body
+    .split(';')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const columns = lines.map((line) => /^new\.(\w+)\s*:?=\s*(?:now\(\)|current_timestamp)$/i.exec(line)?.[1]);
+  return columns.every((column) => column !== undefined) ? columns : undefined;
+}
+
+function conditionOf(compiler: TableCompiler, when: Node | undefined): string[] {
+  if (when === undefined) return [];
+  const row = (variable: string): Relation => ({ ...ownRow(compiler.table, compiler.name), variable });
+  const relations = new Map([['old', row('event.old?')], ['new', row('event.new?')]]); // prettier-ignore
+  const { code } = compileExpression(when, { ...compiler.base, relations, uses: unused() });
+  return [`  when: (${/\bsql\b/.test(code) ? 'sql' : '_sql'}, event) => ${code},`];
+}
+
+function checkKind(statement: NodeOf<'CreateTrigStmt'>, trigger: CatalogTrigger): void {
+  if (statement.isconstraint === true) throw new Refusal('a constraint trigger is not compiled. Use an after trigger.');
+  if (statement.row !== true) throw new Refusal('a trigger for each statement is not compiled. Make it for each row.');
+  if (((statement.timing ?? 0) & INSTEAD) !== 0 || ((statement.events ?? 0) & TRUNCATE) !== 0)
+    throw new Refusal('only triggers before or after insert, update or delete are compiled.');
+  if (!trigger.isEnabled) throw new Refusal('a trigger that is not simply enabled is not compiled. Drop it or enable it.');
+}
+
+/** What a table's triggers come to: columns that are touched on update, and the texts of the `TriggerSpec`s. */
+export function compileTriggers(compiler: TableCompiler): { readonly touched: string[]; readonly triggers: string[] } {
+  const touched: string[] = [];
+  const triggers: string[] = [];
+  for (const trigger of compiler.table.triggers) {
+    const places: readonly Place[] = [['trigger', `${compiler.name}.${trigger.name}`]];
+    refusing(compiler, places, `trigger ${trigger.name}`, () => {
+      const statement = as('CreateTrigStmt', parse(trigger.definition).stmts?.[0]?.stmt) ?? {};
+      checkKind(statement, trigger);
+      const columns = touchedColumns(trigger.function.source);
+      const isTouch =
+        statement.timing === BEFORE &&
+        statement.events === 16 &&
+        statement.columns === undefined &&
+        statement.whenClause === undefined;
+      if (isTouch && columns !== undefined) touched.push(...columns);
+      else triggers.push(...printTrigger(compiler, trigger, statement));
+    });
+  }
+  return { touched, triggers };
+}
+
+function printTrigger(compiler: TableCompiler, trigger: CatalogTrigger, statement: NodeOf<'CreateTrigStmt'>): string[] {
+  const { schema, name, isSecurityDefiner } = trigger.function;
+  const routine = schema === 'public' ? name : `${schema}.${name}`;
+  const twin = compiler.twins.use(routine);
+  if (twin === undefined)
+    throw new Refusal(
+      `its function ${routine} does more than set columns to now(). Write its twin: export const twin: TriggerTwin from supabase/twins/${routine}.ts.`,
+    );
+  const fired = events.flatMap(([bit, event]) => (((statement.events ?? 0) & bit) === 0 ? [] : [event]));
+  const place = `{ trigger: ${quote(trigger.name)}, table: ${quote(trigger.table)}, args: ${printStrings(namesIn(statement.args))} }`;
+  return [
+    '{',
+    `  name: ${quote(trigger.name)},`,
+    `  timing: ${quote(((statement.timing ?? 0) & BEFORE) === 0 ? 'after' : 'before')}, events: ${printStrings(fired)}, isSecurityDefiner: ${isSecurityDefiner},`,
+    ...(statement.columns === undefined ? [] : [`  columns: ${printStrings(namesIn(statement.columns))},`]),
+    ...conditionOf(compiler, statement.whenClause),
+    `  run: (sql, event) => ${twin}(sql, event, ${place}),`,
+    '},',
+  ];
+}

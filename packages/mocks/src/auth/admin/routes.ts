@@ -1,0 +1,3 @@
+import type { AuthRoute } from '../AuthRoute.ts';
+
+export const adminRoutes: readonly AuthRoute[] = [];

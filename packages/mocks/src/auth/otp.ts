@@ -1,0 +1,106 @@
+import { json } from '../gateway/json.ts';
+import type { Project } from '../project.ts';
+import type { AuthCall } from './AuthCall.ts';
+import { booleanOf, objectOf, textOf } from './AuthCall.ts';
+import { AuthError } from './AuthError.ts';
+import { readGuardedBody } from './captcha.ts';
+import { normaliseEmail } from './email.ts';
+import { startFlow } from './flow.ts';
+import { sendMagicLink } from './mails.ts';
+import { sendPhoneCode } from './messages.ts';
+import { noPassword } from './password.ts';
+import { normalisePhone, readChannel } from './phone.ts';
+import { readChallenge } from './pkce.ts';
+import { redirectTarget } from './redirect.ts';
+import { findPerson, isConfirmed, register } from './register.ts';
+import type { Registration } from './register.ts';
+import { assertOpen } from './signup.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** POST /otp: a code or a link in place of a password. Whoever is new is signed up on the way. */
+export async function otp(call: AuthCall): Promise<Response> {
+  const { project } = call;
+  const body = await readGuardedBody(call);
+  const email = textOf(body, 'email');
+  const phone = textOf(body, 'phone');
+  if (email !== '' && phone !== '') {
+    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided');
+  }
+  if (email !== '' && textOf(body, 'channel') !== '') {
+    throw new AuthError(400, 'validation_failed', 'Channel should only be specified with Phone OTP');
+  }
+  readChallenge(body);
+  if (!booleanOf(body, 'create_user', true)) assertKnown(project, email, phone);
+  if (email !== '') return mailLink(call, body);
+  if (phone !== '') return textCode(call, body);
+  throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
+}
+
+/** POST /magiclink, the older form of the same for addresses. */
+export async function magicLink(call: AuthCall): Promise<Response> {
+  return mailLink(call, await readGuardedBody(call));
+}
+
+function assertKnown(project: Project, email: string, phone: string): void {
+  if (email === '' && phone === '') return;
+  const isPhone = email === '';
+  const known = findPerson(project, {
+    provider: isPhone ? 'phone' : 'email',
+    recipient: isPhone ? normalisePhone(phone) : normaliseEmail(email),
+  });
+  if (known === undefined) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+}
+
+function mailLink(call: AuthCall, body: Json): Response {
+  const { project } = call;
+  if (!project.auth.isEmailEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+  const email = textOf(body, 'email');
+  if (email === '') throw new AuthError(422, 'validation_failed', 'Password recovery requires an email');
+  const challenge = readChallenge(body);
+  const recipient = normaliseEmail(email);
+  const redirectTo = redirectTarget(call);
+  const registration = { ...registrationOf(project, body), recipient, provider: 'email', channel: 'sms', challenge, redirectTo } as const;
+  project.store.transaction(() => {
+    const known = confirmedPerson(project, registration) ?? enrol(project, registration);
+    if (!isConfirmed(known, 'email')) return;
+    if (challenge !== null) startFlow(project, { userId: known.id, provider: 'magiclink', method: 'magiclink', challenge });
+    sendMagicLink(project, known, { redirectTo, isPkce: challenge !== null });
+  });
+  return json(200, {});
+}
+
+function textCode(call: AuthCall, body: Json): Response {
+  const { project } = call;
+  if (!project.auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  const recipient = normalisePhone(textOf(body, 'phone'));
+  const channel = readChannel(textOf(body, 'channel'), project.auth);
+  const registration = { ...registrationOf(project, body), recipient, provider: 'phone', channel, challenge: null, redirectTo: '' } as const;
+  return json(
+    200,
+    project.store.transaction(() => {
+      const known = confirmedPerson(project, registration) ?? enrol(project, registration);
+      if (!isConfirmed(known, 'phone')) return {};
+      return { message_id: sendPhoneCode(project, known, recipient, 'confirmation', channel).id };
+    }),
+  );
+}
+
+function registrationOf(project: Project, body: Json): Pick<Registration, 'encryptedPassword' | 'data'> {
+  return { encryptedPassword: noPassword(project), data: objectOf(body, 'data') };
+}
+
+function confirmedPerson(project: Project, registration: Registration): ReturnType<typeof findPerson> {
+  const known = findPerson(project, registration);
+  return known !== undefined && isConfirmed(known, registration.provider) ? known : undefined;
+}
+
+/** Signs somebody up: the mail or message that confirms them signs them in too. */
+function enrol(project: Project, registration: Registration): ReturnType<typeof register> {
+  const { auth } = project;
+  assertOpen(project);
+  if (registration.provider === 'email' && !auth.isEmailEnabled) {
+    throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
+  }
+  return register(project, registration);
+}

@@ -1,0 +1,142 @@
+/** A row of `auth.users`; times are ISO 8601 with `Z`. */
+export type AuthUser = {
+  readonly id: string;
+  readonly aud: string;
+  readonly role: string;
+  readonly email: string | null;
+  /** Without `+`. */
+  readonly phone: string | null;
+  readonly encrypted_password: string | null;
+  readonly email_confirmed_at: string | null;
+  readonly phone_confirmed_at: string | null;
+  readonly invited_at: string | null;
+  readonly confirmation_sent_at: string | null;
+  readonly recovery_sent_at: string | null;
+  readonly email_change: string | null;
+  readonly email_change_sent_at: string | null;
+  /** How many of the two addresses have agreed to the change. */
+  readonly email_change_confirm_status: number;
+  readonly phone_change: string | null;
+  readonly phone_change_sent_at: string | null;
+  readonly reauthentication_sent_at: string | null;
+  readonly last_sign_in_at: string | null;
+  readonly banned_until: string | null;
+  readonly deleted_at: string | null;
+  readonly app_metadata: Readonly<Record<string, unknown>>;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+  readonly is_anonymous: boolean;
+  readonly is_sso_user: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+export type AuthIdentity = {
+  readonly id: string;
+  readonly provider_id: string;
+  readonly user_id: string;
+  readonly provider: string;
+  readonly identity_data: Readonly<Record<string, unknown>>;
+  readonly last_sign_in_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** One way in which somebody proved who they are; `timestamp` in seconds since the epoch. */
+export interface AuthMethod {
+  readonly method: string;
+  readonly timestamp: number;
+  /** The provider, for `oauth` and `sso/saml`. */
+  readonly provider?: string;
+}
+
+export type AuthSession = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly aal: 'aal1' | 'aal2';
+  /** Newest first. */
+  readonly amr: readonly AuthMethod[];
+  /** The factor that raised it to aal2. */
+  readonly factor_id: string | null;
+  readonly refreshed_at: string | null;
+  readonly created_at: string;
+};
+
+export type AuthRefreshToken = {
+  readonly token: string;
+  readonly parent: string | null;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly revoked: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** What a code or a link is good for; the current and the new address of a change have one each. */
+export type OneTimeTokenType =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_change'
+  | 'reauthentication';
+
+export type AuthOneTimeToken = {
+  readonly user_id: string;
+  readonly token_type: OneTimeTokenType;
+  /** Begins with `pkce_` when the link leads into a PKCE flow. */
+  readonly token_hash: string;
+  /** The address or number that it was sent to. */
+  readonly relates_to: string;
+  readonly created_at: string;
+};
+
+/** A sign-in that goes over another page: through a mailed link or a provider. */
+export type AuthFlowState = {
+  readonly id: string;
+  /** `null` until the person is known. */
+  readonly user_id: string | null;
+  /** `null` in the implicit flow. */
+  readonly auth_code: string | null;
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: 's256' | 'plain' | null;
+  readonly provider_type: string;
+  readonly authentication_method: string;
+  readonly provider_access_token: string | null;
+  readonly provider_refresh_token: string | null;
+  readonly auth_code_issued_at: string | null;
+  /** Where the person goes in the end. */
+  readonly referrer: string | null;
+  /** The person who connects a provider to their account. */
+  readonly linking_target_id: string | null;
+  readonly created_at: string;
+};
+
+export type AuthFactor = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly friendly_name: string | null;
+  readonly factor_type: 'totp' | 'phone' | 'webauthn';
+  readonly status: 'unverified' | 'verified';
+  /** Base32, of a TOTP factor. */
+  readonly secret: string | null;
+  readonly phone: string | null;
+  /** The public key and its id, of a WebAuthn factor. */
+  readonly web_authn_credential: Readonly<Record<string, unknown>> | null;
+  readonly last_challenged_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+export type AuthChallenge = {
+  readonly id: string;
+  readonly factor_id: string;
+  readonly ip_address: string;
+  /** The code of a phone factor. */
+  readonly otp_code: string | null;
+  readonly web_authn_session_data: Readonly<Record<string, unknown>> | null;
+  readonly verified_at: string | null;
+  readonly created_at: string;
+};
+
+/** A request that counts towards a limit; `at` in ms since the epoch. */
+export type AuthLimitedRequest = { readonly kind: string; readonly address: string; readonly at: number };

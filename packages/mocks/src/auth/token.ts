@@ -1,0 +1,24 @@
+import type { AuthCall } from './AuthCall.ts';
+import { AuthError } from './AuthError.ts';
+import type { Endpoint } from './AuthRoute.ts';
+import { foreignGrants } from './grants/grants.ts';
+import { countRequest } from './limit.ts';
+import { passwordGrant } from './passwordGrant.ts';
+import { pkceGrant } from './pkceGrant.ts';
+import { refreshGrant } from './refreshGrant.ts';
+
+const grants: Readonly<Record<string, Endpoint>> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  pkce: pkceGrant,
+  ...foreignGrants,
+};
+
+/** POST /token: a session for a proof, whose kind stands in `grant_type`. */
+export function token(call: AuthCall): Promise<Response> | Response {
+  const name = call.url.searchParams.get('grant_type') ?? '';
+  countRequest(call, name === 'web3' ? 'web3' : 'tokens');
+  const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
+  if (grant === undefined) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  return grant(call);
+}

@@ -1,0 +1,91 @@
+import { json } from '../gateway/json.ts';
+import { accept } from './accept.ts';
+import type { AuthCall } from './AuthCall.ts';
+import { readBody, textOf } from './AuthCall.ts';
+import { AuthError } from './AuthError.ts';
+import { normaliseEmail } from './email.ts';
+import { issueAuthCode } from './flow.ts';
+import { isPkceToken } from './oneTimeToken.ts';
+import { normalisePhone } from './phone.ts';
+import { codeQuery, errorRedirect, redirectTarget, seeOther, sessionFragment, told } from './redirect.ts';
+import { openSession, tokenBody, tokenResponse } from './session.ts';
+import { verifyLink, verifyMailedCode, verifyTextedCode } from './verification.ts';
+import type { Verification } from './verification.ts';
+
+const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** POST /verify: a code, or the token of a link, gives a session. */
+export async function verify(call: AuthCall): Promise<Response> {
+  const { project } = call;
+  const find = readProof(call, await readBody(call));
+  const token = project.store.transaction(() => {
+    const user = accept(project, find());
+    return user === null ? null : openSession(project, user, 'otp');
+  });
+  return token === null ? json(200, { code: '200', msg: halfDone }) : tokenResponse(project, token);
+}
+
+/** GET /verify: the link in a mail, which leads on to the site with a session, a code, or an error. */
+export async function followLink(call: AuthCall): Promise<Response> {
+  const { project, url } = call;
+  const type = url.searchParams.get('type') ?? '';
+  const hash = url.searchParams.get('token') ?? '';
+  if (type === '') throw invalid('Verify requires a verification type');
+  if (hash === '') throw invalid('Verify requires a token or a token hash');
+  const target = redirectTarget(call);
+  const isPkce = isPkceToken(hash);
+  try {
+    const [token, code] = project.store.transaction(() => {
+      const proof = verifyLink(project, type, hash);
+      const user = accept(project, proof);
+      if (user === null) return [null, null];
+      return isPkce ? [null, issueAuthCode(project, user, methodOf(type))] : [openSession(project, user, 'otp'), null];
+    });
+    if (token !== null) return seeOther(sessionFragment(target, await tokenBody(project, token), { type }));
+    return seeOther(code === null ? told(target, { message: halfDone }, isPkce) : codeQuery(target, code));
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return seeOther(errorRedirect(target, error, isPkce));
+  }
+}
+
+/** Checks the form of a proof, and gives what looks for the person behind it. */
+function readProof({ project }: AuthCall, body: Readonly<Record<string, unknown>>): () => Verification {
+  const type = textOf(body, 'type');
+  const token = textOf(body, 'token');
+  const hash = textOf(body, 'token_hash');
+  const email = textOf(body, 'email');
+  const phone = textOf(body, 'phone');
+  if (type === '') throw invalid('Verify requires a verification type');
+  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash');
+  if (hash !== '') {
+    if (email + phone + textOf(body, 'redirect_to') !== '') throw invalid('Only the token_hash and type should be provided');
+    return () => verifyLink(project, type, hash);
+  }
+  if ((email === '') === (phone === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  if (email === '') {
+    const normal = normalisePhone(phone);
+    return () => verifyTextedCode(project, type, normal, token);
+  }
+  const normal = readEmail(email);
+  return () => verifyMailedCode(project, type, normal, token);
+}
+
+function readEmail(email: string): string {
+  try {
+    return normaliseEmail(email);
+  } catch {
+    throw new AuthError(422, 'validation_failed', 'Invalid email format');
+  }
+}
+
+/** The method that the flow behind a link was begun with. */
+function methodOf(type: string): string {
+  return type === 'signup' ? 'email/signup' : type;
+}
+
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}

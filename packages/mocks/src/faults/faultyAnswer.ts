@@ -1,0 +1,40 @@
+import type { FaultAnswer } from '@duneline/specs/contract';
+import { json } from '../gateway/json.ts';
+import { platformError } from './platformError.ts';
+
+/**
+ * What a request gets instead of the service's answer.
+ * @param name of the request, as `requestName` gives it
+ * @param answerTruly asks the service, whose work is done although its answer does not arrive whole
+ */
+export async function faultyAnswer(
+  fault: FaultAnswer,
+  request: Request,
+  name: string,
+  answerTruly: () => Promise<Response>,
+): Promise<Response> {
+  if (fault === 'network-error') return Response.error();
+  if (fault === 'malformed') return cutOff(await answerTruly());
+  const { status, body, headers = {} } = fault;
+  const response = body === undefined ? platformError(request, serviceOf(name), status) : stated(status, body);
+  for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
+  return response;
+}
+
+function serviceOf(name: string): string {
+  const [first = ''] = name.split('.');
+  return first === 'rpc' ? 'rest' : first;
+}
+
+function stated(status: number, body: unknown): Response {
+  if (typeof body !== 'string') return json(status, body);
+  return new Response(body, { status, headers: { 'content-type': 'text/plain' } });
+}
+
+/** The first half of a body: what a connection that breaks off leaves. An empty one becomes a lone bracket. */
+async function cutOff(response: Response): Promise<Response> {
+  const isBodiless = [101, 204, 205, 304].includes(response.status);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const half = bytes.length > 1 ? bytes.subarray(0, Math.floor(bytes.length / 2)) : new TextEncoder().encode('{');
+  return new Response(half, { status: isBodiless ? 200 : response.status, headers: response.headers });
+}

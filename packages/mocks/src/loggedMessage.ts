@@ -1,0 +1,27 @@
+/** The headers and the body of a request or a response, as the log keeps them. */
+export interface LoggedMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its text, cut after 10,000 characters; in place of other bytes, how many of what there are. */
+  readonly body: string;
+}
+
+const keptCharacters = 10_000;
+
+/** What the log keeps of a message, which stays unread. */
+export async function loggedMessage(message: Request | Response): Promise<LoggedMessage> {
+  return { headers: Object.fromEntries(message.headers), body: message.body === null ? '' : await bodyText(message) };
+}
+
+async function bodyText(message: Request | Response): Promise<string> {
+  const type = message.headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) return '(a stream)';
+  const copy = message.clone();
+  if (!/^(?:text\/|application\/(?:\S*json|x-www-form-urlencoded))|^$/.test(type)) {
+    const { byteLength } = await copy.arrayBuffer();
+    return `(${byteLength} bytes of ${type})`;
+  }
+  const text = await copy.text();
+  return text.length <= keptCharacters
+    ? text
+    : `${text.slice(0, keptCharacters)}… (${text.length - keptCharacters} more characters)`;
+}

@@ -1,0 +1,63 @@
+import type { PersonaSpec, ScenarioSpec } from '@duneline/specs/contract';
+import { openSession, tokenResponse } from '../auth/session.ts';
+import { sessions, users } from '../auth/tables.ts';
+import type { Project } from '../project.ts';
+import { Session } from '../session/Session.ts';
+import { removeRows } from '../write/removal.ts';
+
+/** A session as the token endpoint answers it; fits supabase-js' `auth.setSession`. */
+export interface PersonaSession {
+  readonly access_token: string;
+  readonly token_type: string;
+  /** Seconds. */
+  readonly expires_in: number;
+  /** Seconds since the epoch. */
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Opens a session for a persona, `null` for one without an account.
+ * @param fate what became of the session since
+ * @throws Error when nobody in the project has the persona's address
+ */
+export async function signInAs(
+  project: Project,
+  { name, account }: PersonaSpec,
+  fate?: ScenarioSpec['session'],
+): Promise<PersonaSession | null> {
+  if (account === null) return null;
+  const user = users(project).first({ email: account.email });
+  if (user === undefined)
+    throw new Error(
+      `The persona "${name}" is ${account.email}, whom the project does not know; correct personas.yaml or the seed.`,
+    );
+  const then = fate === 'expired' ? beforeExpiry(project) : project;
+  const token = project.store.transaction(() => {
+    const opened = openSession(then, user, 'password');
+    if (account.aal === 'aal2') passSecondFactor(then, opened.session_id);
+    return opened;
+  });
+  const response = await tokenResponse(then, token);
+  if (fate !== undefined) endSession(project, token.session_id);
+  return await response.json();
+}
+
+/** The project at a time whose access tokens have run out by now. */
+function beforeExpiry(project: Project): Project {
+  const agoMs = (project.auth.accessTokenSeconds + 60) * 1000;
+  return { ...project, clock: { ...project.clock, now: () => project.clock.now() - agoMs } };
+}
+
+function passSecondFactor(project: Project, id: string): void {
+  const amr = sessions(project).first({ id })?.amr ?? [];
+  const timestamp = Math.floor(project.clock.now() / 1000);
+  sessions(project).update({ id }, { aal: 'aal2', amr: [{ method: 'totp', timestamp }, ...amr] });
+}
+
+function endSession(project: Project, id: string): void {
+  const table = project.store.table('auth', 'sessions');
+  const system = new Session(project, 'service_role', null);
+  project.store.transaction(() => removeRows(system, table, table.find(['id'], [id])));
+}

@@ -1,0 +1,200 @@
+import { ContractBreach, listed } from '../contract/ContractBreach.ts';
+import type { Project } from '../project.ts';
+import { PgError } from '../sql/PgError.ts';
+import type { CommittedChange } from '../store/Store.ts';
+import type { Broadcast } from './Broadcast.ts';
+import type { Channel } from './Channel.ts';
+import { revivedChange } from './changes/RowChange.ts';
+import type { RowChange } from './changes/RowChange.ts';
+import type { Connection } from './Connection.ts';
+import { messagePayload } from './earlierMessages.ts';
+import { PresenceRegistry, presenceDiff } from './presence/PresenceRegistry.ts';
+import type { PresenceChange, PresenceEntry } from './presence/PresenceRegistry.ts';
+import type { FrameEntry } from './RealtimeControl.ts';
+import type { RelayMessage } from './relay.ts';
+import type { RealtimeSettings } from './settings.ts';
+import { SlidingWindow } from './SlidingWindow.ts';
+
+const keptFrames = 200;
+
+/** The Realtime service of one backend: its sockets, and what goes between them. What a socket does is loaded with the first one. */
+export class RealtimeHub {
+  readonly project: Project;
+  readonly settings: RealtimeSettings;
+  readonly presence = new PresenceRegistry();
+  readonly joins: SlidingWindow;
+  readonly connections = new Set<Connection>();
+  readonly listeners = new Set<() => void>();
+  readonly relays = new Set<(message: RelayMessage) => void>();
+  frames: readonly FrameEntry[] = [];
+  isRefusing = false;
+  isDropping = false;
+  private readonly onContractBreach: 'throw' | 'report';
+  private isHolding = false;
+  private isSilent = false;
+  private lastId = 0;
+
+  constructor(project: Project, settings: RealtimeSettings, onContractBreach: 'throw' | 'report') {
+    this.project = project;
+    this.settings = settings;
+    this.onContractBreach = onContractBreach;
+    this.joins = new SlidingWindow(settings.maxJoinsPerSecond, 1000);
+    project.store.commitListeners.add((changes) => this.takeCommitted(changes));
+  }
+
+  /** Holds back all that is sent while it is set. */
+  get isPaused(): boolean {
+    return this.isHolding;
+  }
+
+  set isPaused(isPaused: boolean) {
+    this.isHolding = isPaused;
+    if (!isPaused) for (const connection of this.connections) connection.release();
+  }
+
+  /** Does something that nobody is told of, such as planting a seed. */
+  silently(action: () => void): void {
+    this.isSilent = true;
+    try {
+      action();
+    } finally {
+      this.isSilent = false;
+    }
+  }
+
+  addConnection(connection: Connection): void {
+    this.connections.add(connection);
+    this.announce();
+  }
+
+  /** A number that no other connection or channel of this backend has. */
+  nextId(): number {
+    return ++this.lastId;
+  }
+
+  forgetConnection(connection: Connection): void {
+    this.connections.delete(connection);
+    this.announce();
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const connection of this.connections) connection.close(code, reason);
+  }
+
+  /** Public and private channels of one name are two topics. */
+  topicKey({ name, isPrivate }: Pick<Broadcast, 'name' | 'isPrivate'>): string {
+    return `${isPrivate ? 'private' : 'public'}:${name}`;
+  }
+
+  /** Sends a message to every channel of its topic but `except`, here and in the copies of the backend. */
+  broadcast(broadcast: Broadcast, except: Channel | null = null): void {
+    this.sendBroadcast(broadcast, except);
+    this.tell({ kind: 'broadcast', broadcast });
+  }
+
+  changePresence(topic: string, change: PresenceChange): void {
+    this.applyPresence(topic, change);
+    this.tell({ kind: 'presence', topic, change });
+  }
+
+  leavePresence(channel: Channel): void {
+    const topic = this.topicKey(channel);
+    const entry = this.presence.entryOf(topic, channel.owner);
+    if (entry !== null) this.changePresence(topic, { joins: [], leaves: [entry] });
+  }
+
+  /** Takes what the copy of the backend named `from` told. */
+  receive(message: RelayMessage, from: string): void {
+    if (message.kind === 'change') return this.deliver(revivedChange(message.change));
+    if (message.kind === 'broadcast') return this.sendBroadcast(message.broadcast, null);
+    const { topic, change } = message;
+    const renamed = (entries: readonly PresenceEntry[]): readonly PresenceEntry[] =>
+      entries.map((entry) => ({ ...entry, owner: `${from}/${entry.owner}` }));
+    // A copy tells everybody who is present through it whenever another one comes: most of it is known.
+    const isNews = ({ owner, meta }: PresenceEntry): boolean =>
+      this.presence.entryOf(topic, owner)?.meta['phx_ref'] !== meta['phx_ref'];
+    this.applyPresence(topic, { joins: renamed(change.joins).filter(isNews), leaves: renamed(change.leaves) });
+  }
+
+  /** Who is present through this copy of the backend alone. */
+  ownPresence(): readonly RelayMessage[] {
+    const own = [...this.presence.entriesBy((owner) => !owner.includes('/'))];
+    return own.map(([topic, joins]) => ({ kind: 'presence', topic, change: { joins, leaves: [] } }));
+  }
+
+  /** Everybody who was present through the copy named `from` is gone. */
+  forgetCopy(from: string): void {
+    const gone = [...this.presence.entriesBy((owner) => owner.startsWith(`${from}/`))];
+    for (const [topic, leaves] of gone) this.applyPresence(topic, { joins: [], leaves });
+  }
+
+  /** Puts a frame on record; throws ContractBreach, or says it in the console, when the service's own breaks its schema. */
+  record(entry: FrameEntry): void {
+    this.frames = [...this.frames, entry].slice(-keptFrames);
+    this.announce();
+    if (entry.sender === 'client' || entry.findings.length === 0) return;
+    const message = `The frame "${entry.event ?? ''}" to ${entry.topic ?? ''} breaks its schema: ${listed(entry.findings)}. Correct the spec or the backend.`;
+    if (this.onContractBreach === 'throw') throw new ContractBreach(message, entry.event, entry.findings);
+    console.error(message);
+  }
+
+  announce(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private takeCommitted(changes: readonly CommittedChange[]): void {
+    if (this.isSilent) return;
+    const time = this.project.clock.now();
+    for (const { table, before, after } of changes) {
+      const { schema, name } = table.definition;
+      if (schema === 'realtime' && name === 'messages' && before === null && after?.['extension'] === 'broadcast') {
+        const content = messagePayload(after, { id: after['id'] });
+        this.broadcast({ name: String(after['topic']), isPrivate: after['private'] === true, content });
+      }
+      if (schema !== 'public' || this.project.spec.tables[name]?.isPublished !== true) continue;
+      const change = { table: name, before, after, time };
+      this.deliver(change);
+      this.tell({ kind: 'change', change });
+    }
+  }
+
+  private deliver(change: RowChange): void {
+    for (const channel of this.channels()) {
+      try {
+        channel.tellChange(change);
+      } catch (error) {
+        // A policy that fails must not fail the statement that somebody else has committed.
+        if (!(error instanceof PgError)) throw error;
+        channel.sendSystem('postgres_changes', 'error', error.message);
+      }
+    }
+  }
+
+  private sendBroadcast(broadcast: Broadcast, except: Channel | null): void {
+    for (const channel of this.channelsOf(this.topicKey(broadcast))) if (channel !== except) channel.sendBroadcast(broadcast);
+  }
+
+  private applyPresence(topic: string, change: PresenceChange): void {
+    if (change.joins.length + change.leaves.length === 0) return;
+    this.presence.apply(topic, change);
+    for (const channel of this.channelsOf(topic))
+      if (channel.hearsPresence) channel.fanOut('presence_diff', presenceDiff(change));
+  }
+
+  private tell(message: RelayMessage): void {
+    for (const relay of this.relays) relay(message);
+  }
+
+  private channelsOf(topic: string): readonly Channel[] {
+    return this.channels().filter((channel) => this.topicKey(channel) === topic);
+  }
+
+  /** All channels whose token still holds. */
+  private channels(): readonly Channel[] {
+    const all = [...this.connections].flatMap((connection) => [...connection.channels.values()]);
+    return all.filter((channel) => {
+      channel.closeIfExpired();
+      return channel.isOpen;
+    });
+  }
+}

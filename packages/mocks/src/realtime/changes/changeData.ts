@@ -1,0 +1,77 @@
+import type { Role, Row, TableSpec } from '@duneline/specs/contract';
+import { readableColumns } from './columns.ts';
+import type { ChangeType } from './parseWish.ts';
+import type { RowChange } from './RowChange.ts';
+
+/** `INSERT`, `UPDATE` or `DELETE`. */
+export function changeType({ before, after }: RowChange): ChangeType {
+  return before === null ? 'INSERT' : after === null ? 'DELETE' : 'UPDATE';
+}
+
+/** The row as it was, as far as the replica identity tells: the primary key, or everything. */
+export function identityOf(table: TableSpec, row: Row): Row {
+  if (table.replicaIdentity === 'full') return row;
+  return Object.fromEntries(table.primaryKey.map((name) => [name, row[name] ?? null]));
+}
+
+/** Why a change cannot be told to a role at all, `null` when it can. */
+export function changeError(table: TableSpec, role: Role, type: ChangeType): string | null {
+  if (type === 'DELETE') return null;
+  if (table.primaryKey.length === 0) return 'Error 400: Bad Request, no primary key';
+  const readable = readableColumns(table, role).map(({ name }) => name);
+  return table.primaryKey.every((name) => readable.includes(name)) ? null : 'Error 401: Unauthorized';
+}
+
+/** `data` of a change that a role may not be told more of. */
+export function withheldData(table: TableSpec, type: ChangeType, error: string): Readonly<Record<string, unknown>> {
+  return {
+    schema: 'public',
+    table: table.name,
+    type,
+    commit_timestamp: null,
+    columns: [],
+    ...(type !== 'DELETE' && { record: {} }),
+    ...(type !== 'INSERT' && { old_record: {} }),
+    errors: [error],
+  };
+}
+
+/**
+ * `data` of a change, with the columns that the role may read and, where `wanted` names some, that are wanted or belong to the
+ * primary key. Long values are left out of a change of more than `maxBytes`.
+ */
+export function changeData(
+  table: TableSpec,
+  role: Role,
+  change: RowChange,
+  wanted: readonly string[] | null,
+  maxBytes: number,
+): Readonly<Record<string, unknown>> {
+  const type = changeType(change);
+  const isTooLarge = sizeOf([change.before, change.after]) > maxBytes;
+  const columns = readableColumns(table, role).filter(
+    ({ name }) => wanted === null || wanted.includes(name) || table.primaryKey.includes(name),
+  );
+  const told = (row: Row, isTold: (name: string) => boolean): Row =>
+    Object.fromEntries(
+      columns
+        .filter(({ name }) => Object.hasOwn(row, name) && isTold(name) && !(isTooLarge && sizeOf(row[name]) > 64))
+        .map(({ name }) => [name, row[name]]),
+    );
+  // Who might have seen a row that is gone cannot be asked any more, so its primary key is all that is told of it.
+  const isOldTold = (name: string): boolean => type !== 'DELETE' || !table.hasRowSecurity || table.primaryKey.includes(name);
+  return {
+    schema: 'public',
+    table: table.name,
+    type,
+    commit_timestamp: new Date(change.time).toISOString(),
+    columns: columns.map(({ name, type: columnType }) => ({ name, type: columnType })),
+    ...(change.after !== null && { record: told(change.after, () => true) }),
+    ...(change.before !== null && { old_record: told(identityOf(table, change.before), isOldTold) }),
+    errors: isTooLarge ? ['Error 413: Payload Too Large'] : null,
+  };
+}
+
+function sizeOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

@@ -1,0 +1,57 @@
+/** Somebody's presence on a topic, as one channel tracks it. */
+export interface PresenceEntry {
+  /** Of the channel that tracks it, unique among all copies of the backend. */
+  readonly owner: string;
+  /** Under which the entry is listed; several channels may share one. */
+  readonly key: string;
+  /** What its member wrote. */
+  readonly tracked: Readonly<Record<string, unknown>>;
+  /** The same as others are told it: with `phx_ref`, and `phx_ref_prev` after a change. */
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** Entries that came and went at once on one topic. */
+export interface PresenceChange {
+  readonly joins: readonly PresenceEntry[];
+  readonly leaves: readonly PresenceEntry[];
+}
+
+/** Who is present where. A topic is named with its visibility, as public and private channels of one name do not meet. */
+export class PresenceRegistry {
+  private readonly topics = new Map<string, Map<string, PresenceEntry>>();
+
+  entryOf(topic: string, owner: string): PresenceEntry | null {
+    return this.topics.get(topic)?.get(owner) ?? null;
+  }
+
+  apply(topic: string, { joins, leaves }: PresenceChange): void {
+    const entries = this.topics.get(topic) ?? new Map<string, PresenceEntry>();
+    for (const { owner } of leaves) entries.delete(owner);
+    for (const entry of joins) entries.set(entry.owner, entry);
+    if (entries.size === 0) this.topics.delete(topic);
+    else this.topics.set(topic, entries);
+  }
+
+  /** The state of a topic as clients are told it: `{ key: { metas: […] } }`. */
+  state(topic: string): Readonly<Record<string, unknown>> {
+    return grouped([...(this.topics.get(topic)?.values() ?? [])]);
+  }
+
+  /** Every entry whose owner `isWanted`, by topic. */
+  *entriesBy(isWanted: (owner: string) => boolean): Iterable<readonly [topic: string, entries: readonly PresenceEntry[]]> {
+    for (const [topic, entries] of this.topics) {
+      const wanted = [...entries.values()].filter(({ owner }) => isWanted(owner));
+      if (wanted.length > 0) yield [topic, wanted];
+    }
+  }
+}
+
+/** A change as clients are told it. */
+export function presenceDiff({ joins, leaves }: PresenceChange): Readonly<Record<string, unknown>> {
+  return { joins: grouped(joins), leaves: grouped(leaves) };
+}
+
+function grouped(entries: readonly PresenceEntry[]): Readonly<Record<string, unknown>> {
+  const groups = Map.groupBy(entries, ({ key }) => key);
+  return Object.fromEntries([...groups].map(([key, members]) => [key, { metas: members.map(({ meta }) => meta) }]));
+}

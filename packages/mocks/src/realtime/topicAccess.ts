@@ -1,0 +1,76 @@
+import type { Row, TableSpec } from '@duneline/specs/contract';
+import type { Project } from '../project.ts';
+import { randomUuid } from '../random.ts';
+import { assertAllowed, assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import { Session } from '../session/Session.ts';
+import { PgError } from '../sql/PgError.ts';
+import type { Member } from './checkToken.ts';
+
+/** What a private channel carries, each with policies of its own. */
+type Extension = 'broadcast' | 'presence';
+
+/** What a member may do on one topic. A question is answered once; a new token makes a new access. */
+export interface TopicAccess {
+  readonly may: (action: 'read' | 'write', extension: Extension) => boolean;
+  /** The questions that were answered with yes. */
+  readonly granted: ReadonlySet<string>;
+}
+
+/** On a public channel everybody may do everything. */
+export const publicAccess: TopicAccess = { may: () => true, granted: new Set() };
+
+/** Asks the policies of `realtime.messages`, in which `realtime.topic()` is the topic's name; where the project has none, only the service role is let in. */
+export function privateAccess(project: Project, member: Member, name: string): TopicAccess {
+  const table = project.spec.platform?.['realtime.messages'];
+  const answers = new Map<string, boolean>();
+  const granted = new Set<string>();
+  return {
+    granted,
+    may(action, extension) {
+      const question = `${action} ${extension}`;
+      const known = answers.get(question);
+      if (known !== undefined) return known;
+      const answer =
+        member.role === 'service_role' || (table !== undefined && isAllowed(project, table, member, name, action, extension));
+      answers.set(question, answer);
+      if (answer) granted.add(question);
+      return answer;
+    },
+  };
+}
+
+/** Tries the policies on a message of the kind, as the service does with one that it rolls back. A policy that fails lets nobody in. */
+function isAllowed(
+  project: Project,
+  table: TableSpec,
+  member: Member,
+  name: string,
+  action: 'read' | 'write',
+  extension: Extension,
+): boolean {
+  const session = new Session(project, member.role, member.claims, { 'realtime.topic': name });
+  const command = action === 'read' ? 'select' : 'insert';
+  const row = probe(project, session, table, name, extension);
+  try {
+    assertGranted(table, member.role, command);
+    if (!isSecured(table, member.role)) return true;
+    if (action === 'read') return isVisible(session.sql, table, command, row);
+    assertAllowed(session.sql, table, command, row);
+    return true;
+  } catch (error) {
+    if (error instanceof PgError) return false;
+    throw error;
+  }
+}
+
+function probe(project: Project, session: Session, table: TableSpec, topic: string, extension: Extension): Row {
+  const written: Row = {
+    id: randomUuid(project.random),
+    topic,
+    extension,
+    private: false,
+    inserted_at: session.now,
+    updated_at: session.now,
+  };
+  return Object.fromEntries(table.columns.map(({ name }) => [name, written[name] ?? null]));
+}

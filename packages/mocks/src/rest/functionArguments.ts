@@ -1,0 +1,58 @@
+import type { FunctionSpec, Row } from '@duneline/specs/contract';
+import { isFilterText } from './parse/filter.ts';
+import { contentType, notAcceptable, objectsOf, parseBody } from './payload.ts';
+import type { RestCall } from './RestCall.ts';
+
+/** What a call names; `values` is `null` where it does not fit the function. */
+export interface Given {
+  readonly names: readonly string[];
+  readonly values: Row | null;
+}
+
+/** The arguments of a call, still as JSON or text: from the query string, a JSON object, a form, or the whole body where the function takes that. Throws PGRST102. */
+export async function functionArguments(call: RestCall, spec: FunctionSpec | undefined): Promise<Given> {
+  if (call.method !== 'POST') return fitting(spec, queryArguments(call, spec));
+  const type = contentType(call.request);
+  const text = await call.request.text();
+  if (type === 'application/x-www-form-urlencoded') return fitting(spec, listed([...new URLSearchParams(text)], spec));
+  const wholeTypes = bodyTypes.get(type);
+  if (wholeTypes === undefined) throw notAcceptable(call.request);
+  const [only] = spec?.args ?? [];
+  const takesBody = spec?.args.length === 1 && only?.name === '' && wholeTypes.includes(only.type);
+  if (type !== 'application/json') return { names: [], values: takesBody ? { '': text } : null };
+  const body = text === '' ? {} : parseBody(text);
+  const [object = {}] = objectsOf(body);
+  const given = fitting(spec, object);
+  return given.values === null && takesBody ? { ...given, values: { '': body } } : given;
+}
+
+/** Types of a single unnamed argument that takes a whole body. */
+const bodyTypes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['application/json', ['json', 'jsonb']],
+  ['text/plain', ['text']],
+  ['text/xml', ['xml']],
+  ['application/octet-stream', ['bytea']],
+]);
+
+function fitting(spec: FunctionSpec | undefined, values: Row): Given {
+  const names = Object.keys(values);
+  const isFitting =
+    spec !== undefined &&
+    names.every((name) => spec.args.some((arg) => arg.name === name)) &&
+    spec.args.every((arg) => arg.hasDefault || Object.hasOwn(values, arg.name));
+  return { names, values: isFitting ? values : null };
+}
+
+function queryArguments({ parameters }: RestCall, spec: FunctionSpec | undefined): Row {
+  const isReading = /^(?:select|columns|on_conflict)$|(?:^|\.)(?:order|limit|offset|and|or)$/;
+  return listed(
+    [...parameters].filter(([name, value]) => !isReading.test(name) && !isFilterText(value)),
+    spec,
+  );
+}
+
+/** The last of several values of one name counts. */
+function listed(pairs: readonly (readonly [string, string])[], spec: FunctionSpec | undefined): Row {
+  const known = new Set(spec?.args.map(({ name }) => name));
+  return Object.fromEntries(pairs.filter(([name]) => name !== 'apikey' || known.has(name)));
+}

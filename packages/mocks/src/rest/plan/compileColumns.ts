@@ -1,0 +1,45 @@
+import type { Session } from '../../session/Session.ts';
+import { isToOne } from '../embed/Relationship.ts';
+import { compileItem } from './compileItem.ts';
+import type { Embed, OutputColumn } from './Reader.ts';
+import type { EmbedPlan, ReadPlan } from './ReadPlan.ts';
+import { isEmpty, isLifted } from './ReadPlan.ts';
+
+/** What a resource gives: its own columns, then those of the resources embedded in it. Throws PgError 42703, 42704, 42883. */
+export function compileColumns(session: Session, plan: ReadPlan, embeds: readonly Embed[]): readonly OutputColumn[] {
+  const { relation } = plan;
+  const items = isBare(plan) ? [{ kind: 'all' } as const] : plan.items;
+  const own = items.flatMap((item) => (item.kind === 'all' ? everyColumn(relation) : [compileItem(session, relation, item)]));
+  return [...own, ...embeds.flatMap(columnsOf)];
+}
+
+/** Nothing selected is everything: it may serve an order, and at the top it is the answer. */
+function isBare(plan: ReadPlan | EmbedPlan): boolean {
+  const isSpread = 'isSpread' in plan && plan.isSpread;
+  return !isSpread && plan.items.length === 0 && plan.embeds.length === 0;
+}
+
+function everyColumn({ columns }: ReadPlan['relation']): readonly OutputColumn[] {
+  return columns.map(({ name, type }) => {
+    const read: OutputColumn['read'] = ({ row }) => row[name] ?? null;
+    return { name, type, read, groupBy: read, aggregate: null };
+  });
+}
+
+function columnsOf({ plan, columns, rowsOf }: Embed): readonly OutputColumn[] {
+  if (isLifted(plan)) {
+    return columns.map(({ name, type, aggregate }) => {
+      const read: OutputColumn['read'] = (joined) => rowsOf(joined)[0]?.[name] ?? null;
+      return { name, type, read, groupBy: read, aggregate };
+    });
+  }
+  if (plan.isSpread)
+    return columns.map(({ name }) => jsonColumn(name, (joined) => rowsOf(joined).map((row) => row[name] ?? null)));
+  if (isEmpty(plan)) return [];
+  const isSingle = isToOne(plan.relationship);
+  return [jsonColumn(plan.key, (joined) => (isSingle ? (rowsOf(joined)[0] ?? null) : rowsOf(joined)))];
+}
+
+function jsonColumn(name: string, read: OutputColumn['read']): OutputColumn {
+  return { name, type: 'jsonb', read, groupBy: read, aggregate: null };
+}

@@ -1,0 +1,59 @@
+import type { Sql } from '@duneline/specs/contract';
+import { PgError } from '../../sql/PgError.ts';
+import type { OrderTerm } from '../Query.ts';
+import { isBareCount } from './compileItem.ts';
+import type { Embed, Joined, OutputColumn } from './Reader.ts';
+import type { ReadPlan } from './ReadPlan.ts';
+import { isLifted } from './ReadPlan.ts';
+
+/** Rows that have the same values in the columns which are not aggregated. */
+export interface RowGroup {
+  readonly first: Joined;
+  readonly items: readonly Joined[];
+}
+
+/** Without a column to group by there is one group, of no rows perhaps. */
+export function groupRows(sql: Sql, columns: readonly OutputColumn[], rows: readonly Joined[]): readonly RowGroup[] {
+  const keys = columns.filter(({ aggregate }) => aggregate === null);
+  if (keys.length === 0) return [{ first: rows[0] ?? { row: {}, embedded: [] }, items: rows }];
+  return sql.group(rows, (joined) => keys.map(({ groupBy }) => groupBy(joined)));
+}
+
+/** Throws PgError 42803 for a plain `count` beside other columns, 42883 for a column of the type `json`, which has no equality. */
+export function assertGroupable(plan: ReadPlan, columns: readonly OutputColumn[]): void {
+  const keys = columns.filter(({ aggregate }) => aggregate === null);
+  const [key] = keys;
+  const isBare = plan.items.some((item) => item.kind === 'field' && isBareCount(plan.relation, item));
+  if (isBare && key !== undefined) throw ungrouped(plan.relation.name, key.name);
+  if (keys.some(({ type }) => type === 'json')) {
+    throw new PgError('42883', 'could not identify an equality operator for type json');
+  }
+}
+
+/** Throws PgError 42803 when grouped rows are to be ordered by what they do not have in common. */
+export function assertGrouped(plan: ReadPlan, embeds: readonly Embed[], term: OrderTerm): void {
+  const { relation, field } = term;
+  if (relation !== null) {
+    const embed = embeds.find((one) => one.plan.key === relation);
+    const isLiftedKey = embed?.columns.some(({ name, aggregate }) => name === field.column && aggregate === null) === true;
+    if (embed !== undefined && isLifted(embed.plan) && isLiftedKey) return;
+    throw ungrouped(relation, field.column);
+  }
+  const isPrimaryKey = plan.table?.primaryKey.every((column) => isGroupedBy(plan, { column, steps: [] })) === true;
+  if (isGroupedBy(plan, field) || (isPrimaryKey && plan.table?.primaryKey.length !== 0)) return;
+  throw ungrouped(plan.relation.name, field.column);
+}
+
+function isGroupedBy(plan: ReadPlan, field: OrderTerm['field']): boolean {
+  return plan.items.some((item) => {
+    if (item.kind === 'all') return true;
+    const isSame = item.field.column === field.column && JSON.stringify(item.field.steps) === JSON.stringify(field.steps);
+    const isRaw = item.cast === null || (item.alias === null && field.steps.length === 0);
+    return isSame && isRaw && item.aggregate === null;
+  });
+}
+
+function ungrouped(relation: string, column: string): PgError {
+  const message = `column "${relation}.${column}" must appear in the GROUP BY clause or be used in an aggregate function`;
+  return new PgError('42803', message);
+}

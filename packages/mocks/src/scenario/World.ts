@@ -1,0 +1,43 @@
+import type { ScenarioSpec } from '@duneline/specs/contract';
+import { Faults } from '../faults/Faults.ts';
+import type { Project } from '../project.ts';
+import { layRows } from './layRows.ts';
+
+/** The scenario that a backend is in, and what it did to the clock. */
+export class World {
+  readonly faults = new Faults();
+  private readonly project: Project;
+  private chosen: ScenarioSpec | null = null;
+  private shiftMs = 0;
+
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  get scenario(): ScenarioSpec | null {
+    return this.chosen;
+  }
+
+  /** Begins a scenario on the rows of the seed, or none; throws Error when it does not fit the project. */
+  begin(scenario: ScenarioSpec | null): void {
+    const { clock } = this.project;
+    if (scenario?.clock !== undefined && Number.isNaN(Date.parse(scenario.clock)))
+      throw new RangeError(`The clock of the scenario "${scenario.name}" is "${scenario.clock}", which is no ISO 8601 instant.`);
+    if (scenario !== null) layRows(this.project, scenario);
+    clock.advance(-this.shiftMs);
+    this.shiftMs = scenario?.clock === undefined ? 0 : Date.parse(scenario.clock) - clock.now();
+    clock.advance(this.shiftMs);
+    this.faults.arm(scenario?.faults ?? []);
+    this.disturb(scenario?.realtime);
+    // Sockets that are open belong to the world before.
+    if (scenario !== this.chosen) this.project.realtime.closeAll(1012, 'service restart');
+    this.chosen = scenario;
+  }
+
+  private disturb(kind: ScenarioSpec['realtime']): void {
+    const { realtime } = this.project;
+    realtime.isRefusing = kind === 'refuse';
+    realtime.isDropping = kind === 'drop';
+    realtime.isPaused = kind === 'pause';
+  }
+}

@@ -1,0 +1,45 @@
+import type { BackendOptions } from '../backend.ts';
+import { readAuth } from './authReader.ts';
+import { instant, integer, members, text, word } from './readers.ts';
+import type { Reader } from './readers.ts';
+
+/** One backend to serve. */
+export interface BackendConfig extends Pick<
+  BackendOptions,
+  'seed' | 'latencyMs' | 'auth' | 'jwtSecret' | 'apiKeys' | 'onContractBreach' | 'onUnknownRequest' | 'logLength'
+> {
+  /** How the printed line calls it. */
+  readonly name: string;
+  /** The specs directory. */
+  readonly specs: string;
+  /** `0` takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where its clock stands: ISO 8601. @default it goes with the machine's */
+  readonly clock?: string;
+  /** A scenario of the specs. */
+  readonly scenario?: string;
+}
+
+/** Takes a backend as a file or the options of the command describe it; throws ConfigError. */
+export const readConfig: Reader<Partial<BackendConfig>> = members<Required<BackendConfig>>({
+  name: text,
+  specs: text,
+  port: integer(0, 65_535),
+  host: text,
+  seed: (value, at) => (typeof value === 'number' ? value : text(value, at)),
+  clock: instant,
+  scenario: text,
+  latencyMs: integer(0, 600_000),
+  auth: readAuth,
+  jwtSecret: text,
+  apiKeys: members<Required<NonNullable<BackendConfig['apiKeys']>>>({ publishable: text, secret: text }),
+  onContractBreach: word('throw', 'report'),
+  onUnknownRequest: word('record', 'throw'),
+  logLength: integer(1, 100_000),
+});
+
+/** With what a backend has that does not say it: Supabase's own port on this machine, the specs beside. */
+export function withDefaults(config: Partial<BackendConfig>): BackendConfig {
+  return { name: 'backend', specs: 'specs', port: 54_321, host: '127.0.0.1', ...config };
+}

@@ -1,0 +1,28 @@
+import type { BackendOptions } from '../backend.ts';
+import { createClock } from '../clock.ts';
+import { createBackend } from '../createBackend.ts';
+import type { BackendConfig } from './BackendConfig.ts';
+import { freePort } from './freePort.ts';
+import { loadSpec } from './loadSpec.ts';
+import { serveBackend } from './serveBackend.ts';
+import type { ServedBackend } from './serveBackend.ts';
+
+/** A served backend, and the line that says how to reach it. */
+export interface StartedBackend extends ServedBackend {
+  readonly line: string;
+}
+
+/** Loads the specs of one backend and serves it; rejects with one sentence. */
+export async function startBackend(config: BackendConfig): Promise<StartedBackend> {
+  const { name, specs, port: wanted, host, clock, ...rest } = config;
+  const spec = await loadSpec(specs);
+  const port = wanted === 0 ? await freePort(host) : wanted;
+  // Addresses in its answers must lead back to it.
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const options: BackendOptions = { ...rest, url, onContractBreach: rest.onContractBreach ?? 'report' };
+  const backend = createBackend(spec, clock === undefined ? options : { ...options, clock: createClock(clock) });
+  const served = await serveBackend(backend, { port, host });
+  const { anon, serviceRole, publishable, secret } = backend.keys;
+  const keys = `anon ${anon}  service_role ${serviceRole}  publishable ${publishable}  secret ${secret}`;
+  return { ...served, line: `${name}  ${served.url}  ${keys}  Ctrl-C stops it` };
+}

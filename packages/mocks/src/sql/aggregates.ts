@@ -1,0 +1,30 @@
+import { compare } from './compare.ts';
+import { jsonText } from './json.ts';
+import { and, or } from './logic.ts';
+import { operate } from './operators.ts';
+import { PgError } from './PgError.ts';
+
+type Aggregate = (values: readonly unknown[], separator: unknown) => unknown;
+
+/** Aggregate functions that pass over nulls; they are told the other values, of which there is at least one. */
+const overValues: ReadonlyMap<string, Aggregate> = new Map<string, Aggregate>([
+  ['sum', (values) => values.reduce((total, value) => operate('+', total, value))],
+  ['min', (values) => values.reduce((least, value) => (compare(value, least) < 0 ? value : least))],
+  ['max', (values) => values.reduce((most, value) => (compare(value, most) > 0 ? value : most))],
+  ['bool_and', (values) => and(values.map((value) => () => value))],
+  ['every', (values) => and(values.map((value) => () => value))],
+  ['bool_or', (values) => or(values.map((value) => () => value))],
+  ['string_agg', (values, separator) => values.map(jsonText).join(jsonText(separator) ?? '')],
+]);
+
+const overAll = new Set(['array_agg', 'jsonb_agg', 'json_agg']);
+
+/** An aggregate function over the values of a group, null where Postgres gives null; throws PgError 42883 when it is not here. */
+export function aggregate(name: string, values: readonly unknown[], separator?: unknown): unknown {
+  if (overAll.has(name)) return values.length === 0 ? null : values.map((value) => value ?? null);
+  const known = values.filter((value) => value !== null && value !== undefined);
+  if (name === 'count') return known.length;
+  const apply = overValues.get(name);
+  if (apply === undefined) throw new PgError('42883', `function ${name} does not exist in the embedded backend`);
+  return known.length === 0 ? null : apply(known, separator);
+}

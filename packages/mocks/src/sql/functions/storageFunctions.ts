@@ -1,0 +1,8 @@
+import { textOf } from './textFunctions.ts';
+
+/** The functions of the schema `storage` on an object's name. */
+export const storageFunctions = {
+  'storage.foldername': (name: unknown) => textOf(name).split('/').slice(0, -1),
+  'storage.filename': (name: unknown) => textOf(name).split('/').at(-1) ?? '',
+  'storage.extension': (name: unknown) => textOf(name).split('/').at(-1)?.split('.').at(-1) ?? '',
+};

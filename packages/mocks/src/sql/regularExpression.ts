@@ -1,0 +1,128 @@
+import { PgError } from './PgError.ts';
+
+const classes: Readonly<Record<string, string>> = {
+  alpha: String.raw`\p{L}`,
+  digit: '0-9',
+  alnum: String.raw`\p{L}\p{N}`,
+  upper: String.raw`\p{Lu}`,
+  lower: String.raw`\p{Ll}`,
+  space: String.raw`\s`,
+  blank: String.raw` \t`,
+  punct: String.raw`!-\/:-@\[-\`{-~`,
+  xdigit: '0-9A-Fa-f',
+  word: String.raw`\p{L}\p{N}_`,
+};
+/** Escapes that mean the same, and those that JavaScript writes otherwise. */
+const escapes: Readonly<Record<string, string>> = {
+  m: String.raw`\b(?=\w)`,
+  M: String.raw`\b(?<=\w)`,
+  y: String.raw`\b`,
+  Y: String.raw`\B`,
+  A: '(?<![^])',
+  Z: '(?![^])',
+  a: String.raw`\x07`,
+  e: String.raw`\x1b`,
+};
+const known = new Map<string, (text: string) => boolean>();
+
+/** What tells whether a text matches a pattern of Postgres' advanced regular expressions; throws PgError 2201B for a pattern that is none, 0A000 for what JavaScript cannot say. */
+export function matcher(source: string, isInsensitive: boolean): (text: string) => boolean {
+  const key = `${isInsensitive ? 'i' : ''}/${source}`;
+  const compiled = known.get(key);
+  if (compiled !== undefined) return compiled;
+  const expression = compile(source, isInsensitive);
+  const test = (text: string): boolean => expression.test(text);
+  if (known.size > 500) known.clear();
+  known.set(key, test);
+  return test;
+}
+
+/** Throws PgError 0A000 for a pattern out of a request that JavaScript could take for ever over: Postgres never does. */
+export function assertTame(source: string): void {
+  if (source.length > 1000)
+    throw new PgError('0A000', 'the embedded backend does not run regular expressions of more than 1000 characters');
+  if (/\([^)]*[*+}|][^)]*\)[*+{]/.test(source)) {
+    throw new PgError(
+      '0A000',
+      `the embedded backend does not run a regular expression that repeats a repetition or a choice: ${source}`,
+    );
+  }
+}
+
+function compile(source: string, isInsensitive: boolean): RegExp {
+  const pattern = translate(source.replace(/^\*\*\*:/, ''));
+  try {
+    return new RegExp(pattern, isInsensitive ? 'isu' : 'su');
+  } catch (error) {
+    throw new PgError('2201B', `invalid regular expression: ${reason(source, error)}`);
+  }
+}
+
+function translate(source: string): string {
+  if (source.startsWith('***=')) return source.slice(4).replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  let result = '';
+  for (let at = 0; at < source.length; at++) {
+    const character = source[at] ?? '';
+    if (character === '\\') result += escaped(source, source[++at]);
+    else if (character === '[') {
+      const [text, next] = bracket(source, at);
+      result += text;
+      at = next;
+    } else if (character === '{' && !/^\{\d+(?:,\d*)?\}/.test(source.slice(at))) result += String.raw`\{`;
+    else if (character === '}' && !/\{\d+(?:,\d*)?$/.test(source.slice(0, at))) result += String.raw`\}`;
+    else if (character === ']') result += String.raw`\]`;
+    else if (character === '(' && /^\(\?(?![:=!]|<[=!])/.test(source.slice(at))) throw unsupported(source);
+    else result += character;
+  }
+  return result;
+}
+
+function escaped(source: string, letter: string | undefined): string {
+  if (letter === undefined) throw new PgError('2201B', String.raw`invalid regular expression: invalid escape \ sequence`);
+  if (escapes[letter] !== undefined) return escapes[letter];
+  if (/[dDwWsSnrtfv]/.test(letter)) return `\\${letter}`;
+  if (/[1-9]/.test(letter)) return `\\${letter}`;
+  if (/[A-Za-z0]/.test(letter)) throw unsupported(source);
+  return /[\\^$.*+?()[\]{}|/]/.test(letter) ? `\\${letter}` : letter;
+}
+
+function bracket(source: string, start: number): readonly [text: string, end: number] {
+  let at = start + 1;
+  let result = '[';
+  if (source[at] === '^') {
+    result += '^';
+    at++;
+  }
+  for (let isFirst = true; at < source.length; isFirst = false) {
+    const named = /^\[:(\w+):\]/.exec(source.slice(at));
+    const character = source[at] ?? '';
+    if (named !== null) {
+      const members = classes[named[1] ?? ''];
+      if (members === undefined) throw new PgError('2201B', 'invalid regular expression: invalid character class');
+      result += members;
+      at += named[0].length;
+    } else if (/^\[[.=]/.test(source.slice(at))) throw unsupported(source);
+    else if (character === ']' && !isFirst) return [`${result}]`, at];
+    else if (character === '\\') {
+      result += /[dws]/.test(source[at + 1] ?? '') ? `\\${source[at + 1] ?? ''}` : escaped(source, source[at + 1]);
+      at += 2;
+    } else {
+      result += /[[\]\\&~|^/]/.test(character) ? `\\${character}` : character;
+      at++;
+    }
+  }
+  throw new PgError('2201B', 'invalid regular expression: brackets [] not balanced');
+}
+
+function reason(source: string, error: unknown): string {
+  const text = String(error);
+  if (/[Uu]nterminated group|[Uu]nmatched|[Mm]issing \)/.test(text)) return 'parentheses () not balanced';
+  if (/[Nn]othing to repeat|[Ll]one quantifier/.test(text)) return 'quantifier operand invalid';
+  if (/out of order in character class|[Ii]nvalid.*range/.test(text)) return 'invalid character range';
+  if (/numbers out of order/.test(text)) return 'invalid repetition count(s)';
+  return /\\\d/.test(source) ? 'invalid backreference number' : 'invalid regular expression';
+}
+
+function unsupported(source: string): PgError {
+  return new PgError('0A000', `the embedded backend cannot run this regular expression as Postgres does: ${source}`);
+}

@@ -1,0 +1,19 @@
+import type { Row } from '@duneline/specs/contract';
+import { sha256 } from '../jwt/sha256.ts';
+import type { Project } from '../project.ts';
+import type { Upload } from './readUpload.ts';
+
+/** What is known of a file once it is stored. */
+export function fileMetadata(project: Project, file: Pick<Upload, 'bytes' | 'mimetype' | 'cacheControl'>): Row {
+  const { bytes, mimetype, cacheControl } = file;
+  const digest = [...sha256(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    eTag: `"${digest}"`,
+    size: bytes.length,
+    mimetype,
+    cacheControl,
+    lastModified: new Date(project.clock.now()).toISOString(),
+    contentLength: bytes.length,
+    httpStatusCode: 200,
+  };
+}

@@ -1,0 +1,41 @@
+import { StorageError, tooLarge } from './StorageError.ts';
+
+/** Largest object of a project, in bytes: 50 MiB, as a new one has it. */
+export const projectLimit = 52_428_800;
+
+/** Largest object of a bucket, in bytes. */
+export function limitOf(bucketLimit: unknown): number {
+  return bucketLimit === null || bucketLimit === undefined ? projectLimit : Math.min(Number(bucketLimit), projectLimit);
+}
+
+const units: Readonly<Record<string, number>> = { gb: 1e9, mb: 1e6, kb: 1000, b: 1 };
+
+/** The bytes of `5242880`, `20MB` or `1.5kb`; throws EntityTooLarge above the project's limit. */
+export function parseLimit(limit: string | number): number {
+  const [, value = '', unit = 'b'] = /^([\d.]+)([gmk]?b)$/i.exec(String(limit)) ?? [];
+  const bytes = typeof limit === 'number' ? limit : Number(Number(value).toPrecision(3)) * (units[unit.toLowerCase()] ?? 1);
+  if (bytes > projectLimit) throw tooLarge();
+  return bytes;
+}
+
+/** Throws InvalidMimeType unless one of the allowed types is this one or its family (`image/*`). */
+export function assertMimeType(mimeType: string, allowed: readonly string[]): void {
+  const [type, subtype] = mimeType.split('/');
+  const isAllowed = allowed.some((entry) => {
+    const [allowedType, allowedSubtype] = entry.split('/');
+    return allowedType === type && (allowedSubtype === '*' || allowedSubtype === subtype);
+  });
+  if (subtype === undefined || !isAllowed) throw invalidMimeType(mimeType);
+}
+
+const mimePattern = /^([a-zA-Z0-9\-+.]+)\/([a-zA-Z0-9\-+.]+)(;\s*charset=[a-zA-Z0-9-]+)?$|\*$/;
+
+/** Throws InvalidMimeType for the first that cannot be a type or a family of types. */
+export function assertMimeTypes(types: readonly string[]): void {
+  const wrong = types.find((type) => type.length > 1000 || !mimePattern.test(type));
+  if (wrong !== undefined) throw invalidMimeType(wrong);
+}
+
+function invalidMimeType(mimeType: string): StorageError {
+  return new StorageError('InvalidMimeType', 415, `mime type ${mimeType} is not supported`, { error: 'invalid_mime_type' });
+}

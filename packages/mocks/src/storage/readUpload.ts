@@ -1,0 +1,76 @@
+import type { Row } from '@duneline/specs/contract';
+import { textOfBase64 } from './base64.ts';
+import type { Bytes } from './Blobs.ts';
+import { isEmptyFolder } from './keys.ts';
+import { assertMimeType, limitOf } from './limits.ts';
+import { invalidRequest, tooLarge } from './StorageError.ts';
+
+/** A file on its way into a bucket. */
+export interface Upload {
+  readonly bytes: Bytes;
+  readonly mimetype: string;
+  readonly cacheControl: string;
+  readonly userMetadata: Row;
+  /** Whether it has more bytes than the bucket takes, which a form shows only while it is read. */
+  readonly isTruncated: boolean;
+}
+
+const longestMetadata = 1024 * 1024;
+
+/** The file in a request, as the body itself or in a form; throws for a type or a size that the bucket does not take. */
+export async function readUpload(request: Request, bucket: Row, key: string): Promise<Upload> {
+  const limit = isEmptyFolder(key) ? 0 : limitOf(bucket['file_size_limit']);
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+  const upload = isForm ? await readForm(request) : await readBody(request);
+  const allowed = bucket['allowed_mime_types'];
+  if (Array.isArray(allowed) && allowed.length > 0 && !isEmptyFolder(key)) assertMimeType(upload.mimetype, allowed.map(String));
+  const isTruncated = upload.bytes.length > limit;
+  if (isTruncated && !isForm) throw tooLarge();
+  return { ...upload, isTruncated };
+}
+
+/** The members of a JSON object; none for anything else. */
+export function parseMetadata(text: string | null): Row {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What `x-metadata` says, in base64. */
+export function headerMetadata(request: Request): Row {
+  return parseMetadata(textOfBase64(request.headers.get('x-metadata') ?? ''));
+}
+
+type Content = Omit<Upload, 'isTruncated'>;
+
+async function readBody(request: Request): Promise<Content> {
+  return {
+    bytes: new Uint8Array(await request.arrayBuffer()),
+    mimetype: request.headers.get('content-type') ?? 'application/octet-stream',
+    cacheControl: request.headers.get('cache-control') ?? 'no-cache',
+    userMetadata: headerMetadata(request),
+  };
+}
+
+async function readForm(request: Request): Promise<Content> {
+  const form = await request.formData().catch((): null => null);
+  const file = [...(form?.values() ?? [])].find((value) => typeof value !== 'string');
+  if (form === null || file === undefined) throw invalidRequest('No content provided', 'InvalidRequest');
+  const cacheTime = fieldOf(form, 'cacheControl');
+  const metadata = fieldOf(form, 'metadata') ?? fieldOf(form, 'userMetadata');
+  if (metadata !== null && metadata.length > longestMetadata) throw tooLarge('user_metadata');
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    mimetype: fieldOf(form, 'contentType') ?? (file.type === '' ? 'application/octet-stream' : file.type),
+    cacheControl: cacheTime === null ? 'no-cache' : `max-age=${cacheTime}`,
+    userMetadata: parseMetadata(metadata),
+  };
+}
+
+function fieldOf(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

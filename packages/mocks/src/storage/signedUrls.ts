@@ -1,0 +1,114 @@
+import type { Claims } from '@duneline/specs/contract';
+import { json } from '../gateway/json.ts';
+import type { Project } from '../project.ts';
+import { assetResponse } from './assetResponse.ts';
+import { visibleObject } from './download.ts';
+import { storageErrorOf } from './errorResponse.ts';
+import { verify } from './identify.ts';
+import { assertBucketName } from './keys.ts';
+import { headerMetadata } from './readUpload.ts';
+import { findRows } from './rows.ts';
+import { textOf } from './rowJson.ts';
+import type { ObjectShape } from './shape.ts';
+import type { StorageCall } from './StorageCall.ts';
+import { StorageError } from './StorageError.ts';
+import { assertUploadable, storeObject } from './upload.ts';
+
+const expiresIn = { type: 'integer', minimum: 1 } as const;
+
+/** For how long one object may be read, in seconds. */
+export const signing: ObjectShape = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
+
+/** For how long several objects may be read, in seconds. */
+export const signingMany: ObjectShape = {
+  type: 'object',
+  required: ['expiresIn', 'paths'],
+  properties: { expiresIn, paths: { type: 'array', minItems: 1, maxItems: 1000 } },
+};
+
+/** What a signed address carries. */
+export const tokenQuery: ObjectShape = {
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: 'string' }, download: { type: 'string' } },
+};
+
+/** Seconds for which a signed upload may begin. */
+const uploadSeconds = 7200;
+
+/** An address under which anybody may read an object for a while. */
+export function createSignedUrl({ project, session, bucket, key, body }: StorageCall): Response {
+  visibleObject(session, bucket, key);
+  return json(200, { signedURL: signedUrl(project, `${bucket}/${key}`, Number(body['expiresIn'])) });
+}
+
+/** Such addresses of several objects; for each that cannot be had, the reason. */
+export function createSignedUrls({ project, session, bucket, body }: StorageCall): Response {
+  assertBucketName(bucket);
+  const paths = Array.isArray(body['paths']) ? body['paths'].map(String) : [];
+  const signed = paths.map((path) => {
+    const isThere = findRows(session, 'storage.objects', { bucket_id: bucket, name: path }).length > 0;
+    return {
+      error: isThere ? null : 'Either the object does not exist or you do not have access to it',
+      path,
+      signedURL: isThere ? signedUrl(project, `${bucket}/${path}`, Number(body['expiresIn'])) : null,
+    };
+  });
+  return json(200, signed);
+}
+
+/** The bytes of an object, for the bearer of a signed address. */
+export async function getSignedObject(call: StorageCall): Promise<Response> {
+  const { exp } = await verifySignature(call, textOf(call.query['token']), 'download');
+  return assetResponse(call, visibleObject(call.system, call.bucket, call.key), Number(exp));
+}
+
+/** An address to which anybody may upload one object for two hours, if the caller may. */
+export function createSignedUploadUrl({ project, request, session, bucket, key, owner }: StorageCall): Response {
+  assertBucketName(bucket);
+  const isUpsert = request.headers.get('x-upsert') === 'true';
+  const metadata = {
+    mimetype: request.headers.get('content-type'),
+    contentLength: Number(request.headers.get('content-length') ?? 0),
+  };
+  assertUploadable(session, { bucket, key, owner, isUpsert, metadata, userMetadata: headerMetadata(request) });
+  const url = `${bucket}/${key}`;
+  const token = sign(project, { ...(owner !== null && { owner }), url, upsert: isUpsert, scope: 'upload' }, uploadSeconds);
+  return json(200, { url: `/object/upload/sign/${url}?token=${token}`, token });
+}
+
+/** Stores the object that the bearer of such an address sends. */
+export async function uploadToSignedUrl(call: StorageCall): Promise<Response> {
+  const { owner, upsert } = await verifySignature(call, textOf(call.query['token']), 'upload');
+  const rights = { owner: typeof owner === 'string' ? owner : null, isUpsert: upsert === true };
+  const { Key } = await storeObject(call, call.system, rights);
+  return json(200, { Key });
+}
+
+/** The claims of a token for this object and action; throws InvalidJWT and InvalidSignature. */
+export async function verifySignature(
+  { project, bucket, key }: Pick<StorageCall, 'project' | 'bucket' | 'key'>,
+  token: string,
+  scope: 'download' | 'upload',
+): Promise<Claims> {
+  assertBucketName(bucket);
+  const claims = await verify(project, token).catch((error: unknown) => {
+    throw new StorageError('InvalidJWT', 400, storageErrorOf(error).message);
+  });
+  if (claims['scope'] !== scope) throw new StorageError('InvalidSignature', 400, `Token is not scoped for ${scope}`);
+  if (claims['url'] !== `${bucket}/${key}`) throw new StorageError('InvalidSignature', 400, 'Invalid signature');
+  return claims;
+}
+
+function signedUrl(project: Project, url: string, seconds: number): string {
+  return `/object/sign/${url}?token=${sign(project, { url, scope: 'download' }, seconds)}`;
+}
+
+function sign(project: Project, claims: Claims, seconds: number): string {
+  const iat = Math.floor(project.clock.now() / 1000);
+  if (iat + seconds > latest) throw new StorageError('InvalidParameter', 400, 'Invalid Parameter expiresIn');
+  return project.tokens.signWithSecret({ ...claims, iat, exp: iat + seconds });
+}
+
+/** Where moments end, in seconds. */
+const latest = Math.floor(Number.MAX_SAFE_INTEGER / 1000);

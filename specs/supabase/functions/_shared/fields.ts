@@ -1,0 +1,97 @@
+import { Refusal } from './Refusal.ts';
+
+/** Reads one field: gives its value, or throws what is expected, to end the sentence "… must be". */
+export type Reader<Value> = (value: unknown) => Value;
+
+class Unexpected extends Error {}
+
+function expected(what: string): never {
+  throw new Unexpected(what);
+}
+
+/** Text of so many characters, without space around it. */
+export const text = (longest: number, shortest = 1): Reader<string> => {
+  const what = shortest === 0 ? `text of at most ${longest} characters` : `text of ${shortest} to ${longest} characters`;
+  return (value) => {
+    const given = typeof value === 'string' ? value.trim() : expected(what);
+    // Postgres keeps neither NUL nor half of a surrogate pair.
+    return given.length < shortest || given.length > longest || /\0/.test(given) || !given.isWellFormed()
+      ? expected(what)
+      : given;
+  };
+};
+
+/** Text of a form. */
+export const matching =
+  (pattern: RegExp, what: string): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : expected(what);
+
+export const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'a UUID in lower case');
+
+/** An address in lower case, so that it is the same person's however they typed it. */
+export const email: Reader<string> = (value) => {
+  const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given) && given.length <= 254 && given.isWellFormed() && !given.includes('\0')
+    ? given
+    : expected('an e-mail address');
+};
+
+export const oneOf =
+  <const Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (value) =>
+    values.find((known) => known === value) ?? expected(`one of ${values.join(', ')}`);
+
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : expected('true or false'));
+
+export const whole = (lowest: number, highest: number): Reader<number> => {
+  const what = `a whole number from ${lowest} to ${highest}`;
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest ? value : expected(what);
+};
+
+export const listOf =
+  <Value>(reader: Reader<Value>, longest: number): Reader<readonly Value[]> =>
+  (value) =>
+    Array.isArray(value) && value.length <= longest ? value.map(reader) : expected(`a list of at most ${longest}`);
+
+/** A field that may be left out or be null. */
+export const optional =
+  <Value>(reader: Reader<Value>): Reader<Value | null> =>
+  (value) =>
+    value === undefined || value === null ? null : reader(value);
+
+/**
+ * Reads a JSON object that has these fields and no others.
+ * @throws {Refusal} 400 `bad_json` or `validation_failed`, whose message names the field
+ */
+export function readFields<Fields extends object>(
+  body: string,
+  readers: { readonly [Name in keyof Fields]: Reader<Fields[Name]> },
+): Fields {
+  const given = parseObject(body);
+  const strange = Object.keys(given).find((name) => !Object.hasOwn(readers, name));
+  if (strange !== undefined) throw invalid(`${strange} is not a field here; there are ${Object.keys(readers).join(', ')}.`);
+  const read = Object.entries<Reader<unknown>>(readers).map(([name, reader]) => {
+    try {
+      return [name, reader(Object.hasOwn(given, name) ? given[name] : undefined)];
+    } catch (error) {
+      if (error instanceof Unexpected) throw invalid(`${name} must be ${error.message}.`);
+      throw error;
+    }
+  });
+  return Object.fromEntries(read) as Fields;
+}
+
+function parseObject(body: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'bad_json', 'The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('The body must be an object.');
+  return { ...value };
+}
+
+const invalid = (message: string): Refusal => new Refusal(400, 'validation_failed', message);

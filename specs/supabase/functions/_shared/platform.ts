@@ -1,0 +1,75 @@
+import type { EdgeEnvironment } from '../../../contract.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Who asks the project's own services. */
+interface As {
+  /** @default the service key */
+  readonly authorization?: string;
+  readonly apikey?: string;
+}
+
+function headersOf({ serviceRoleKey }: EdgeEnvironment, { apikey = serviceRoleKey, authorization = `Bearer ${apikey}` }: As) {
+  return { apikey, authorization, 'content-type': 'application/json' };
+}
+
+/**
+ * Calls a database function.
+ * @throws {Refusal} as the function raises it: SQLSTATE PTnnn is the status, the detail is the code; 502 for any other error
+ */
+export async function callDatabase(
+  environment: EdgeEnvironment,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+  as: As = {},
+): Promise<unknown> {
+  return await ask(environment, `/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(args) }, as);
+}
+
+/** Inserts a row with the service key. @throws {Refusal} 502 */
+export async function insertRow(
+  environment: EdgeEnvironment,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await ask(environment, `/rest/v1/${table}`, { method: 'POST', body: JSON.stringify(row) }, {});
+}
+
+/** What REST answers to a GET. @throws {Refusal} 502 */
+export async function readRows(environment: EdgeEnvironment, query: string, as: As = {}): Promise<unknown> {
+  return await ask(environment, `/rest/v1/${query}`, { method: 'GET' }, as);
+}
+
+async function ask(environment: EdgeEnvironment, path: string, init: RequestInit, as: As): Promise<unknown> {
+  const request = new Request(environment.url + path, { ...init, headers: headersOf(environment, as) });
+  const response = await environment.fetch(request);
+  const text = await response.text();
+  const answer: unknown = text === '' ? null : JSON.parse(text);
+  if (response.ok) return answer;
+  const { code, message, details } = Object(answer) as Readonly<Record<string, unknown>>;
+  if (typeof code === 'string' && /^PT4\d\d$/.test(code) && typeof details === 'string') {
+    throw new Refusal(Number(code.slice(2)), details, `${String(message)}.`);
+  }
+  throw new Refusal(502, 'unexpected_failure', `The database answered ${response.status}: ${String(message)}.`);
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly id: string;
+  readonly authorization: string;
+}
+
+/**
+ * The person whose token the request carries; null for a visitor, who sends none or an API key.
+ * @throws {Refusal} 401 when the token does not hold
+ */
+export async function readPerson(request: Request, environment: EdgeEnvironment): Promise<Person | null> {
+  const { url, anonKey, fetch } = environment;
+  const authorization = request.headers.get('authorization');
+  const token = authorization?.replace(/^bearer\s+/i, '') ?? '';
+  if (authorization === null || token.startsWith('sb_') || token === anonKey) return null;
+  const response = await fetch(new Request(`${url}/auth/v1/user`, { headers: { apikey: anonKey, authorization } }));
+  const user: unknown = response.ok ? await response.json() : null;
+  if (typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string')
+    return { id: user.id, authorization };
+  throw new Refusal(401, 'bad_jwt', 'The session does not hold any more.');
+}

@@ -1,0 +1,26 @@
+import type { EdgeFunction } from '../../../contract.ts';
+
+/** What of the platform's global is used, so that the file is typed outside Deno too. */
+declare const Deno: {
+  readonly env: { readonly get: (name: string) => string | undefined };
+  readonly serve: (answer: (request: Request) => Promise<Response>) => unknown;
+};
+
+function readEnvironment(name: string): string {
+  const value = Deno.env.get(name);
+  if (value === undefined) throw new Error(`${name} is not set; the platform sets it for every edge function.`);
+  return value;
+}
+
+/** Serves a handler on the platform; the embedded backend calls the same handler with an environment of its own. */
+export function serve(handler: EdgeFunction): void {
+  const environment = {
+    url: readEnvironment('SUPABASE_URL'),
+    anonKey: readEnvironment('SUPABASE_ANON_KEY'),
+    serviceRoleKey: readEnvironment('SUPABASE_SERVICE_ROLE_KEY'),
+    secret: (name: string) => Deno.env.get(name),
+    now: () => Date.now(),
+    fetch: (request: Request) => fetch(request),
+  };
+  Deno.serve((request) => handler(request, environment));
+}

@@ -1,0 +1,33 @@
+import { endpoint } from '../_shared/endpoint.ts';
+import { email, oneOf, optional, readFields, text } from '../_shared/fields.ts';
+import { callDatabase } from '../_shared/platform.ts';
+
+interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: 'support' | 'affiliates' | 'press' | 'privacy' | 'other';
+  readonly message: string;
+  /** A field that no person sees: what fills it in is a machine. */
+  readonly website: string | null;
+}
+
+/** Stores a message from /contact. A machine that fell into the trap is told the same, and nothing is stored. */
+export const handler = endpoint({ methods: ['POST'] }, async ({ body, environment }) => {
+  const {
+    name,
+    email: sender,
+    topic,
+    message,
+    website,
+  } = readFields<Message>(body, {
+    name: text(80),
+    email,
+    topic: oneOf('support', 'affiliates', 'press', 'privacy', 'other'),
+    message: text(4000, 10),
+    website: optional(text(2000, 0)),
+  });
+  if (website === null || website === '') {
+    await callDatabase(environment, 'leave_message', { _name: name, _email: sender, _topic: topic, _message: message });
+  }
+  return Response.json({ isReceived: true }, { status: 202 });
+});

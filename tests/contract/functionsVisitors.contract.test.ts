@@ -1,0 +1,171 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import type { Client, Project } from './project.ts';
+import { openProject } from './project.ts';
+
+async function invoke(client: Client, slug: string, body: object) {
+  const { data, error, response } = await client.functions.invoke(slug, { body: { ...body } });
+  if (error instanceof FunctionsHttpError) return { status: error.context.status, ...(await error.context.json()) };
+  return { ...data, status: response?.status };
+}
+
+const rowsOf = ({ backend }: Project, table: string) => backend.snapshot().tables[`public.${table}`] ?? [];
+
+describe('contact', () => {
+  const message = {
+    name: 'Hana Saleh',
+    email: 'hana@mail.example',
+    topic: 'support',
+    message: 'May I change the platform of an account that is open?',
+  };
+
+  it('stores a message', async () => {
+    const project = openProject();
+    expect(await invoke(project.client(), 'contact', message)).toEqual({ status: 202, isReceived: true });
+    expect(rowsOf(project, 'contact_messages').at(-1)).toMatchObject({ ...message, status: 'new' });
+  });
+
+  it('tells a machine that fell into the trap the same, and stores nothing', async () => {
+    const project = openProject();
+    const before = rowsOf(project, 'contact_messages');
+    expect(await invoke(project.client(), 'contact', { ...message, website: 'https://spam.example' })).toEqual({
+      status: 202,
+      isReceived: true,
+    });
+    expect(rowsOf(project, 'contact_messages')).toEqual(before);
+  });
+
+  it('takes three messages of one sender within an hour', async () => {
+    const project = openProject();
+    const send = () => invoke(project.client(), 'contact', { ...message, email: 'Hana@Mail.example' });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([202, 202, 202]);
+    expect(await send()).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    expect(await invoke(project.client(), 'contact', { ...message, email: 'omar@mail.example' })).toMatchObject({ status: 202 });
+    project.clock.advance(3_600_001);
+    expect(await send()).toMatchObject({ status: 202 });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['an address that is none', { email: 'hana@' }],
+    ['an unknown topic', { topic: 'sales' }],
+    ['too few words', { message: 'Hello' }],
+    ['a field that is not here', { answer: 'x' }],
+    ['half of a surrogate pair', { message: 'A message \ud800 that cannot be stored' }],
+  ])('refuses %s, and stores nothing', async (_what, changes) => {
+    const project = openProject();
+    const before = project.backend.snapshot().tables;
+    expect(await invoke(project.client(), 'contact', { ...message, ...changes })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+    expect(project.backend.snapshot().tables).toEqual(before);
+  });
+});
+
+describe('consent', () => {
+  const choice = {
+    visitorId: '3f0a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e11',
+    version: '2026-01-05',
+    textHash: '1e64aca02e0321ff57ce43132d7c9896607b04857987fd65825caa27122aa62c',
+    choice: 'custom',
+    analytics: true,
+    marketing: false,
+  };
+
+  it('logs what was chosen and nothing about the person, also when they are signed in', async () => {
+    const project = openProject();
+    expect(await invoke(await project.clientOf('trader'), 'consent', choice)).toEqual({ status: 201, isLogged: true });
+    const { id, chosen_at: at, ...row } = rowsOf(project, 'consent_log').at(-1) ?? {};
+    expect([id, Date.parse(String(at))]).toEqual([expect.any(String), project.clock.now()]);
+    expect(row).toEqual({
+      visitor_id: choice.visitorId,
+      version: choice.version,
+      text_hash: choice.textHash,
+      choice: 'custom',
+      analytics: true,
+      marketing: false,
+    });
+  });
+
+  it.each([
+    ['flags that are not the choice', { choice: 'necessary-only' }],
+    ['a hash that is none', { textHash: 'abc' }],
+    ['an id that could be a name', { visitorId: 'hana' }],
+  ])('refuses %s', async (_what, changes) => {
+    expect(await invoke(openProject().client(), 'consent', { ...choice, ...changes })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+  });
+
+  it('refuses a body of more than 2 KiB', async () => {
+    const answer = await invoke(openProject().client(), 'consent', { ...choice, version: 'x'.repeat(3000) });
+    expect(answer).toMatchObject({ status: 413, code: 'request_entity_too_large' });
+  });
+});
+
+describe('affiliate-signup', () => {
+  const application = { name: 'Tomás Ribeiro', audience: 'A journal in Portuguese, about 400 readers', website: null };
+
+  it('applies under a code made of the name, once', async () => {
+    const project = openProject();
+    const trader = await project.clientOf('trader');
+    const first = await invoke(trader, 'affiliate-signup', application);
+    expect(first).toEqual({ code: 'TOMAS', isNew: true, status: 201 });
+    expect(rowsOf(project, 'affiliates').at(-1)).toMatchObject({ code: 'TOMAS', status: 'pending', commission_bps: 1000 });
+    const again = await invoke(trader, 'affiliate-signup', { ...application, code: 'OTHER' });
+    expect(again).toEqual({ code: 'TOMAS', isNew: false, status: 200 });
+  });
+
+  it('goes on to another code when the name’s is taken', async () => {
+    const { clientOf } = openProject();
+    const answer = await invoke(await clientOf('trader'), 'affiliate-signup', { ...application, name: 'Leila Karam' });
+    expect(answer).toMatchObject({ status: 201, code: expect.stringMatching(/^LEILA[0-9A-F]{4}$/) });
+  });
+
+  it('says when a code that was asked for is taken', async () => {
+    const project = openProject();
+    const before = rowsOf(project, 'affiliates');
+    const answer = await invoke(await project.clientOf('trader'), 'affiliate-signup', { ...application, code: 'LEILA' });
+    expect(answer).toMatchObject({ status: 409, code: 'affiliate_code_taken' });
+    expect(rowsOf(project, 'affiliates')).toEqual(before);
+  });
+
+  it('is for people who are signed in', async () => {
+    const { client, backend, send } = openProject();
+    expect(await invoke(client(), 'affiliate-signup', application)).toMatchObject({ status: 401, code: 'no_authorization' });
+    expect(await invoke(client(backend.keys.publishable), 'affiliate-signup', application)).toMatchObject({
+      status: 401,
+      code: 401,
+    });
+    expect((await send('POST', '/functions/v1/affiliate-signup', { body: application })).status).toBe(401);
+  });
+
+  it('refuses a website without https', async () => {
+    const { clientOf } = openProject();
+    const answer = await invoke(await clientOf('trader'), 'affiliate-signup', { ...application, website: 'http://x.example' });
+    expect(answer).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('every function', () => {
+  it.each(['affiliate-signup', 'checkout', 'consent', 'contact', 'crm-tracking', 'payment-webhook'])(
+    '%s refuses other methods and a body that is no JSON object',
+    async (slug) => {
+      const { send, backend } = openProject();
+      const headers = { authorization: `Bearer ${backend.keys.anon}` };
+      const other = await send('PUT', `/functions/v1/${slug}`, { body: {}, headers });
+      expect([other.status, other.headers.get('allow'), await other.json()]).toMatchObject([
+        405,
+        'POST, OPTIONS',
+        { code: 'method_not_allowed' },
+      ]);
+      for (const body of ['{', '[]', 'null', '']) {
+        expect((await send('POST', `/functions/v1/${slug}`, { body, headers })).status).toBe(
+          slug === 'payment-webhook' ? 401 : 400,
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import type { Backend, BackendState } from '@duneline/mocks';
+import { createBackend, createClock } from '@duneline/mocks';
+import { backendSpec } from '@duneline/specs/backend';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { HostileRequest } from './hostileRequests.ts';
+import { hostileRequests } from './hostileRequests.ts';
+import { people } from './project.ts';
+
+// HOSTILE_SEED=… tries other requests, HOSTILE_RUNS=… more of them.
+const seed = Number(process.env.HOSTILE_SEED ?? 20_260_301);
+const numRuns = Number(process.env.HOSTILE_RUNS ?? 10_000);
+const tenMegabytes = 10 * 1024 * 1024;
+const startedAt = '2026-03-01T09:00:00Z';
+
+function open(): Backend {
+  return createBackend(backendSpec, { clock: createClock(startedAt), seed: 'hostile', onContractBreach: 'throw', logLength: 1 });
+}
+
+async function tokensOf(backend: Backend): Promise<readonly string[]> {
+  const answers = Object.values(people).map(async (account) => {
+    const response = await backend.fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: backend.keys.anon, 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    return ((await response.json()) as { readonly access_token: string }).access_token;
+  });
+  return Promise.all(answers);
+}
+
+function send(backend: Backend, { method, path, headers, body, key, token }: HostileRequest): Promise<Response> {
+  const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
+  return backend.fetch(backend.url + path, {
+    method,
+    headers: { ...headers, ...(key !== '' && { apikey: key }), ...(token !== '' && { authorization: `Bearer ${token}` }) },
+    ...(hasBody && { body }),
+  });
+}
+
+/** Whether both hold the same rows, objects and mails: rows are never changed in place. A refused insert may use up a number, as in Postgres. */
+function isSameState(left: BackendState, right: BackendState): boolean {
+  const isSameTable = (name: string): boolean => {
+    const [rows = [], others = []] = [left.tables[name], right.tables[name]];
+    return rows.length === others.length && rows.every((row, index) => row === others[index]);
+  };
+  return (
+    Object.keys(right.tables).every(isSameTable) &&
+    left.mails.length === right.mails.length &&
+    JSON.stringify(left.blobs) === JSON.stringify(right.blobs)
+  );
+}
+
+/** Statuses that PostgREST and the gateway in front of it have for what clients send. */
+const restStatuses = new Set([200, 201, 204, 206, 400, 401, 403, 404, 405, 406, 409, 413, 415, 416, 422, 429]);
+
+/** PostgREST answers 500 to a body that upserts one row twice. */
+const isRepeatedRow = (text: string): boolean => text.startsWith('{"code":"21000"');
+
+async function assertShape({ service, method, path }: HostileRequest, response: Response): Promise<void> {
+  const where = `${method} ${path.slice(0, 200)} → ${response.status}`;
+  const text = await response.text();
+  if (service === 'rest' && isRepeatedRow(text)) return;
+  expect(response.status, where).toBeLessThan(500);
+  if (service !== 'rest' && service !== 'rpc') return;
+  expect(restStatuses, where).toContain(response.status);
+  if (response.status >= 400 && method !== 'HEAD') expect(JSON.parse(text), where).toHaveProperty('message');
+}
+
+it(`answers ${numRuns} hostile requests with documented errors that change nothing (seed ${seed})`, async () => {
+  const backend = open();
+  const { anon, serviceRole, publishable, secret } = backend.keys;
+  const tokens = await tokensOf(backend);
+  const signedIn = backend.snapshot();
+  const counts = new Map<string, number>();
+  let before = signedIn;
+  const requests = hostileRequests(backendSpec, { keys: [anon, anon, serviceRole, publishable, secret], tokens: [...tokens, anon, serviceRole] });
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      backend.clock.advance(request.jumpMs);
+      const response = await send(backend, request);
+      await assertShape(request, response);
+      const count = `${request.service.padEnd(10)} ${response.status}`;
+      counts.set(count, (counts.get(count) ?? 0) + 1);
+      const after = backend.snapshot();
+      const isChanged = !isSameState(before, after);
+      expect(isChanged && response.status >= 400, `${request.method} ${request.path} → ${response.status}`).toBe(false);
+      before = after;
+      if (!isChanged && request.jumpMs === 0) return;
+      backend.clock.advance(Date.parse(startedAt) - backend.clock.now());
+      if (isChanged) {
+        backend.restore(signedIn);
+        before = backend.snapshot();
+      }
+    }),
+    { seed, numRuns, endOnFailure: true },
+  );
+  console.info(`seed ${seed}\n${[...counts].toSorted().map(([what, count]) => `${what} ${count}`).join('\n')}`);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  backend.reset();
+  expect(JSON.stringify(backend.snapshot())).toBe(JSON.stringify(open().snapshot()));
+}, 120_000);
+
+it.each([
+  ['rest', '/rest/v1/contact_messages', JSON.stringify({ name: 'x', email: 'a@b.c', topic: 'press', message: 'x'.repeat(tenMegabytes) })],
+  ['rest', '/rest/v1/tracking_events', JSON.stringify(Array.from({ length: 100_000 }, (_, index) => ({ session_id: '', page_path: `/${index}` })))],
+  ['rpc', '/rest/v1/rpc/quote_order', JSON.stringify({ _tier: 'x'.repeat(tenMegabytes) })],
+  ['auth', '/auth/v1/signup', JSON.stringify({ email: `${'x'.repeat(tenMegabytes)}@b.c`, password: 'x' })],
+  ['functions', '/functions/v1/crm-tracking', JSON.stringify({ type: 'x'.repeat(tenMegabytes) })],
+  ['storage', '/storage/v1/object/media/big.png', 'x'.repeat(tenMegabytes)],
+  ['realtime', '/realtime/v1/api/broadcast', JSON.stringify({ messages: [{ topic: 'a', event: 'b', payload: { a: 'x'.repeat(tenMegabytes) } }] })],
+] as const)('refuses ten megabytes sent to %s at %s, and keeps nothing of them', async (service, path, body) => {
+  const backend = open();
+  const before = backend.snapshot();
+  const { serviceRole } = backend.keys;
+  const headers = { 'content-type': service === 'storage' ? 'image/png' : 'application/json' };
+  const request: HostileRequest = { service, method: 'POST', path, headers, body, key: serviceRole, token: serviceRole, jumpMs: 0 };
+  const response = await send(backend, request);
+  await assertShape(request, response);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(isSameState(before, backend.snapshot())).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
+import { people } from '../project.ts';
+import type { Persona } from './Call.ts';
+
+/** One of the implementations, with a client of each persona. */
+export interface Side {
+  readonly client: (persona: Persona) => SupabaseClient;
+  /** A client of nobody's, which may sign in without a trace in the others. */
+  readonly newVisitor: () => SupabaseClient;
+}
+
+/** Where an implementation answers: `fetch` stands for `url`. */
+export interface Access {
+  readonly url: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly anonKey: string;
+  readonly serviceKey: string;
+}
+
+/** The clients of an implementation; `todo` answers for the to-do project, whose Ada comes with a token of her own. */
+export async function openSide(own: Access, todo: Access, adaToken: string): Promise<Side> {
+  const newVisitor = (): SupabaseClient => clientOf(own, own.anonKey);
+  const signedIn = async (person: keyof typeof people): Promise<SupabaseClient> => {
+    const client = newVisitor();
+    const { error } = await client.auth.signInWithPassword(people[person]);
+    if (error !== null) throw error;
+    return client;
+  };
+  const clients: Record<Persona, SupabaseClient> = {
+    visitor: newVisitor(),
+    trader: await signedIn('trader'),
+    affiliate: await signedIn('affiliate'),
+    admin: await signedIn('admin'),
+    service: clientOf(own, own.serviceKey),
+    ada: clientOf(todo, todo.anonKey, { accessToken: () => Promise.resolve(adaToken) }),
+    'todo visitor': clientOf(todo, todo.anonKey),
+    'todo service': clientOf(todo, todo.serviceKey),
+  };
+  return { client: (persona) => clients[persona], newVisitor };
+}
+
+function clientOf(access: Access, key: string, options: SupabaseClientOptions<'public'> = {}): SupabaseClient {
+  return createClient(access.url, key, {
+    global: { fetch: access.fetch },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    ...options,
+  });
+}

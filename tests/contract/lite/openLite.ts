@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { readConfig } from '../../../packages/codegen/src/sql/project/config.ts';
+import { readSupabaseSql } from '../../../packages/codegen/src/sql/source.ts';
+import { loadParser } from '../../../packages/codegen/src/sql/tree.ts';
+import type { Access } from './Side.ts';
+
+const prelude = new URL('../../../packages/codegen/src/sql/prelude.sql', import.meta.url);
+const keys = { publishable_key: 'sb_publishable_lite', secret_key: 'sb_secret_lite' };
+
+/** As PostgREST prints them, which lite leaves to the driver: `numeric` as a number, moments in ISO 8601. */
+const parsers = {
+  1700: Number,
+  1114: (text: string) => text.replace(' ', 'T'),
+  1184: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+};
+
+export interface Lite extends Access {
+  readonly close: () => Promise<void>;
+}
+
+/** `@supabase/lite` on its own Postgres, with the migrations and seeds of all the projects in `directories`. */
+export async function openLite(directories: readonly string[], jwtSecret: string): Promise<Lite> {
+  await loadParser();
+  const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { parsers } });
+  await connection.driver.exec(readFileSync(prelude, 'utf8'));
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: { enabled: true, jwt_secret: jwtSecret, ...keys, email: { enable_confirmations: false } },
+  });
+  await app.ensureSystemSchema();
+  for (const directory of directories) {
+    const { migrations, seed } = readSupabaseSql(directory, readConfig(directory).seedPaths);
+    for (const { text } of [...migrations, ...seed]) await connection.driver.exec(text);
+  }
+  return {
+    url: 'http://localhost:54321',
+    anonKey: keys.publishable_key,
+    serviceKey: keys.secret_key,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    close: () => connection.close(),
+  };
+}

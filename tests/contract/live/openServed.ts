@@ -1,0 +1,45 @@
+import { serveBackend } from '@duneline/mocks/node';
+import type { Database } from '@duneline/specs/database';
+import { createClient } from '@supabase/supabase-js';
+import { openProject, people } from '../project.ts';
+import type { Client, Person } from '../project.ts';
+import { liveProject } from './liveProject.ts';
+
+/** A project that answers on a port, as sockets need one: the live one, or an embedded backend that is served for the test. */
+export interface Served {
+  readonly client: (key?: string) => Client;
+  readonly clientOf: (person: Person) => Promise<Client>;
+  readonly serviceKey: string;
+  /** Leaves all channels, and stops what was served. */
+  readonly close: () => Promise<void>;
+}
+
+export async function openServed(): Promise<Served> {
+  const live = liveProject();
+  const { url, keys, close } = live === null ? await serve() : { ...live, close: () => Promise.resolve() };
+  const clients: Client[] = [];
+  const client = (key = keys.anon): Client => {
+    const made = createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+    clients.push(made);
+    return made;
+  };
+  return {
+    client,
+    serviceKey: keys.serviceRole,
+    async clientOf(person) {
+      const own = client();
+      const { error } = await own.auth.signInWithPassword(people[person]);
+      if (error !== null) throw error;
+      return own;
+    },
+    async close() {
+      for (const made of clients) await made.removeAllChannels();
+      await close();
+    },
+  };
+}
+
+async function serve() {
+  const { backend, keys } = openProject();
+  return { keys, ...(await serveBackend(backend)) };
+}

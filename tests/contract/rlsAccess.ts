@@ -1,0 +1,14 @@
+import type { Role, TableSpec } from '../../specs/contract.ts';
+import type { Operation } from './rlsOperations.ts';
+
+/** Whether grants and policies let anybody of the role use the verb on the table at all. */
+export function isOpen(table: TableSpec, kind: Operation['kind'], role: Role): boolean {
+  if (kind === 'upsert') return isOpen(table, 'insert', role) && isOpen(table, 'update', role) && isOpen(table, 'select', role);
+  const hasColumns = kind !== 'delete' && (table.columnGrants?.[role]?.[kind]?.length ?? 0) > 0;
+  if (!table.grants[role].includes(kind) && !hasColumns) return false;
+  if (role === 'service_role' || !table.hasRowSecurity) return true;
+  return table.policies.some(
+    ({ command, roles, isPermissive }) =>
+      isPermissive && (command === kind || command === 'all') && (roles.length === 0 || roles.includes(role)),
+  );
+}

@@ -1,0 +1,52 @@
+import type { TableSpec } from '../../specs/contract.ts';
+import type { PostgresPersona } from './rlsPostgres.ts';
+import { isOpen } from './rlsAccess.ts';
+import { kinds } from './rlsOperations.ts';
+import type { Operation } from './rlsOperations.ts';
+import type { Outcome } from './rlsOutcome.ts';
+
+interface Count {
+  tried: number;
+  /** With an effect: rows shown or written. */
+  done: number;
+}
+
+/** Counts what became of the statements, by table, verb and role. */
+export class Tally {
+  readonly #counts = new Map<string, Count>();
+  readonly #personas: Readonly<Record<string, PostgresPersona>>;
+
+  constructor(personas: Readonly<Record<string, PostgresPersona>>) {
+    this.#personas = personas;
+  }
+
+  add({ table, kind, persona }: Operation, outcome: Outcome): void {
+    const key = `${table} ${kind} ${this.#personas[persona]?.role ?? 'anon'}`;
+    const count = this.#counts.get(key) ?? { tried: 0, done: 0 };
+    this.#counts.set(key, count);
+    count.tried++;
+    if ('count' in outcome && outcome.count > 0) count.done++;
+  }
+
+  /** What grants and policies open to a role, and no statement of that role has had an effect on. */
+  missing(tables: Readonly<Record<string, TableSpec>>): readonly string[] {
+    const roles = [...new Set(Object.values(this.#personas).map(({ role }) => role))];
+    const open = Object.values(tables).flatMap((table) =>
+      kinds.flatMap((kind) => roles.filter((role) => isOpen(table, kind, role)).map((role) => `${table.name} ${kind} ${role}`)),
+    );
+    return open.filter((key) => (this.#counts.get(key)?.done ?? 0) === 0);
+  }
+
+  /** How many statements of each verb had an effect, of how many, by table. */
+  table(): string {
+    const tables = [...new Set([...this.#counts.keys()].map((key) => key.split(' ')[0] ?? ''))];
+    const width = Math.max(...tables.map((table) => table.length));
+    const cell = (start: string): string => {
+      const counts = [...this.#counts].filter(([key]) => key.startsWith(start)).map(([, count]) => count);
+      const sum = (name: keyof Count): number => counts.reduce((total, count) => total + count[name], 0);
+      return `${sum('done')}/${sum('tried')}`.padStart(9);
+    };
+    const head = `${' '.repeat(width)}${kinds.map((kind) => kind.padStart(9)).join('')}`;
+    return [head, ...tables.map((table) => table.padEnd(width) + kinds.map((kind) => cell(`${table} ${kind} `)).join(''))].join('\n');
+  }
+}

@@ -1,0 +1,69 @@
+// Which operations of the specs the tests have seen answered: `check` holds the record against the specs, `settle` the last test run against the record.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exceptions } from '../tests/coverage/exceptions.ts';
+import { gaps } from '../tests/coverage/gaps.ts';
+import { readPlaywright, readVitest } from '../tests/coverage/readReports.ts';
+import { recordOf, sentence, sightingsOf } from '../tests/coverage/Record.ts';
+import { report } from '../tests/coverage/report.ts';
+import { wanted } from '../tests/coverage/wanted.ts';
+import { CommandError, root } from './run.mjs';
+
+const recordFile = join(root, 'tests/coverage/record.json');
+const reportFile = 'test-results/coverage.md';
+
+/** @throws {CommandError} naming what of the specs no test has seen. */
+export function checkCoverage() {
+  const found = gaps(readRecord(), wanted(), exceptions);
+  if (found.length > 0) {
+    throw new CommandError(
+      `The tests leave something of the specs out.\n${listed(found)}\nTest it and run \`npm test -- --update\`, or explain it in tests/coverage/exceptions.ts.`,
+    );
+  }
+}
+
+/**
+ * Compares a whole run with the record, or writes it there, and leaves the matrix in test-results/coverage.md.
+ * @throws {CommandError} naming what is new and what is gone.
+ */
+export function settleCoverage({ update = false } = {}) {
+  const run = recordOf([
+    ...readVitest('test-results/unit.json'),
+    ...readVitest('test-results/storybook.json'),
+    ...readPlaywright('test-results/e2e.json'),
+  ]);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, reportFile), report(run, wanted()));
+  process.stdout.write(`What the tests saw answered: ${reportFile}\n`);
+  if (update) return writeFileSync(recordFile, `${JSON.stringify(run, null, 1)}\n`);
+  const before = sightingsOf(readRecord()).map(sentence);
+  const after = sightingsOf(run).map(sentence);
+  const changes = [
+    ...without(after, before).map((line) => `new:  ${line}`),
+    ...without(before, after).map((line) => `gone: ${line}`),
+  ];
+  if (changes.length > 0) {
+    throw new CommandError(
+      `tests/coverage/record.json is not what this run saw.\n${listed(changes)}\nIf that is meant, run \`npm test -- --update\`.`,
+    );
+  }
+}
+
+function readRecord() {
+  return JSON.parse(readFileSync(recordFile, 'utf8'));
+}
+
+function without(lines, known) {
+  const others = new Set(known);
+  return lines.filter((line) => !others.has(line));
+}
+
+function listed(lines) {
+  const more = lines.length > 40 ? `\n  … and ${lines.length - 40} more` : '';
+  return (
+    lines
+      .slice(0, 40)
+      .map((line) => `  ${line}`)
+      .join('\n') + more
+  );
+}
