@@ -1,10 +1,11 @@
 // Which operations of the specs the tests have seen answered: `check` holds the record against the specs, `settle` the last test run against the record.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changes, settled } from '../tests/coverage/compare.ts';
 import { exceptions } from '../tests/coverage/exceptions.ts';
 import { gaps } from '../tests/coverage/gaps.ts';
 import { readPlaywright, readVitest } from '../tests/coverage/readReports.ts';
-import { recordOf, sentence, sightingsOf } from '../tests/coverage/Record.ts';
+import { recordOf } from '../tests/coverage/Record.ts';
 import { report } from '../tests/coverage/report.ts';
 import { wanted } from '../tests/coverage/wanted.ts';
 import { CommandError, root } from './run.mjs';
@@ -27,35 +28,25 @@ export function checkCoverage() {
  * @throws {CommandError} naming what is new and what is gone.
  */
 export function settleCoverage({ update = false } = {}) {
-  const run = recordOf([
-    ...readVitest('test-results/unit.json'),
-    ...readVitest('test-results/storybook.json'),
-    ...readPlaywright('test-results/e2e.json'),
-  ]);
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(join(root, reportFile), report(run, wanted()));
+  const run = {
+    tests: ['unit', 'storybook'].flatMap((stage) => readVitest(`test-results/${stage}.json`)),
+    journeys: readPlaywright('test-results/e2e.json'),
+  };
+  const record = readRecord();
+  const seen = recordOf(settled(run, record));
+  writeFileSync(join(root, reportFile), report(seen, wanted()));
   process.stdout.write(`What the tests saw answered: ${reportFile}\n`);
-  if (update) return writeFileSync(recordFile, `${JSON.stringify(run, null, 1)}\n`);
-  const before = sightingsOf(readRecord()).map(sentence);
-  const after = sightingsOf(run).map(sentence);
-  const changes = [
-    ...without(after, before).map((line) => `new:  ${line}`),
-    ...without(before, after).map((line) => `gone: ${line}`),
-  ];
-  if (changes.length > 0) {
+  if (update) return writeFileSync(recordFile, `${JSON.stringify(seen, null, 1)}\n`);
+  const found = changes(run, record);
+  if (found.length > 0) {
     throw new CommandError(
-      `tests/coverage/record.json is not what this run saw.\n${listed(changes)}\nIf that is meant, run \`npm test -- --update\`.`,
+      `tests/coverage/record.json is not what this run saw.\n${listed(found)}\nIf that is meant, run \`npm test -- --update\`.`,
     );
   }
 }
 
 function readRecord() {
   return JSON.parse(readFileSync(recordFile, 'utf8'));
-}
-
-function without(lines, known) {
-  const others = new Set(known);
-  return lines.filter((line) => !others.has(line));
 }
 
 function listed(lines) {

@@ -26,7 +26,9 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false }, // every browser of the target has it
       chunkSizeWarningLimit: 800,
-      rolldownOptions: { output: { codeSplitting: { groups: [framework, legalTexts, sharedParts, pricingParts, backendParts] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [framework, legalTexts, sharedParts, pricingParts, backendParts] } },
+      },
     },
     ssr: { noExternal: [/^@duneline\//] },
   };

@@ -71,8 +71,8 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'add_ons_pkey', columns: ['id'] },
-      { name: 'add_ons_name_key', columns: ['name'] },
       { name: 'add_ons_position_key', columns: ['position'] },
+      { name: 'add_ons_name_key', columns: ['name'] },
     ],
     foreignKeys: [],
     checks: [
@@ -120,12 +120,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 52,
       },
       {
         name: 'affiliate_clicks_link_id_affiliate_id_fkey',
         columns: ['link_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
         onDelete: 'cascade',
+        rank: 53,
       },
     ],
     checks: [
@@ -185,18 +187,21 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
+        rank: 57,
       },
       {
         name: 'affiliate_commissions_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'restrict',
+        rank: 58,
       },
       {
         name: 'affiliate_commissions_referral_id_affiliate_id_fkey',
         columns: ['referral_id', 'affiliate_id'],
         references: { schema: 'public', table: 'affiliate_referrals', columns: ['id', 'affiliate_id'] },
         onDelete: 'restrict',
+        rank: 59,
       },
     ],
     checks: [
@@ -265,6 +270,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 51,
       },
     ],
     checks: [
@@ -340,6 +346,7 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 50,
       },
     ],
     checks: [
@@ -422,12 +429,14 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'restrict',
+        rank: 60,
       },
       {
         name: 'affiliate_payouts_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 61,
       },
     ],
     checks: [
@@ -517,8 +526,8 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'affiliate_referrals_pkey', columns: ['id'] },
-      { name: 'affiliate_referrals_id_affiliate_id_key', columns: ['id', 'affiliate_id'] },
       { name: 'affiliate_referrals_person_id_key', columns: ['person_id'] },
+      { name: 'affiliate_referrals_id_affiliate_id_key', columns: ['id', 'affiliate_id'] },
     ],
     foreignKeys: [
       {
@@ -526,18 +535,21 @@ export const tables = {
         columns: ['affiliate_id'],
         references: { schema: 'public', table: 'affiliates', columns: ['id'] },
         onDelete: 'cascade',
-      },
-      {
-        name: 'affiliate_referrals_link_id_affiliate_id_fkey',
-        columns: ['link_id', 'affiliate_id'],
-        references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
-        onDelete: 'cascade',
+        rank: 54,
       },
       {
         name: 'affiliate_referrals_person_id_fkey',
         columns: ['person_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 55,
+      },
+      {
+        name: 'affiliate_referrals_link_id_affiliate_id_fkey',
+        columns: ['link_id', 'affiliate_id'],
+        references: { schema: 'public', table: 'affiliate_links', columns: ['id', 'affiliate_id'] },
+        onDelete: 'cascade',
+        rank: 56,
       },
     ],
     checks: [
@@ -588,21 +600,23 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'affiliates_pkey', columns: ['id'] },
-      { name: 'affiliates_code_key', columns: ['code'] },
       { name: 'affiliates_owner_id_key', columns: ['owner_id'] },
+      { name: 'affiliates_code_key', columns: ['code'] },
     ],
     foreignKeys: [
-      {
-        name: 'affiliates_decided_by_fkey',
-        columns: ['decided_by'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'set null',
-      },
       {
         name: 'affiliates_owner_id_fkey',
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 48,
+      },
+      {
+        name: 'affiliates_decided_by_fkey',
+        columns: ['decided_by'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 49,
       },
     ],
     checks: [
@@ -706,6 +720,7 @@ export const tables = {
         columns: ['actor'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 46,
       },
     ],
     checks: [
@@ -729,7 +744,7 @@ export const tables = {
         using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
       },
     ],
-    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
     indexes: [['happened_at'], ['table_name', 'row_id']],
     touched: [],
   },
@@ -837,18 +852,21 @@ export const tables = {
         columns: ['category_id'],
         references: { schema: 'public', table: 'blog_categories', columns: ['id'] },
         onDelete: 'restrict',
+        rank: 41,
       },
       {
         name: 'blog_posts_image_path_fkey',
         columns: ['image_path'],
         references: { schema: 'public', table: 'media_library', columns: ['path'] },
         onDelete: 'set null',
+        rank: 42,
       },
       {
         name: 'blog_posts_updated_by_fkey',
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 43,
       },
     ],
     checks: [
@@ -954,7 +972,7 @@ export const tables = {
     name: 'certificates',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always', sequence: { start: 5001, increment: 1 } },
       { name: 'account_id', type: 'uuid', isNullable: false },
       { name: 'payout_id', type: 'uuid', isNullable: true },
       { name: 'kind', type: 'certificate_kind', isNullable: false },
@@ -965,12 +983,12 @@ export const tables = {
     uniques: [
       { name: 'certificates_pkey', columns: ['id'] },
       { name: 'certificates_number_key', columns: ['number'] },
+      { name: 'certificates_payout_id_key', columns: ['payout_id'] },
       {
         name: 'certificates_one_pass_per_account',
         columns: ['account_id'],
         where: (sql, row) => sql.op('=', row.kind, 'passed'),
       },
-      { name: 'certificates_payout_id_key', columns: ['payout_id'] },
     ],
     foreignKeys: [
       {
@@ -978,12 +996,14 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 29,
       },
       {
         name: 'certificates_payout_id_fkey',
         columns: ['payout_id'],
         references: { schema: 'public', table: 'payouts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 30,
       },
     ],
     checks: [
@@ -1087,6 +1107,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 39,
       },
     ],
     checks: [
@@ -1228,6 +1249,7 @@ export const tables = {
         columns: ['answered_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 47,
       },
     ],
     checks: [
@@ -1329,6 +1351,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 44,
       },
     ],
     checks: [
@@ -1390,6 +1413,7 @@ export const tables = {
         columns: ['made_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 45,
       },
     ],
     checks: [
@@ -1410,7 +1434,7 @@ export const tables = {
         using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
       },
     ],
-    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
     indexes: [['table_name', 'row_id', 'version']],
     touched: [],
   },
@@ -1437,28 +1461,32 @@ export const tables = {
     ],
     foreignKeys: [
       {
-        name: 'coupons_owner_id_fkey',
-        columns: ['owner_id'],
-        references: { schema: 'auth', table: 'users', columns: ['id'] },
-        onDelete: 'cascade',
-      },
-      {
         name: 'coupons_program_id_fkey',
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
-      },
-      {
-        name: 'coupons_terminated_account_id_fkey',
-        columns: ['terminated_account_id'],
-        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
-        onDelete: 'cascade',
+        rank: 9,
       },
       {
         name: 'coupons_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 10,
+      },
+      {
+        name: 'coupons_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 11,
+      },
+      {
+        name: 'coupons_terminated_account_id_fkey',
+        columns: ['terminated_account_id'],
+        references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 24,
       },
     ],
     checks: [
@@ -1538,6 +1566,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 38,
       },
     ],
     checks: [
@@ -1620,6 +1649,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 25,
       },
     ],
     checks: [
@@ -1681,6 +1711,7 @@ export const tables = {
         columns: ['user_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
+        rank: 6,
       },
     ],
     checks: [
@@ -1729,12 +1760,12 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'kyc_documents_pkey', columns: ['id'] },
+      { name: 'kyc_documents_storage_path_key', columns: ['storage_path'] },
       {
         name: 'kyc_documents_one_pending',
         columns: ['owner_id', 'kind'],
         where: (sql, row) => sql.op('=', row.status, 'pending'),
       },
-      { name: 'kyc_documents_storage_path_key', columns: ['storage_path'] },
     ],
     foreignKeys: [
       {
@@ -1742,12 +1773,14 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 62,
       },
       {
         name: 'kyc_documents_reviewed_by_fkey',
         columns: ['reviewed_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 63,
       },
     ],
     checks: [
@@ -1868,6 +1901,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 31,
       },
     ],
     checks: [
@@ -1950,6 +1984,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 33,
       },
     ],
     checks: [
@@ -2071,6 +2106,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 36,
       },
     ],
     checks: [
@@ -2163,38 +2199,42 @@ export const tables = {
     primaryKey: ['order_id', 'position'],
     uniques: [
       { name: 'order_items_pkey', columns: ['order_id', 'position'] },
+      { name: 'order_items_one_fee', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'fee') },
+      { name: 'order_items_one_discount', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'discount') },
       {
         name: 'order_items_add_on_once',
         columns: ['order_id', 'add_on_id'],
         where: (sql, row) => sql.op('=', row.kind, 'add-on'),
       },
-      { name: 'order_items_one_discount', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'discount') },
-      { name: 'order_items_one_fee', columns: ['order_id'], where: (sql, row) => sql.op('=', row.kind, 'fee') },
     ],
     foreignKeys: [
-      {
-        name: 'order_items_add_on_id_fkey',
-        columns: ['add_on_id'],
-        references: { schema: 'public', table: 'add_ons', columns: ['id'] },
-        onDelete: 'no action',
-      },
-      {
-        name: 'order_items_coupon_code_fkey',
-        columns: ['coupon_code'],
-        references: { schema: 'public', table: 'coupons', columns: ['code'] },
-        onDelete: 'no action',
-      },
       {
         name: 'order_items_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 15,
       },
       {
         name: 'order_items_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
+        rank: 16,
+      },
+      {
+        name: 'order_items_add_on_id_fkey',
+        columns: ['add_on_id'],
+        references: { schema: 'public', table: 'add_ons', columns: ['id'] },
+        onDelete: 'no action',
+        rank: 17,
+      },
+      {
+        name: 'order_items_coupon_code_fkey',
+        columns: ['coupon_code'],
+        references: { schema: 'public', table: 'coupons', columns: ['code'] },
+        onDelete: 'no action',
+        rank: 18,
       },
     ],
     checks: [
@@ -2234,7 +2274,7 @@ export const tables = {
     name: 'orders',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always', sequence: { start: 10001, increment: 1 } },
       { name: 'user_id', type: 'uuid', isNullable: true },
       { name: 'email', type: 'text', isNullable: false },
       { name: 'full_name', type: 'text', isNullable: false },
@@ -2262,27 +2302,30 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'orders_pkey', columns: ['id'] },
-      { name: 'orders_idempotency_key_key', columns: ['idempotency_key'] },
       { name: 'orders_number_key', columns: ['number'] },
+      { name: 'orders_idempotency_key_key', columns: ['idempotency_key'] },
     ],
     foreignKeys: [
       {
-        name: 'orders_coupon_code_fkey',
-        columns: ['coupon_code'],
-        references: { schema: 'public', table: 'coupons', columns: ['code'] },
-        onDelete: 'no action',
+        name: 'orders_user_id_fkey',
+        columns: ['user_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 12,
       },
       {
         name: 'orders_tier_id_fkey',
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
+        rank: 13,
       },
       {
-        name: 'orders_user_id_fkey',
-        columns: ['user_id'],
-        references: { schema: 'auth', table: 'users', columns: ['id'] },
-        onDelete: 'set null',
+        name: 'orders_coupon_code_fkey',
+        columns: ['coupon_code'],
+        references: { schema: 'public', table: 'coupons', columns: ['code'] },
+        onDelete: 'no action',
+        rank: 14,
       },
     ],
     checks: [
@@ -2382,6 +2425,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 37,
       },
     ],
     checks: [
@@ -2467,12 +2511,12 @@ export const tables = {
     uniques: [
       { name: 'payments_pkey', columns: ['id'] },
       { name: 'payments_idempotency_key_key', columns: ['idempotency_key'] },
+      { name: 'payments_provider_provider_reference_key', columns: ['provider', 'provider_reference'] },
       {
         name: 'payments_one_charge_per_order',
         columns: ['order_id'],
         where: (sql, row) => sql.any('=', row.status, ['succeeded', 'refunded']),
       },
-      { name: 'payments_provider_provider_reference_key', columns: ['provider', 'provider_reference'] },
     ],
     foreignKeys: [
       {
@@ -2480,6 +2524,7 @@ export const tables = {
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 19,
       },
     ],
     checks: [
@@ -2587,7 +2632,7 @@ export const tables = {
     name: 'payouts',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always', sequence: { start: 31001, increment: 1 } },
       { name: 'account_id', type: 'uuid', isNullable: false },
       { name: 'gross_cents', type: 'int4', isNullable: false },
       { name: 'share_bps', type: 'int4', isNullable: false },
@@ -2606,12 +2651,12 @@ export const tables = {
     uniques: [
       { name: 'payouts_pkey', columns: ['id'] },
       { name: 'payouts_number_key', columns: ['number'] },
+      { name: 'payouts_receipt_id_key', columns: ['receipt_id'] },
       {
         name: 'payouts_one_open_per_account',
         columns: ['account_id'],
         where: (sql, row) => sql.any('=', row.status, ['requested', 'approved']),
       },
-      { name: 'payouts_receipt_id_key', columns: ['receipt_id'] },
     ],
     foreignKeys: [
       {
@@ -2619,12 +2664,14 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 27,
       },
       {
         name: 'payouts_decided_by_fkey',
         columns: ['decided_by'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
+        rank: 28,
       },
     ],
     checks: [
@@ -2770,6 +2817,7 @@ export const tables = {
         columns: ['account_id'],
         references: { schema: 'public', table: 'trading_accounts', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 26,
       },
     ],
     checks: [
@@ -2828,6 +2876,7 @@ export const tables = {
         columns: ['id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 4,
       },
     ],
     checks: [
@@ -2907,6 +2956,7 @@ export const tables = {
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 7,
       },
     ],
     checks: [
@@ -2975,6 +3025,7 @@ export const tables = {
         columns: ['program_id'],
         references: { schema: 'public', table: 'programs', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 8,
       },
     ],
     checks: [
@@ -3036,8 +3087,8 @@ export const tables = {
     primaryKey: ['id'],
     uniques: [
       { name: 'programs_pkey', columns: ['id'] },
-      { name: 'programs_name_key', columns: ['name'] },
       { name: 'programs_position_key', columns: ['position'] },
+      { name: 'programs_name_key', columns: ['name'] },
     ],
     foreignKeys: [],
     checks: [
@@ -3150,12 +3201,14 @@ export const tables = {
         columns: ['image_path'],
         references: { schema: 'public', table: 'media_library', columns: ['path'] },
         onDelete: 'set null',
+        rank: 34,
       },
       {
         name: 'seo_config_updated_by_fkey',
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 35,
       },
     ],
     checks: [
@@ -3256,6 +3309,7 @@ export const tables = {
         columns: ['tier_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
         onDelete: 'no action',
+        rank: 32,
       },
     ],
     checks: [
@@ -3341,6 +3395,7 @@ export const tables = {
         columns: ['updated_by'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'set null',
+        rank: 40,
       },
     ],
     checks: [
@@ -3458,16 +3513,18 @@ export const tables = {
     ],
     foreignKeys: [
       {
-        name: 'ticket_replies_author_id_fkey',
-        columns: ['author_id'],
-        references: { schema: 'public', table: 'profiles', columns: ['id'] },
-        onDelete: 'set null',
-      },
-      {
         name: 'ticket_replies_ticket_id_fkey',
         columns: ['ticket_id'],
         references: { schema: 'public', table: 'tickets', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 65,
+      },
+      {
+        name: 'ticket_replies_author_id_fkey',
+        columns: ['author_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 66,
       },
     ],
     checks: [
@@ -3578,6 +3635,7 @@ export const tables = {
         columns: ['owner_id'],
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 64,
       },
     ],
     checks: [
@@ -3678,6 +3736,7 @@ export const tables = {
         columns: ['user_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'set null',
+        rank: 5,
       },
     ],
     checks: [
@@ -3723,7 +3782,7 @@ export const tables = {
     name: 'trading_accounts',
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
-      { name: 'number', type: 'int4', isNullable: false, identity: 'always' },
+      { name: 'number', type: 'int4', isNullable: false, identity: 'always', sequence: { start: 700001, increment: 1 } },
       { name: 'user_id', type: 'uuid', isNullable: false },
       { name: 'order_id', type: 'uuid', isNullable: false },
       { name: 'program_id', type: 'text', isNullable: false },
@@ -3757,28 +3816,32 @@ export const tables = {
     ],
     foreignKeys: [
       {
+        name: 'trading_accounts_user_id_fkey',
+        columns: ['user_id'],
+        references: { schema: 'auth', table: 'users', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 20,
+      },
+      {
         name: 'trading_accounts_order_id_fkey',
         columns: ['order_id'],
         references: { schema: 'public', table: 'orders', columns: ['id'] },
         onDelete: 'no action',
-      },
-      {
-        name: 'trading_accounts_program_id_phase_fkey',
-        columns: ['program_id', 'phase'],
-        references: { schema: 'public', table: 'program_phases', columns: ['program_id', 'phase'] },
-        onDelete: 'no action',
+        rank: 21,
       },
       {
         name: 'trading_accounts_tier_id_program_id_fkey',
         columns: ['tier_id', 'program_id'],
         references: { schema: 'public', table: 'program_tiers', columns: ['id', 'program_id'] },
         onDelete: 'no action',
+        rank: 22,
       },
       {
-        name: 'trading_accounts_user_id_fkey',
-        columns: ['user_id'],
-        references: { schema: 'auth', table: 'users', columns: ['id'] },
-        onDelete: 'cascade',
+        name: 'trading_accounts_program_id_phase_fkey',
+        columns: ['program_id', 'phase'],
+        references: { schema: 'public', table: 'program_phases', columns: ['program_id', 'phase'] },
+        onDelete: 'no action',
+        rank: 23,
       },
     ],
     checks: [
@@ -3946,6 +4009,7 @@ export const tables = {
         columns: ['user_id'],
         references: { schema: 'auth', table: 'users', columns: ['id'] },
         onDelete: 'cascade',
+        rank: 3,
       },
     ],
     checks: [],
@@ -4115,6 +4179,7 @@ export const platform = {
         columns: ['bucket_id'],
         references: { schema: 'storage', table: 'buckets', columns: ['id'] },
         onDelete: 'no action',
+        rank: 2,
       },
     ],
     checks: [],

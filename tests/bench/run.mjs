@@ -1,4 +1,5 @@
-// `npm run bench`: the live-mode site, served with Brotli beside a backend on a loopback port, against plain pages in the same run.
+// `npm run bench`: the live-mode site, served with Brotli beside a backend on a loopback port, against plain pages in the same run;
+// then the embedded backend against its own engine, @supabase/lite and Prism. `--part site` or `--part backend` runs one of the two.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,10 +13,20 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (value) => `${Math.round(value)} ms`;
 
 await command(async (args) => {
-  const { runs = '5' } = readOptions(args, { runs: 'value' });
+  const { runs = '5', part } = readOptions(args, { runs: 'value', part: 'value' });
   if (!/^[1-9]\d*$/.test(runs)) throw new CommandError(`"${runs}" is no number of runs. Write --runs 5.`);
+  if (part !== undefined && part !== 'site' && part !== 'backend')
+    throw new CommandError(`"${part}" is no part of the bench. Write --part site or --part backend.`);
   if (!existsSync(join(here, 'node_modules')))
-    await run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
+    await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
+  if (part !== 'backend') await benchSite(Number(runs));
+  if (part !== 'site') {
+    const { benchBackend } = await import('./backend/benchBackend.ts');
+    await benchBackend();
+  }
+});
+
+async function benchSite(runs) {
   const { plainPage, reactPage } = await import('./controls/pages.mjs');
   const { serveSite } = await import('../../apps/site/scripts/serve.ts');
   const { compress } = await import('../../apps/site/scripts/compress.ts');
@@ -39,8 +50,7 @@ await command(async (args) => {
   const rows = {};
   for (const name of ['plain', 'react', 'site']) {
     const clicks = [];
-    for (let count = 0; count < Number(runs); count += 1)
-      clicks.push(await firstClickOf(browser, servers[name].url, choose(name)));
+    for (let count = 0; count < runs; count += 1) clicks.push(await firstClickOf(browser, servers[name].url, choose(name)));
     rows[name] = { ...clicks.toSorted((a, b) => a.effectMs - b.effectMs)[Math.floor(clicks.length / 2)] };
   }
   await browser.close();
@@ -50,7 +60,7 @@ await command(async (args) => {
 
   report(rows);
   await Promise.all([...Object.values(servers), backend].map((server) => server.close()));
-});
+}
 
 async function firstClickOf(browser, url, options) {
   const { firstClick } = await import('./firstClick.mjs');

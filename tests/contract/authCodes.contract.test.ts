@@ -63,14 +63,7 @@ describe('POST /otp', () => {
   it.each<[string, unknown, Partial<AuthSettings>, number, string, string]>([
     ['create_user false and unknown', { email, create_user: false }, {}, 422, 'otp_disabled', 'Signups not allowed for otp'],
     ['create_user that is no truth value', { email, create_user: 'no' }, {}, 400, 'bad_json', 'create_user'],
-    [
-      'both',
-      { email, phone },
-      {},
-      400,
-      'validation_failed',
-      'Only an email address or phone number should be provided',
-    ],
+    ['both', { email, phone }, {}, 400, 'validation_failed', 'Only an email address or phone number should be provided'],
     [
       'email and channel',
       { email, channel: 'sms' },
@@ -83,7 +76,14 @@ describe('POST /otp', () => {
     ['phone off', { phone }, {}, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
     ['email off', { email }, { isEmailEnabled: false }, 422, 'email_provider_disabled', 'Email logins are disabled'],
     ['signup disabled', { email }, { isSignupDisabled: true }, 422, 'signup_disabled', 'Signups not allowed for this instance'],
-    ['SMS not sendable', { phone }, { ...phoneOn, unreachablePhones: [phone] }, 422, 'sms_send_failed', 'Error sending confirmation OTP'],
+    [
+      'SMS not sendable',
+      { phone },
+      { ...phoneOn, unreachablePhones: [phone] },
+      422,
+      'sms_send_failed',
+      'Error sending confirmation OTP',
+    ],
     ['half a challenge', { email, code_challenge: challenge }, {}, 400, 'validation_failed', 'PKCE flow requires'],
     ['too much', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
   ])('refuses %s, and leaves no trace', async (_, body, auth, status, code, message) => {
@@ -129,7 +129,10 @@ describe('POST /resend', () => {
   it('sends the code of a phone sign-up again, with its id', async () => {
     const { backend, post } = openAuth({ ...phoneOn, messageIntervalSeconds: 0 });
     await post('/signup', { phone, password });
-    expect(await post('/resend', { type: 'sms', phone })).toMatchObject({ status: 200, body: { message_id: expect.any(String) } });
+    expect(await post('/resend', { type: 'sms', phone })).toMatchObject({
+      status: 200,
+      body: { message_id: expect.any(String) },
+    });
     expect(backend.inbox).toHaveLength(2);
   });
 
@@ -176,7 +179,14 @@ describe('POST /resend', () => {
       'Only an email address or phone number should be provided.',
     ],
     ['none', { type: 'phone_change' }, {}, 400, 'validation_failed', 'Missing email address or phone number'],
-    ['email off', { type: 'signup', email }, { isEmailEnabled: false }, 400, 'email_provider_disabled', 'Email logins are disabled'],
+    [
+      'email off',
+      { type: 'signup', email },
+      { isEmailEnabled: false },
+      400,
+      'email_provider_disabled',
+      'Email logins are disabled',
+    ],
     ['phone off', { type: 'sms', phone }, {}, 400, 'phone_provider_disabled', 'Phone logins are disabled'],
     ['too much', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
   ])('refuses %s', async (_, body, auth, status, code, message) => {
@@ -241,7 +251,8 @@ describe('POST /recover', () => {
 describe('limits of a project', () => {
   it('mail quota: no more than so many mails in an hour', async () => {
     const { backend, post } = openAuth({ rateLimits: { mails: 2 } });
-    for (const name of ['a', 'b']) expect((await post('/signup', { email: `${name}@duneline.example`, password })).status).toBe(200);
+    for (const name of ['a', 'b'])
+      expect((await post('/signup', { email: `${name}@duneline.example`, password })).status).toBe(200);
     const third = { email, password };
     expect(await post('/signup', third)).toMatchObject(refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded'));
     backend.clock.advance(3_600_001);
@@ -250,7 +261,9 @@ describe('limits of a project', () => {
 
   it('SMS quota: no more than so many messages in an hour', async () => {
     const { post } = openAuth({ ...phoneOn, rateLimits: { messages: 0 } });
-    expect(await post('/signup', { phone, password })).toMatchObject(refusal(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'));
+    expect(await post('/signup', { phone, password })).toMatchObject(
+      refusal(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
+    );
   });
 
   const limited = refusal(429, 'over_request_rate_limit', 'Request rate limit reached');

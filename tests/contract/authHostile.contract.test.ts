@@ -15,19 +15,38 @@ const endpoints = [
   ['PUT', '/user'],
 ] as const;
 
-const names = [
-  ...['email', 'phone', 'password', 'data', 'channel', 'code_challenge', 'code_challenge_method', 'create_user', 'type', 'token'],
-  ...['token_hash', 'redirect_to', 'refresh_token', 'auth_code', 'code_verifier', 'nonce', 'current_password', 'app_metadata'],
-  ...['gotrue_meta_security', '__proto__', 'constructor', 'toString'],
-] as const;
+const names = (
+  'email phone password data channel code_challenge code_challenge_method create_user type token token_hash redirect_to ' +
+  'refresh_token auth_code code_verifier nonce current_password app_metadata gotrue_meta_security __proto__ constructor toString'
+).split(' ');
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(email, phone, '+', '', ' ', '\0', "' or 1=1 --", '😀', '\ud800', 'x'.repeat(300), 'sms', 'signup', 'email_change', '__proto__'),
+  fc.constantFrom(
+    email,
+    phone,
+    '+',
+    '',
+    ' ',
+    '\0',
+    "' or 1=1 --",
+    '😀',
+    '\ud800',
+    'x'.repeat(300),
+    'sms',
+    'signup',
+    'email_change',
+    '__proto__',
+  ),
 );
 const value = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 2 }));
 const body = fc.oneof(
-  { weight: 8, arbitrary: fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6, noNullPrototype: true }).map((one) => JSON.stringify(one)) },
+  {
+    weight: 8,
+    arbitrary: fc
+      .dictionary(fc.constantFrom(...names), value, { maxKeys: 6, noNullPrototype: true })
+      .map((one) => JSON.stringify(one)),
+  },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: hostileText },
 );
@@ -42,12 +61,13 @@ describe('hostile bodies', () => {
       fc.asyncProperty(request, async ({ endpoint: [method, path], sent }) => {
         // An answer that no schema describes makes the backend throw.
         const { status } = await ask(method, path, sent, { token });
-        if (status >= 400) expect(backend.snapshot()).toEqual(start);
-        else backend.restore(start);
+        const isRefused = status >= 400;
+        expect(isRefused ? backend.snapshot() : start).toEqual(start);
+        if (!isRefused) backend.restore(start);
       }),
-      { numRuns: 600 },
+      { numRuns: Number(process.env.FC_RUNS ?? 500) },
     );
-  });
+  }, 60_000);
 
   it('in a link lead on, or are refused, and change nothing', async () => {
     const { backend, person } = openAuth();
@@ -62,9 +82,9 @@ describe('hostile bodies', () => {
         expect([303, 400]).toContain(status);
         expect(backend.snapshot()).toEqual(start);
       }),
-      { numRuns: 200 },
+      { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
-  });
+  }, 60_000);
 
   it('as metadata poison no prototype', async () => {
     const { post } = openAuth({ isAutoConfirm: true });

@@ -1,6 +1,6 @@
 import type { AuthSettings } from '@duneline/mocks';
 import { describe, expect, it } from 'vitest';
-import { email, openAuth, password, phone, refusal, tokensOf } from './openAuth.ts';
+import { changeRows, email, openAuth, password, phone, refusal, tokensOf } from './openAuth.ts';
 
 describe('POST /token?grant_type=password', () => {
   const cases: [string, unknown, Partial<AuthSettings>, number, string, string][] = [
@@ -18,7 +18,14 @@ describe('POST /token?grant_type=password', () => {
     ['none', { password }, {}, 400, 'validation_failed', 'missing email or phone'],
     ['email off', { email, password }, { isEmailEnabled: false }, 422, 'email_provider_disabled', 'Email logins are disabled'],
     ['phone off', { phone, password }, {}, 422, 'phone_provider_disabled', 'Phone logins are disabled'],
-    ['captcha', { email, password }, { captcha: 'pass' }, 400, 'captcha_failed', 'captcha protection: request disallowed (no captcha_token found)'],
+    [
+      'captcha',
+      { email, password },
+      { captcha: 'pass' },
+      400,
+      'captcha_failed',
+      'captcha protection: request disallowed (no captcha_token found)',
+    ],
     ['too much', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
   ];
   it.each(cases)('refuses %s', async (_, body, auth, status, code, message) => {
@@ -48,7 +55,9 @@ describe('POST /token?grant_type=password', () => {
   });
 
   it('has no other grants', async () => {
-    expect(await openAuth().post('/token?grant_type=magic', {})).toMatchObject(refusal(400, 'invalid_credentials', 'unsupported_grant_type'));
+    expect(await openAuth().post('/token?grant_type=magic', {})).toMatchObject(
+      refusal(400, 'invalid_credentials', 'unsupported_grant_type'),
+    );
   });
 });
 
@@ -85,6 +94,23 @@ describe('what ends a session', () => {
   });
 });
 
+describe('a ban', () => {
+  it('closes every door until it is over', async () => {
+    const { ask, backend, lastMail, person, post, refresh, signIn } = openAuth();
+    const { access_token: token, refresh_token: renewal } = await person();
+    await post('/otp', { email });
+    changeRows(backend, 'users', (row) => [{ ...row, banned_until: '2026-03-01T09:30:00.000Z' }]);
+    const code = { type: 'magiclink', email, token: lastMail().code };
+    expect(await signIn()).toMatchObject(refusal(400, 'user_banned', 'User is banned'));
+    expect(await refresh(renewal)).toMatchObject(refusal(400, 'user_banned', 'Invalid Refresh Token: User Banned'));
+    expect(await ask('GET', '/user', undefined, { token })).toMatchObject(refusal(403, 'user_banned', 'User is banned'));
+    expect(await post('/verify', code)).toMatchObject(refusal(403, 'user_banned', 'User is banned'));
+    backend.clock.advance(1_800_000);
+    expect((await post('/verify', code)).status).toBe(200);
+    expect((await refresh(renewal)).status).toBe(200);
+  });
+});
+
 describe('POST /token?grant_type=refresh_token', () => {
   const used = refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
@@ -99,13 +125,25 @@ describe('POST /token?grant_type=refresh_token', () => {
   });
 
   it('takes the reuse interval from the project', async () => {
-    for (const [ms, expected] of [[60_000, { status: 200 }], [60_001, used]] as const) {
+    for (const [ms, expected] of [
+      [60_000, { status: 200 }],
+      [60_001, used],
+    ] as const) {
       const { backend, person, refresh } = openAuth({ refreshReuseSeconds: 60 });
       const first = (await person()).refresh_token;
       await refresh(tokensOf(await refresh(first)).refresh_token);
       backend.clock.advance(ms);
       expect(await refresh(first)).toMatchObject(expected);
     }
+  });
+
+  it('refuses a token whose session is gone', async () => {
+    const { backend, person, refresh } = openAuth();
+    const { refresh_token: token } = await person();
+    changeRows(backend, 'sessions', () => []);
+    expect(await refresh(token)).toMatchObject(
+      refusal(400, 'session_not_found', 'Invalid Refresh Token: No Valid Session Found'),
+    );
   });
 
   it.each([
@@ -137,15 +175,32 @@ describe('GET /user', () => {
     const { access_token: token } = await person();
     const { body } = await ask('GET', '/user', undefined, { token });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
-      [
-        ...['id', 'aud', 'role', 'email', 'phone', 'app_metadata', 'user_metadata', 'identities', 'created_at', 'updated_at'],
-        ...['is_anonymous', 'email_confirmed_at', 'confirmation_sent_at', 'confirmed_at', 'last_sign_in_at'],
-      ].toSorted(),
+      (
+        'id aud role email phone app_metadata user_metadata identities created_at updated_at is_anonymous ' +
+        'email_confirmed_at confirmation_sent_at confirmed_at last_sign_in_at'
+      )
+        .split(' ')
+        .toSorted(),
+    );
+  });
+});
+
+describe('POST /logout', () => {
+  it('refuses a scope that it does not know', async () => {
+    const { person, post } = openAuth();
+    const { access_token: token } = await person();
+    expect(await post('/logout?scope=all', undefined, { token })).toMatchObject(
+      refusal(400, 'validation_failed', 'Unsupported logout scope "all"'),
     );
   });
 });
 
 describe('an instance', () => {
+  it('tells its health', async () => {
+    const description = 'GoTrue is a user registration and authentication API';
+    expect(await openAuth().ask('GET', '/health')).toMatchObject({ status: 200, body: { name: 'GoTrue', description } });
+  });
+
   it('tells its settings', async () => {
     const { ask } = openAuth({ isPhoneEnabled: true, isAnonymousEnabled: true, providers: ['google'], isSamlEnabled: true });
     expect(await ask('GET', '/settings')).toMatchObject({
@@ -164,11 +219,17 @@ describe('an instance', () => {
 
   it('lives beside others that are configured otherwise, and shares nothing with them', async () => {
     const strict = openAuth({ minPasswordLength: 20 });
-    const open = openAuth({ isAutoConfirm: true, accessTokenSeconds: 60 }, { url: 'https://other.example', jwtSecret: 'x'.repeat(40), signingKey: null });
+    const open = openAuth(
+      { isAutoConfirm: true, accessTokenSeconds: 60 },
+      { url: 'https://other.example', jwtSecret: 'x'.repeat(40), signingKey: null },
+    );
     expect((await strict.post('/signup', { email, password })).status).toBe(422);
     const session = tokensOf(await open.post('/signup', { email, password }));
     expect(session).toMatchObject({ expires_in: 60 });
-    expect(await strict.ask('GET', '/user', undefined, { token: session.access_token })).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+    expect(await strict.ask('GET', '/user', undefined, { token: session.access_token })).toMatchObject({
+      status: 403,
+      body: { code: 'bad_jwt' },
+    });
     expect((await strict.signIn()).status).toBe(400);
     expect(atob(session.access_token.split('.')[0] ?? '')).toBe('{"alg":"HS256","typ":"JWT"}');
   });
@@ -177,7 +238,9 @@ describe('an instance', () => {
     const { backend, person } = openAuth();
     await person();
     expect(JSON.stringify(backend.snapshot())).not.toContain(password);
-    expect(backend.snapshot().tables['auth.users']?.[0]).toMatchObject({ encrypted_password: expect.stringMatching(/^\$2b\$04\$/) });
+    expect(backend.snapshot().tables['auth.users']?.[0]).toMatchObject({
+      encrypted_password: expect.stringMatching(/^\$2b\$04\$/),
+    });
   });
 
   it('keeps codes, sessions and mails in a snapshot', async () => {

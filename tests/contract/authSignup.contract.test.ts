@@ -14,7 +14,9 @@ describe('POST /signup', () => {
     });
     expect(backend.inbox).toMatchObject([{ kind: 'confirmation', channel: 'sms', to: `+${phone}`, link: null }]);
     const login = { phone, password };
-    expect(await post('/token?grant_type=password', login)).toMatchObject(refusal(400, 'phone_not_confirmed', 'Phone not confirmed'));
+    expect(await post('/token?grant_type=password', login)).toMatchObject(
+      refusal(400, 'phone_not_confirmed', 'Phone not confirmed'),
+    );
     const verified = await post('/verify', { type: 'sms', phone, token: lastMail().code });
     expect(verified).toMatchObject({ status: 200, body: { user: { phone, phone_confirmed_at: expect.any(String) } } });
     expect((await post('/token?grant_type=password', login)).status).toBe(200);
@@ -31,7 +33,10 @@ describe('POST /signup', () => {
     const answer = await post('/signup', { data: { theme: 'dark' } });
     const user = { email: '', phone: '', app_metadata: {}, user_metadata: { theme: 'dark' }, identities: [], is_anonymous: true };
     expect(answer).toMatchObject({ status: 200, body: { user } });
-    expect(await ask('GET', '/user', undefined, { token: tokensOf(answer).access_token })).toMatchObject({ status: 200, body: user });
+    expect(await ask('GET', '/user', undefined, { token: tokensOf(answer).access_token })).toMatchObject({
+      status: 200,
+      body: user,
+    });
   });
 
   it('autoconfirm on: gives a session without a mail, and the person as they were before they were read again', async () => {
@@ -46,7 +51,9 @@ describe('POST /signup', () => {
     const { backend, post } = openAuth();
     const answer = await post('/signup', { email: 'Maya@Duneline.example', password });
     expect(answer).toMatchObject({ body: { email, confirmation_sent_at: '2026-03-01T09:00:00.000Z', identities: [{ email }] } });
-    expect(backend.inbox).toMatchObject([{ kind: 'confirmation', channel: 'email', to: email, code: expect.stringMatching(/^\d{6}$/) }]);
+    expect(backend.inbox).toMatchObject([
+      { kind: 'confirmation', channel: 'email', to: email, code: expect.stringMatching(/^\d{6}$/) },
+    ]);
   });
 
   it.each<[string, Partial<AuthSettings>]>([
@@ -55,7 +62,9 @@ describe('POST /signup', () => {
   ])('registered and confirmed, autoconfirm by %s on: user_already_exists', async (_, auth) => {
     const { person, post } = openAuth(auth);
     await person();
-    expect(await post('/signup', { email, password })).toMatchObject(refusal(422, 'user_already_exists', 'User already registered'));
+    expect(await post('/signup', { email, password })).toMatchObject(
+      refusal(422, 'user_already_exists', 'User already registered'),
+    );
   });
 
   it('registered and confirmed, autoconfirm off: a decoy person, and no mail', async () => {
@@ -84,7 +93,14 @@ describe('POST /signup', () => {
 
   const cases: [string, unknown, Partial<AuthSettings>, number, string, string][] = [
     ['anonymous sign-ins disabled', {}, {}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
-    ['instance signup disabled', '{', { isSignupDisabled: true }, 422, 'signup_disabled', 'Signups not allowed for this instance'],
+    [
+      'instance signup disabled',
+      '{',
+      { isSignupDisabled: true },
+      422,
+      'signup_disabled',
+      'Signups not allowed for this instance',
+    ],
     ['no JSON', '{', {}, 400, 'bad_json', ''],
     ['a body above 1 MB', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
     ['password missing', { email }, {}, 400, 'validation_failed', 'Signup requires a valid password'],
@@ -146,7 +162,14 @@ describe('POST /signup', () => {
     ],
     ['email off', { email, password }, { isEmailEnabled: false }, 400, 'email_provider_disabled', 'Email signups are disabled'],
     ['phone off', { phone, password }, {}, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
-    ['email too long', { email: `${'x'.repeat(250)}@a.example`, password }, {}, 400, 'validation_failed', 'An email address is too long'],
+    [
+      'email too long',
+      { email: `${'x'.repeat(250)}@a.example`, password },
+      {},
+      400,
+      'validation_failed',
+      'An email address is too long',
+    ],
     [
       'email malformed',
       { email: 'maya', password },
@@ -203,14 +226,7 @@ describe('POST /signup', () => {
       'captcha_failed',
       'captcha protection: request disallowed (invalid-input-response)',
     ],
-    [
-      'weak password: length',
-      { email, password: 'abc' },
-      {},
-      422,
-      'weak_password',
-      'Password should be at least 6 characters.',
-    ],
+    ['weak password: length', { email, password: 'abc' }, {}, 422, 'weak_password', 'Password should be at least 6 characters.'],
     [
       'weak password: pwned',
       { email, password },

@@ -1,7 +1,6 @@
 import type { AuthSettings } from '@duneline/mocks';
 import { describe, expect, it } from 'vitest';
-import { email, openAuth, password, phone, refusal, tokensOf } from './openAuth.ts';
-import type { AuthProject } from './openAuth.ts';
+import { changeRows, email, openAuth, password, phone, refusal, tokensOf } from './openAuth.ts';
 
 const other = 'other@duneline.example';
 const dayMs = 86_400_000;
@@ -19,7 +18,10 @@ const longToken = { accessTokenSeconds: 40 * 86_400 };
 describe('PUT /user', () => {
   it('merges metadata, and null deletes', async () => {
     const { put } = await signedIn();
-    expect(await put({ data: { a: 1, b: { c: 2 } } })).toMatchObject({ status: 200, body: { user_metadata: { a: 1, b: { c: 2 } } } });
+    expect(await put({ data: { a: 1, b: { c: 2 } } })).toMatchObject({
+      status: 200,
+      body: { user_metadata: { a: 1, b: { c: 2 } } },
+    });
     const { body } = await put({ data: { a: null, b: { d: 3 } } });
     expect(body).toMatchObject({ user_metadata: { b: { d: 3 }, email } });
     expect(body).not.toHaveProperty('user_metadata.a');
@@ -115,7 +117,14 @@ describe('PUT /user', () => {
       'current_password_invalid',
       'Current password required when setting new password.',
     ],
-    ['SMS not sendable', { phone }, { unreachablePhones: [phone] }, 422, 'sms_send_failed', 'Error sending phone_change OTP to provider:'],
+    [
+      'SMS not sendable',
+      { phone },
+      { unreachablePhones: [phone] },
+      422,
+      'sms_send_failed',
+      'Error sending phone_change OTP to provider:',
+    ],
     ['too much', `"${'x'.repeat(1_000_001)}"`, {}, 413, 'request_entity_too_large', 'Request body is too large'],
   ];
   it.each(cases)('refuses: %s, and changes nothing', async (_, body, auth, status, code, message) => {
@@ -129,7 +138,9 @@ describe('PUT /user', () => {
   it('refuses: phone taken', async () => {
     const { caller, put } = await signedIn();
     await caller();
-    expect(await put({ phone })).toMatchObject(refusal(422, 'phone_exists', 'A user with this phone number has already been registered'));
+    expect(await put({ phone })).toMatchObject(
+      refusal(422, 'phone_exists', 'A user with this phone number has already been registered'),
+    );
   });
 
   it('takes the present password, which after a recovery is not needed', async () => {
@@ -144,17 +155,49 @@ describe('PUT /user', () => {
     expect((await ask('PUT', '/user', { password: 'a third one' }, { token })).status).toBe(200);
   });
 
+  it('a first password adds the identity that signs in with it', async () => {
+    const { backend, put } = await signedIn();
+    changeRows(backend, 'users', (row) => [{ ...row, encrypted_password: null }]);
+    changeRows(backend, 'identities', () => []);
+    expect(await put({ password: 'a first one' })).toMatchObject({
+      status: 200,
+      body: { identities: [{ provider: 'email', email }] },
+    });
+  });
+
+  it('gives one number to one of two people who ask at once', async () => {
+    const { person, put, session } = await signedIn({ isPhoneAutoConfirm: true });
+    const tokens = [session.access_token, (await person(other)).access_token];
+    const answers = await Promise.all(tokens.map((token) => put({ phone, password: 'another one' }, token)));
+    expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
+  });
+
   it('refuses what SSO manages', async () => {
     const { backend, put } = await signedIn();
-    changeUsers(backend, { is_sso_user: true });
+    changeRows(backend, 'users', (row) => [{ ...row, is_sso_user: true }]);
     const message = 'Updating email, phone, password of a SSO account only possible via SSO';
     expect(await put({ password: 'another one' })).toMatchObject(refusal(422, 'user_sso_managed', message));
   });
 
+  it.each([{ password: 'another one' }, { email: other }, { phone }])(
+    'refuses %j with a verified factor and a session at aal1',
+    async (body) => {
+      const { backend, put, session } = await signedIn();
+      const state = backend.snapshot();
+      const factor = { id: session.user.id, user_id: session.user.id, factor_type: 'totp', status: 'verified' };
+      backend.restore({ ...state, tables: { ...state.tables, 'auth.mfa_factors': [factor] } });
+      const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+      expect(await put(body)).toMatchObject(refusal(401, 'insufficient_aal', message));
+    },
+  );
+
   it('keeps the limits of sending', async () => {
     const { put } = await signedIn();
     expect((await put({ email: other })).status).toBe(200);
-    expect(await put({ email: 'third@duneline.example' })).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
+    expect(await put({ email: 'third@duneline.example' })).toMatchObject({
+      status: 429,
+      body: { code: 'over_email_send_rate_limit' },
+    });
     expect((await put({ phone })).status).toBe(200);
     expect(await put({ phone: '971507654321' })).toMatchObject({ status: 429, body: { code: 'over_sms_send_rate_limit' } });
   });
@@ -171,7 +214,10 @@ describe('GET /reauthenticate', () => {
     expect(await put({ password: 'third password', nonce: '000000' })).toMatchObject(
       refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
     );
-    expect(await ask('GET', '/reauthenticate', undefined, { token: session.access_token })).toMatchObject({ status: 200, body: {} });
+    expect(await ask('GET', '/reauthenticate', undefined, { token: session.access_token })).toMatchObject({
+      status: 200,
+      body: {},
+    });
     expect(lastMail()).toMatchObject({ kind: 'reauthentication', to: email, link: null });
     const nonce = lastMail().code;
     expect((await put({ password: 'third password', nonce })).status).toBe(200);
@@ -209,8 +255,20 @@ describe('GET /reauthenticate', () => {
     ['phone', { email: null, phone }, 'phone_not_confirmed', 'Please verify your phone first.'],
   ])('refuses: %s unconfirmed', async (_, changes, code, message) => {
     const { ask, backend, session } = await signedIn();
-    changeUsers(backend, changes);
-    expect(await ask('GET', '/reauthenticate', undefined, { token: session.access_token })).toMatchObject(refusal(422, code, message));
+    changeRows(backend, 'users', (row) => [{ ...row, ...changes }]);
+    expect(await ask('GET', '/reauthenticate', undefined, { token: session.access_token })).toMatchObject(
+      refusal(422, code, message),
+    );
+  });
+
+  it('refuses a session that has ended', async () => {
+    const { ask, post, session } = await signedIn();
+    const { access_token: token } = session;
+    await post('/logout', undefined, { token });
+    expect(await ask('GET', '/reauthenticate', undefined, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'session_not_found' },
+    });
   });
 
   it('refuses a second one too soon', async () => {
@@ -220,10 +278,3 @@ describe('GET /reauthenticate', () => {
     expect(await again()).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
   });
 });
-
-/** Changes people behind the service's back: what only administrators and providers do otherwise. */
-function changeUsers(backend: AuthProject['backend'], changes: object): void {
-  const state = backend.snapshot();
-  const rows = state.tables['auth.users']?.map((row) => ({ ...row, ...changes })) ?? [];
-  backend.restore({ ...state, tables: { ...state.tables, 'auth.users': rows } });
-}

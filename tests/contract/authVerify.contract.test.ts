@@ -38,7 +38,10 @@ describe('POST /verify', () => {
   it('records otp as the method', async () => {
     const { person } = openAuth();
     const [, claims = ''] = (await person()).access_token.split('.');
-    expect(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] });
+    expect(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).toMatchObject({
+      aal: 'aal1',
+      amr: [{ method: 'otp' }],
+    });
   });
 
   it('lets a mailed code live for an hour, and one in a message for a minute', async () => {
@@ -53,6 +56,21 @@ describe('POST /verify', () => {
     expect(await post('/verify', { type: 'signup', token_hash: hashOf(link) })).toMatchObject(badLink);
   });
 
+  it.each(['magiclink', 'recovery', 'email_change'])('does not take the code of a sign-up as %s', async (type) => {
+    const { lastMail, post } = openAuth();
+    await post('/signup', { email, password });
+    const { code, link } = lastMail();
+    expect(await post('/verify', { type, email, token: code })).toMatchObject(wrong);
+    expect(await post('/verify', { type, token_hash: hashOf(link) })).toMatchObject(badLink);
+  });
+
+  it('does not take the code of somebody else who wants the same number', async () => {
+    const { ask, lastMail, person, post } = openAuth({ isPhoneEnabled: true });
+    const people = [await person(), await person(next)];
+    for (const { access_token: token } of people) await ask('PUT', '/user', { phone }, { token });
+    expect(await post('/verify', { type: 'phone_change', phone, token: lastMail().code })).toMatchObject(wrong);
+  });
+
   it('makes codes as long as the project wants', async () => {
     const { lastMail, post } = openAuth({ isPhoneEnabled: true, mailCodeLength: 8, messageCodeLength: 10 });
     await post('/signup', { email, password });
@@ -63,7 +81,13 @@ describe('POST /verify', () => {
 
   const cases: [string, unknown, number, string, string][] = [
     ['no type', { email, token: '1' }, 400, 'validation_failed', 'Verify requires a verification type'],
-    ['neither token nor hash', { type: 'email', email }, 400, 'validation_failed', 'Verify requires either a token or a token hash'],
+    [
+      'neither token nor hash',
+      { type: 'email', email },
+      400,
+      'validation_failed',
+      'Verify requires either a token or a token hash',
+    ],
     [
       'both token and hash',
       { type: 'email', token: '1', token_hash: '1' },
@@ -93,7 +117,13 @@ describe('POST /verify', () => {
       'Only an email address or phone number should be provided on verify',
     ],
     ['a bad email', { type: 'email', token: '1', email: 'maya' }, 422, 'validation_failed', 'Invalid email format'],
-    ['a bad phone', { type: 'sms', token: '1', phone: '0' }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
+    [
+      'a bad phone',
+      { type: 'sms', token: '1', phone: '0' },
+      400,
+      'validation_failed',
+      'Invalid phone number format (E.164 required)',
+    ],
     ['an unknown person', { type: 'email', token: '123456', email: next }, 403, 'otp_expired', 'Token has expired or is invalid'],
     ['a wrong token', { type: 'email', token: '000000', email }, 403, 'otp_expired', 'Token has expired or is invalid'],
     ['a bad token_hash', { type: 'email', token_hash: '0' }, 403, 'otp_expired', 'Email link is invalid or has expired'],
@@ -118,7 +148,15 @@ describe('GET /verify', () => {
     const target = await open(link);
     expect(target.origin + target.pathname).toBe('https://site.example/welcome');
     const members = new URLSearchParams(target.hash.slice(1));
-    expect([...members.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type']);
+    expect([...members.keys()]).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'sb',
+      'token_type',
+      'type',
+    ]);
     expect([members.get('expires_in'), members.get('token_type'), members.get('type')]).toEqual(['3600', 'bearer', 'signup']);
     const token = members.get('access_token') ?? '';
     expect(await ask('GET', '/user', undefined, { token })).toMatchObject({ status: 200, body: { email } });
@@ -217,8 +255,9 @@ describe('POST /token?grant_type=pkce', () => {
 
   it.each<[unknown, number, string, string]>([
     [{ auth_code: 'x' }, 400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty'],
+    [`"${'x'.repeat(1_000_001)}"`, 413, 'request_entity_too_large', 'Request body is too large'],
     [{ auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'],
-  ])('refuses %j', async (body, status, code, message) => {
+  ])('refuses %.60j', async (body, status, code, message) => {
     expect(await openAuth().post('/token?grant_type=pkce', body)).toMatchObject(refusal(status, code, message));
   });
 });
@@ -234,6 +273,7 @@ describe('where a link leads', () => {
   it.each<[string, readonly string[], boolean]>([
     ['https://site.example/other?x=1&y=2', [], true],
     ['http://site.example/', [], false],
+    ['https://site.example:8443/', [], false],
     ['https://site.example.evil.example/', [], false],
     ['https://site.example@evil.example/', [], false],
     ['https://evil.example/', ['https://*.example.com/*'], false],
@@ -265,6 +305,14 @@ describe('where a link leads', () => {
     const two = 'https://site.example/2';
     expect(await asked(one, {}, { redirect_to: two })).toBe(two);
     expect(await asked('https://evil.example/', {}, { referer: two })).toBe(two);
+  });
+
+  it('keeps the query of the address, and puts its own members in place of equal ones', async () => {
+    const { lastMail, open, post } = openAuth({ siteUrl: site });
+    const address = 'https://site.example/?code=mine&tab=2';
+    await post(`/otp?redirect_to=${encodeURIComponent(address)}`, { email, ...pkce });
+    const { searchParams } = await open(lastMail().link);
+    expect([searchParams.getAll('code'), searchParams.get('tab')]).toEqual([[expect.stringMatching(/^[0-9a-f-]{36}$/)], '2']);
   });
 
   it('survives an address beyond ASCII', async () => {
@@ -305,7 +353,10 @@ describe('a change of address', () => {
     expect(await ask('GET', '/user', undefined, { token })).toMatchObject({ body: { email } });
     expect(await post('/verify', { type: 'email_change', ...first })).toMatchObject(wrong);
     const { user } = tokensOf(await post('/verify', { type: 'email_change', ...second }));
-    expect(user).toMatchObject({ email: next, identities: [{ email: next, identity_data: { email: next, email_verified: true } }] });
+    expect(user).toMatchObject({
+      email: next,
+      identities: [{ email: next, identity_data: { email: next, email_verified: true } }],
+    });
     expect(user).not.toHaveProperty('new_email');
   });
 

@@ -58,6 +58,12 @@ export function isBanned({ project }: Walk, person: KnownPerson): boolean {
   return person.bannedUntil > project.backend.clock.now();
 }
 
+/** Whether a session's access token must still hold. */
+export function isAlive(walk: Walk, session: KnownSession): boolean {
+  const now = walk.project.backend.clock.now();
+  return !session.hasEnded && !isBanned(walk, session.owner) && session.expiresAt * 1000 > now;
+}
+
 /** The active token of a session's family. */
 export function activeToken(session: KnownSession): KnownToken | undefined {
   return session.tokens.findLast(({ revokedAt }) => revokedAt === null);
@@ -105,7 +111,7 @@ function expectRefresh(walk: Walk, session: KnownSession, known: KnownToken, now
 
 /** RFC 6238 with SHA-1, six digits and steps of 30 seconds. */
 export function totp(secret: string, now: number): string {
-  const bits = [...secret.replace(/=+$/, '')]
+  const bits = Array.from(secret.replace(/=+$/, ''))
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

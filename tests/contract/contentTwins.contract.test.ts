@@ -1,5 +1,6 @@
+import { backendSpec } from '@duneline/specs/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BackendSide, compileSpec } from './rlsBackend.ts';
+import { BackendSide } from './rlsBackend.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import type { FunctionCall } from './rlsPostgres.ts';
@@ -26,7 +27,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 beforeAll(async () => {
-  const spec = await compileSpec(duneline.directory);
+  const spec = backendSpec;
   truth = await PostgresSide.open(duneline.directory, duneline.personas, spec);
   backend = await BackendSide.open(spec, duneline);
   seeded = textsIn(spec.seed.rows);

@@ -1,5 +1,8 @@
+import type { BackendOptions } from '@duneline/mocks';
+import type { FaultSpec } from '@duneline/specs/contract';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import { sign } from '../../specs/supabase/functions/_shared/signature.ts';
 import type { Client, Project } from './project.ts';
 import { openProject } from './project.ts';
 
@@ -168,4 +171,85 @@ describe('every function', () => {
       }
     },
   );
+
+  const key = '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e11';
+
+  it.each([
+    'affiliate-signup',
+    'checkout',
+    'consent',
+    'contact',
+    'crm-tracking',
+    'payment-webhook',
+    `payment-provider?order=${key}`,
+  ])('%s refuses a body that is too long', async (path) => {
+    const { send, backend } = openProject();
+    const headers = { authorization: `Bearer ${backend.keys.anon}` };
+    const response = await send('POST', `/functions/v1/${path}`, { body: { name: 'x'.repeat(20_000) }, headers });
+    expect([response.status, await response.json()]).toMatchObject([413, { code: 'request_entity_too_large' }]);
+  });
+
+  const down = (answer: FaultSpec['answer']): BackendOptions => {
+    const faults = [
+      { on: 'rest.*', answer },
+      { on: 'rpc.*', answer },
+    ] as FaultSpec[];
+    return { scenario: { name: 'down', summary: 'The database is down.', faults } };
+  };
+
+  it.each<[string, FaultSpec['answer']]>([
+    ['cannot be reached', 'network-error'],
+    ['breaks off', 'malformed'],
+    ['fails', { status: 500 }],
+  ])('answers 502 when the database %s', async (_what, answer) => {
+    const response = await openProject(down(answer)).send('GET', '/functions/v1/plans');
+    expect([response.status, await response.json()]).toMatchObject([502, { code: 'unexpected_failure' }]);
+  });
+
+  const order = {
+    key,
+    tier: '1-step-5k',
+    addOns: [],
+    email: 'h@m.example',
+    fullName: 'H',
+    country: 'AE',
+    method: 'UPI',
+    hasAcceptedTerms: true,
+  };
+  const consent = {
+    visitorId: key,
+    version: '2026-01-05',
+    textHash: 'a'.repeat(64),
+    choice: 'custom',
+    analytics: true,
+    marketing: true,
+  };
+  const notice = { payment: key, status: 'failed', amountCents: 1, reference: 'ch' };
+
+  it.each<[method: string, path: string, body: object | string | undefined]>([
+    ['POST', 'affiliate-signup', { name: 'Tomás', audience: 'Readers' }],
+    ['POST', 'checkout', order],
+    ['POST', 'consent', consent],
+    ['POST', 'contact', { name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],
+    ['POST', 'crm-tracking', { type: 'funnel_stage', data: { sessionId: 's', stage: 'landing', completed: true } }],
+    ['POST', 'payment-webhook', notice],
+    ['GET', `order-receipt?key=${key}`, undefined],
+    ['GET', `payment-provider?order=${key}`, undefined],
+    ['POST', `payment-provider?order=${key}`, 'outcome=failed'],
+  ])('%s %s answers 502 when the database is down', async (method, path, body) => {
+    const { send, backend, clock } = openProject(down({ status: 503 }));
+    const session = await backend.signInAs('trader');
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = {
+      ...(path === 'affiliate-signup' && { authorization: `Bearer ${String(session?.access_token)}` }),
+      'payment-signature': await sign('whsec_embedded_development_only', text, clock.now()),
+    };
+    const response = await send(method, `/functions/v1/${path}`, { ...(body !== undefined && { body: text }), headers });
+    expect([response.status, await response.json()]).toMatchObject([502, { code: 'unexpected_failure' }]);
+  });
+
+  it('the simulated payment service knows no other order, whatever is pressed', async () => {
+    const { send } = openProject();
+    expect((await send('POST', `/functions/v1/payment-provider?order=${key}`, { body: 'outcome=failed' })).status).toBe(404);
+  });
 });

@@ -4,7 +4,7 @@ import type { TableSpec } from '../../specs/contract.ts';
 import type { Link } from './libraryLinks.ts';
 import { links } from './libraryLinks.ts';
 
-export interface Item {
+interface Item {
   readonly column: string;
   readonly alias: string;
   readonly cast: string | null;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => sides.close());
 
-describe('both agree, or differ as the list of deviations says', () => {
+describe('both agree, or deviate as listed', () => {
   it.each(calls)('%s (%s)', async (name, persona, ask) => {
     const ours = await outcomeOf(() => ask(sides.ours.client(persona), sides.ours));
     const lite = await outcomeOf(() => ask(sides.lite.client(persona), sides.lite));

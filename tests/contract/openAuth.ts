@@ -1,5 +1,6 @@
 import type { AuthSettings, Backend, BackendOptions, Mail } from '@duneline/mocks';
 import { createBackend, createClock } from '@duneline/mocks';
+import type { Row } from '@duneline/specs/contract';
 import { backendSpec } from '@duneline/specs/backend';
 import { recordAnswers } from '../coverage/answers.ts';
 
@@ -70,7 +71,8 @@ export function openAuth(auth: Partial<AuthSettings> = {}, options: BackendOptio
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   };
   const post: AuthProject['post'] = (path, body, extras) => ask('POST', path, body, extras);
   const lastMail = (): Mail => {
@@ -90,14 +92,20 @@ export function openAuth(auth: Partial<AuthSettings> = {}, options: BackendOptio
     lastMail,
     person: (address = email) => enter({ email: address }, 'signup'),
     caller: () => enter({ phone }, 'sms'),
-    signIn: (address = email, secret = password) =>
-      post('/token?grant_type=password', { email: address, password: secret }),
+    signIn: (address = email, secret = password) => post('/token?grant_type=password', { email: address, password: secret }),
     refresh: (token) => post('/token?grant_type=refresh_token', { refresh_token: token }),
     async open(link) {
       const response = await backend.fetch(link ?? '', { redirect: 'manual' });
       return new URL(response.headers.get('location') ?? `about:blank?status=${response.status}`);
     },
   };
+}
+
+/** Changes every row of an auth table behind the service's back, as only administrators, providers and accidents do otherwise. */
+export function changeRows({ snapshot, restore }: Backend, table: string, change: (row: Row) => readonly Row[]): void {
+  const state = snapshot();
+  const name = `auth.${table}`;
+  restore({ ...state, tables: { ...state.tables, [name]: state.tables[name]?.flatMap(change) ?? [] } });
 }
 
 /** The session of an answer; throws when it holds none. */

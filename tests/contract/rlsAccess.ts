@@ -3,7 +3,15 @@ import type { Operation } from './rlsOperations.ts';
 
 /** Whether grants and policies let anybody of the role use the verb on the table at all. */
 export function isOpen(table: TableSpec, kind: Operation['kind'], role: Role): boolean {
-  if (kind === 'upsert') return isOpen(table, 'insert', role) && isOpen(table, 'update', role) && isOpen(table, 'select', role);
+  if (kind === 'upsert') {
+    // What an insert must give, a conflict updates.
+    const needed = table.columns.filter(
+      (column) => !column.isNullable && column.defaultValue === undefined && column.identity === undefined,
+    );
+    const updated = table.columnGrants?.[role]?.update;
+    const isUpdatable = updated === undefined || needed.every(({ name }) => updated.includes(name));
+    return isUpdatable && (['insert', 'update', 'select'] as const).every((one) => isOpen(table, one, role));
+  }
   const hasColumns = kind !== 'delete' && (table.columnGrants?.[role]?.[kind]?.length ?? 0) > 0;
   if (!table.grants[role].includes(kind) && !hasColumns) return false;
   if (role === 'service_role' || !table.hasRowSecurity) return true;

@@ -139,7 +139,8 @@ export class BackendSide {
 const failureOf = ({ code, message, details, hint }: Failure, given: ReadonlySet<string>): Outcome =>
   comparableError(code, message, details, hint, given);
 
-async function signIn(backend: Backend, email: string, password: string): Promise<string> {
+/** The access token of a person. */
+export async function signIn(backend: Backend, email: string, password: string): Promise<string> {
   const response = await backend.fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.keys.anon, 'content-type': 'application/json' },

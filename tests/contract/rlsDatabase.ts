@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseExtensions, loadProject } from '../../packages/codegen/src/sql/loadDatabase.ts';
 import { readConfig } from '../../packages/codegen/src/sql/project/config.ts';
@@ -10,7 +10,8 @@ const folder = new URL('../../node_modules/.cache/duneline-postgres/', import.me
 
 /** Postgres with a project's migrations and seed; what they make is kept, as they run for seconds, for as long as the SQL stays the same. */
 export async function openDatabase(directory: string): Promise<PGlite> {
-  const file = new URL(`${await fingerprint(directory)}.tar`, folder);
+  const project = createHash('sha256').update(directory).digest('hex').slice(0, 8);
+  const file = new URL(`${project}-${await fingerprint(directory)}.tar`, folder);
   if (!existsSync(file)) {
     const db = await loadProject(directory);
     // Sequences are logged ahead: one that is not set anew jumps when the dump is loaded.
@@ -20,7 +21,8 @@ export async function openDatabase(directory: string): Promise<PGlite> {
     end $$`);
     const dump = await db.dumpDataDir('none');
     mkdirSync(folder, { recursive: true });
-    const draft = new URL(`${process.pid}.draft`, folder);
+    for (const old of readdirSync(folder)) if (old.startsWith(`${project}-`)) rmSync(new URL(old, folder), { force: true });
+    const draft = new URL(`${randomUUID()}.draft`, folder);
     writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
     renameSync(draft, file);
     return db;
@@ -34,7 +36,11 @@ async function fingerprint(directory: string): Promise<string> {
   await loadParser();
   const { migrations, seed } = readSupabaseSql(directory, readConfig(directory).seedPaths);
   const hash = createHash('sha256');
-  for (const path of ['tests/contract/rlsDatabase.ts', 'packages/codegen/src/sql/prelude.sql', 'node_modules/@electric-sql/pglite/package.json']) {
+  for (const path of [
+    'tests/contract/rlsDatabase.ts',
+    'packages/codegen/src/sql/prelude.sql',
+    'node_modules/@electric-sql/pglite/package.json',
+  ]) {
     hash.update(readFileSync(new URL(`../../${path}`, import.meta.url)));
   }
   for (const file of [...migrations, ...seed]) for (const { text } of file.statements) hash.update(text);

@@ -27,7 +27,12 @@ export interface Operation {
 }
 
 /** Statements of one kind by one person on one table: rows like those that are there, with something changed, and now and then nonsense. */
-export function operationsOf(values: Values, persona: string, kind: Operation['kind'], table: TableSpec): fc.Arbitrary<Operation> {
+export function operationsOf(
+  values: Values,
+  persona: string,
+  kind: Operation['kind'],
+  table: TableSpec,
+): fc.Arbitrary<Operation> {
   const isWithRow = kind === 'insert' || kind === 'upsert' || kind === 'update';
   const filters: fc.Arbitrary<readonly Filter[]> =
     kind === 'insert' || kind === 'upsert' ? fc.constant([]) : filtersOf(values, persona, table, kind);
@@ -83,7 +88,13 @@ function newRow(values: Values, persona: string, kind: 'insert' | 'upsert', tabl
       const isLeftOut = { weight: isFixed(column) ? 40 : isNeeded || primary.has(column.name) ? 0.02 : 0.4, arbitrary: absent };
       return [column.name, maybe(spoilt, isLeftOut.weight)] as const;
     });
-    return granted(values, persona, kind === 'insert' ? ['insert'] : ['insert', 'update'], table, fc.record(Object.fromEntries(entries)));
+    return granted(
+      values,
+      persona,
+      kind === 'insert' ? ['insert'] : ['insert', 'update'],
+      table,
+      fc.record(Object.fromEntries(entries)),
+    );
   });
 }
 
@@ -126,13 +137,18 @@ function granted(
   table: TableSpec,
   rows: fc.Arbitrary<Record<string, unknown>>,
 ): fc.Arbitrary<Row> {
-  const allowed = commands.reduce<readonly ColumnSpec[]>((left, command) => values.writable(persona, command, table, left), table.columns);
+  const allowed = commands.reduce<readonly ColumnSpec[]>(
+    (left, command) => values.writable(persona, command, table, left),
+    table.columns,
+  );
   const names = new Set(allowed.map((column) => column.name));
   return fc.tuple(rows, fc.nat(19)).map(([row, chance]) => {
     const entries = Object.entries(row).filter(([name, value]) => value !== undefined && (chance === 0 || names.has(name)));
     return Object.fromEntries(entries);
   });
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 const unfiltered = new Set(['jsonb', 'timestamptz', 'float8', 'float4']);
 
@@ -144,7 +160,7 @@ function filtersOf(values: Values, persona: string, table: TableSpec, kind: Oper
   const columns = table.columns.filter(({ type }) => !unfiltered.has(type) && !type.startsWith('_'));
   const byKey = fc
     .constantFrom(...values.models(persona, table))
-    .map((model) => table.primaryKey.map((column) => ({ column, value: String(model[column] ?? 'null') })));
+    .map((model) => table.primaryKey.map((column) => ({ column, value: textOf(model[column]) })));
   const byAny = fc.constantFrom(...columns).chain((column) => {
     const value = fc.oneof(
       { weight: 15, arbitrary: values.any(persona, table, column) },

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Row } from '../../specs/contract.ts';
+import { does, openingsOf } from './rlsOpenings.ts';
+import type { Operation } from './rlsOperations.ts';
 import type { FunctionCall, PostgresPersona } from './rlsPostgres.ts';
 import type { Pools } from './rlsValues.ts';
 
@@ -10,6 +12,8 @@ export interface Project {
   readonly pools: Pools;
   /** Rows to make others from, where the seed has none that would do. */
   readonly rows: Readonly<Record<string, readonly Row[]>>;
+  /** Statements one after another, beside the generated ones. */
+  readonly openings: readonly (readonly Operation[])[];
   /** `table verb role` that policies seem to open, and nothing gets through. */
   readonly unreached: readonly string[];
   /** Who acts how often. */
@@ -68,12 +72,35 @@ export const duneline: Project = {
   ],
   rows: {
     funnel_events: [
-      { id: '00000000-0000-4000-8000-0000000fe001', user_id: tomas, session_id: 's-1', stage: 'pricing', completed: false, time_spent: 12, exit_reason: 'price', metadata: {}, received_at: '2026-02-03T10:00:00+00:00' },
+      {
+        id: '00000000-0000-4000-8000-0000000fe001',
+        user_id: tomas,
+        session_id: 's-1',
+        stage: 'pricing',
+        completed: false,
+        time_spent: 12,
+        exit_reason: 'price',
+        metadata: {},
+        received_at: '2026-02-03T10:00:00+00:00',
+      },
     ],
     tracking_events: [
-      { id: '00000000-0000-4000-8000-0000000fe002', user_id: null, session_id: 's-1', page_path: '/pricing', page_title: 'Pricing', referrer: null, time_on_page: 40, scroll_depth: 80, interactions: 2, metadata: { a: 1 }, received_at: '2026-02-03T10:00:00+00:00' },
+      {
+        id: '00000000-0000-4000-8000-0000000fe002',
+        user_id: null,
+        session_id: 's-1',
+        page_path: '/pricing',
+        page_title: 'Pricing',
+        referrer: null,
+        time_on_page: 40,
+        scroll_depth: 80,
+        interactions: 2,
+        metadata: { a: 1 },
+        received_at: '2026-02-03T10:00:00+00:00',
+      },
     ],
   },
+  openings: openingsOf({ noor, leila, tomas }),
   unreached: [],
   pools: {
     'affiliates.code': ['HARBOUR', 'DUNES2026', 'TIDE'],
@@ -81,7 +108,8 @@ export const duneline: Project = {
     'media_library.path': ['cards/new.svg', 'figures/harbour.png', 'brand/mark.svg'],
     'profiles.time_zone': ['Asia/Dubai', 'America/Argentina/Buenos_Aires', 'Mars/Olympus Mons', 'UTC'],
     'profiles.phone': ['+971505550100', '0505550100', null],
-    'payout_proofs.receipt_id': ['R-90001', 'R-90002'],
+    'payout_proofs.receipt_id': ['DL-90001', 'DL-90002', 'DL-90003'],
+    'restricted_countries.code': ['XA', 'XB', 'XC'],
     'theme_config.id': [
       'a6c85e27-94f1-4d3b-8b0a-2f7d1c60e521',
       'd31f70b8-5c2a-4e96-9a47-80be6d94f522',
@@ -124,7 +152,11 @@ export const teams: Project = {
     { name: 'close_todo', args: { _id: 99, _label: 'gone' } },
   ],
   rows: {},
-  unreached: [],
+  openings: [
+    [does('service_role', 'insert', 'teams', { name: 'Late' }), does('service_role', 'delete', 'teams', {}, { name: 'Late' })],
+  ],
+  // `select *` names a column that is not granted.
+  unreached: ['memberships select authenticated'],
   pools: {
     uuid: [ada, bob],
     'teams.name': ['Red', 'Blue', 'Green'],

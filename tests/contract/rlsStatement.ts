@@ -38,7 +38,8 @@ export interface Relationship {
 
 /** What `select=*,rel:…` may follow from a table to others. */
 export function relationshipsOf(table: string, tables: Tables): readonly Relationship[] {
-  const keysOf = (one: TableSpec | undefined) => (one?.foreignKeys ?? []).filter((key) => key.references.schema === 'public' && key.references.table !== one?.name);
+  const keysOf = (one: TableSpec | undefined) =>
+    (one?.foreignKeys ?? []).filter((key) => key.references.schema === 'public' && key.references.table !== one?.name);
   const own = keysOf(tables[table]).map((key) => ({ table: key.references.table, key, isOwn: true }));
   const others = Object.values(tables).flatMap((other) =>
     keysOf(other)

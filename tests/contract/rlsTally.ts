@@ -1,4 +1,4 @@
-import type { TableSpec } from '../../specs/contract.ts';
+import type { Role, TableSpec } from '../../specs/contract.ts';
 import type { PostgresPersona } from './rlsPostgres.ts';
 import { isOpen } from './rlsAccess.ts';
 import { kinds } from './rlsOperations.ts';
@@ -28,13 +28,21 @@ export class Tally {
     if ('count' in outcome && outcome.count > 0) count.done++;
   }
 
+  /** Whether a statement of the role has had an effect. */
+  has(table: string, kind: Operation['kind'], role: Role): boolean {
+    return (this.#counts.get(`${table} ${kind} ${role}`)?.done ?? 0) > 0;
+  }
+
   /** What grants and policies open to a role, and no statement of that role has had an effect on. */
-  missing(tables: Readonly<Record<string, TableSpec>>): readonly string[] {
+  missing(tables: Readonly<Record<string, TableSpec>>) {
     const roles = [...new Set(Object.values(this.#personas).map(({ role }) => role))];
-    const open = Object.values(tables).flatMap((table) =>
-      kinds.flatMap((kind) => roles.filter((role) => isOpen(table, kind, role)).map((role) => `${table.name} ${kind} ${role}`)),
+    return Object.values(tables).flatMap((table) =>
+      kinds.flatMap((kind) =>
+        roles
+          .filter((role) => isOpen(table, kind, role) && !this.has(table.name, kind, role))
+          .map((role) => ({ table: table.name, kind, role })),
+      ),
     );
-    return open.filter((key) => (this.#counts.get(key)?.done ?? 0) === 0);
   }
 
   /** How many statements of each verb had an effect, of how many, by table. */
@@ -47,6 +55,8 @@ export class Tally {
       return `${sum('done')}/${sum('tried')}`.padStart(9);
     };
     const head = `${' '.repeat(width)}${kinds.map((kind) => kind.padStart(9)).join('')}`;
-    return [head, ...tables.map((table) => table.padEnd(width) + kinds.map((kind) => cell(`${table} ${kind} `)).join(''))].join('\n');
+    return [head, ...tables.map((table) => table.padEnd(width) + kinds.map((kind) => cell(`${table} ${kind} `)).join(''))].join(
+      '\n',
+    );
   }
 }

@@ -109,7 +109,9 @@ export function createValues(
     any: (persona, table, column) => fc.constantFrom(...orNull(occurring(persona, table, column))),
     fresh: (table, column) =>
       fc.constantFrom(
-        ...orNull(pools[`${table.name}.${column.name}`] ?? enums[column.type] ?? freshOf(table, column, referenceOf, seeded, people)),
+        ...orNull(
+          pools[`${table.name}.${column.name}`] ?? enums[column.type] ?? freshOf(table, column, referenceOf, seeded, people),
+        ),
       ),
     own(persona, table, column) {
       const sub = personas[persona]?.sub;
@@ -117,7 +119,8 @@ export function createValues(
       const isPerson = reference?.table === 'users' || reference?.table === 'profiles';
       return sub !== undefined && isPerson ? fc.constant(sub) : undefined;
     },
-    mean: (column) => fc.constantFrom(null, ...(enums[column.type] === undefined ? (mean[column.type] ?? []) : ['no such label'])),
+    mean: (column) =>
+      fc.constantFrom(null, ...(enums[column.type] === undefined ? (mean[column.type] ?? []) : ['no such label'])),
     writable(persona, command, table, columns) {
       const role = personas[persona]?.role ?? 'anon';
       const names = table.columnGrants?.[role]?.[command];
@@ -132,7 +135,10 @@ const orNull = (values: readonly unknown[]): readonly unknown[] => (values.lengt
 function freshOf(
   table: TableSpec,
   column: ColumnSpec,
-  referenceOf: (table: TableSpec, column: ColumnSpec) => { readonly schema: string; readonly table: string; readonly column: string } | undefined,
+  referenceOf: (
+    table: TableSpec,
+    column: ColumnSpec,
+  ) => { readonly schema: string; readonly table: string; readonly column: string } | undefined,
   seeded: (table: string) => readonly Row[],
   people: readonly string[],
 ): readonly unknown[] {

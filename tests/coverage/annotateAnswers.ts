@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { backendSpec } from '@duneline/specs/backend';
+import { scenarios } from '@duneline/specs/scenarios';
 import { matchOperation } from '../../packages/mocks/src/contract/operations.ts';
 import { requestName } from '../../packages/mocks/src/faults/requestName.ts';
 import { operationName } from './answers.ts';
@@ -10,7 +11,7 @@ export function annotateAnswers(page: Page, { annotations }: TestInfo): void {
   let scenario = 'seed';
   page.on('framenavigated', (frame) => {
     const asked = URL.parse(frame.url())?.searchParams.get('scenario') ?? null;
-    if (asked !== null) scenario = asked || 'seed';
+    if (asked !== null) scenario = Object.hasOwn(scenarios, asked) ? asked : 'seed';
   });
   const note = (method: string, address: string, status: number): void => {
     const url = new URL(address);

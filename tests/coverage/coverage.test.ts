@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changes, settled } from './compare.ts';
 import { gaps } from './gaps.ts';
 import { recordOf, sightingsOf } from './Record.ts';
 import { report } from './report.ts';
@@ -22,6 +23,32 @@ describe('the record', () => {
   });
 });
 
+describe('a run', () => {
+  const [signUp, broken, orders] = sightings;
+  if (!signUp || !broken || !orders) throw new Error('The sightings of this file are three.');
+  const journeys = new Map([[orders.where, [orders]]]);
+
+  it('that saw what the record says changes nothing', () => {
+    expect(changes({ tests: [signUp, broken], journeys }, record)).toEqual([]);
+  });
+
+  it('says what is new and what is gone', () => {
+    const other = { ...signUp, status: '422' };
+    expect(changes({ tests: [other, broken], journeys }, record)).toEqual([
+      'new:  signup → 422 (seed): tests/a.test.ts › signs up',
+      'gone: signup → 200 (seed): tests/a.test.ts › signs up',
+    ]);
+  });
+
+  it('forgives a journey that ended before an answer came, and misses one that is gone', () => {
+    expect(changes({ tests: [signUp, broken], journeys: new Map([[orders.where, []]]) }, record)).toEqual([]);
+    expect(recordOf(settled({ tests: [signUp, broken], journeys: new Map([[orders.where, []]]) }, record))).toEqual(record);
+    expect(changes({ tests: [signUp, broken], journeys: new Map() }, record)).toEqual([
+      'gone: GET rest.orders → 200 (seed): tests/e2e/b.e2e.ts › shows orders',
+    ]);
+  });
+});
+
 describe('the check', () => {
   it('names an operation that has no test, and a status that no test saw', () => {
     const wanted = [
@@ -42,12 +69,12 @@ describe('the check', () => {
       { operation: 'GET rest.orders', status: null },
       { operation: 'logout', status: '503' },
     ];
-    expect(gaps(record, wanted, { 'logout 503': 'only a proxy answers it' })).toEqual([]);
+    expect(gaps(record, wanted, { 'only a proxy answers it': ['logout 503'] })).toEqual([]);
   });
 
   it('wants an exception gone when a test saw it, or when the specs do not name it', () => {
     const wanted = [{ operation: 'signup', status: '200' }];
-    expect(gaps(record, wanted, { 'signup 200': 'too hard', 'sign 200': 'a slip' })).toEqual([
+    expect(gaps(record, wanted, { 'too hard': ['signup 200', 'sign 200'] })).toEqual([
       'signup 200 has a test now: take it off tests/coverage/exceptions.ts.',
       'sign 200 is nothing of the specs: take it off tests/coverage/exceptions.ts.',
     ]);

@@ -1,14 +1,18 @@
 import type { AnswerRecord } from './Record.ts';
 import type { Wanted } from './wanted.ts';
 
+/** What of the specs no test sees, by the reason why not: `operation`, or `operation status`. */
+export type Exceptions = Readonly<Record<string, readonly string[]>>;
+
 /** What is wrong with a record: sentences, none when everything wanted was seen or is an exception that is still needed. */
-export function gaps(record: AnswerRecord, wanted: readonly Wanted[], exceptions: Readonly<Record<string, string>>): string[] {
-  const names = wanted.map(nameOf);
+export function gaps(record: AnswerRecord, wanted: readonly Wanted[], exceptions: Exceptions): string[] {
+  const excused = Object.values(exceptions).flat();
+  const names = new Set(wanted.map(nameOf));
   const isSeen = ({ operation, status }: Wanted): boolean =>
     Object.hasOwn(record, operation) && (status === null || Object.hasOwn(record[operation] ?? {}, status));
-  const missing = wanted.filter((item) => !isSeen(item) && !Object.hasOwn(exceptions, nameOf(item)));
-  const needless = wanted.filter((item) => isSeen(item) && Object.hasOwn(exceptions, nameOf(item)));
-  const unknown = Object.keys(exceptions).filter((name) => !names.includes(name));
+  const missing = wanted.filter((item) => !isSeen(item) && !excused.includes(nameOf(item)));
+  const needless = wanted.filter((item) => isSeen(item) && excused.includes(nameOf(item)));
+  const unknown = excused.filter((name) => !names.has(name));
   return [
     ...missing.map((item) =>
       Object.hasOwn(record, item.operation)

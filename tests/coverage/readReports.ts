@@ -24,6 +24,9 @@ interface PlaywrightSuite {
   }[];
 }
 
+/** A title may hold what was sent. */
+const longestTitle = 160;
+
 /** The annotation under which a journey says what it saw. */
 export const answerAnnotation = 'answer';
 
@@ -38,25 +41,25 @@ export function readVitest(file: string): Sighting[] {
   );
 }
 
-/** What the journeys of Playwright's JSON report saw. */
-export function readPlaywright(file: string): Sighting[] {
-  return (read(file) as { readonly suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => journeys(suite, ''));
+/** What each journey of Playwright's JSON report saw, by where it is. */
+export function readPlaywright(file: string): ReadonlyMap<string, readonly Sighting[]> {
+  const { suites } = read(file) as { readonly suites: readonly PlaywrightSuite[] };
+  return new Map(suites.flatMap((suite) => journeys(suite, '')));
 }
 
-function journeys({ suites = [], specs }: PlaywrightSuite, prefix: string): Sighting[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ annotations }) =>
-      annotations
-        .filter(({ type }) => type === answerAnnotation)
-        .map(({ description = '' }) => sighting(description, `tests/e2e/${file} › ${prefix}${title}`)),
-    ),
-  );
+function journeys({ suites = [], specs }: PlaywrightSuite, prefix: string): [string, Sighting[]][] {
+  const own = specs.map(({ title, file, tests }): [string, Sighting[]] => {
+    const where = `tests/e2e/${file} › ${prefix}${title}`;
+    const answers = tests.flatMap(({ annotations }) => annotations.filter(({ type }) => type === answerAnnotation));
+    return [where, answers.map(({ description = '' }) => sighting(description, where))];
+  });
   return [...own, ...suites.flatMap((suite) => journeys(suite, `${prefix}${suite.title} › `))];
 }
 
 /** Reads `POST rest.orders 201 seed`, whose first part may have a space. */
-function sighting(answer: string, where: string): Sighting {
+function sighting(answer: string, title: string): Sighting {
   const [, operation = answer, status = '', scenario = ''] = /^(.+) (\w+) (\S+)$/.exec(answer) ?? [];
+  const where = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
   return { operation, status, scenario, where };
 }
 

@@ -53,6 +53,17 @@ describe('npm run gen', () => {
     for (const text of Object.values(files)) expect(text).toMatch(/^\/\/ Generated from .* by `npm run gen`\. Do not edit/);
   }, 60_000);
 
+  it('makes a backend of a Supabase project that has no HTTP documents', () => {
+    const migration = `create table public.pets (id bigint primary key);
+alter table public.pets enable row level security;
+create policy "Everybody reads pets" on public.pets for select using (true);\n`;
+    const specs = specsWith({ 'supabase/migrations/20260101000000_pets.sql': migration });
+    expect(run('--specs', specs)).toMatchObject({ status: 0, errors: '' });
+    const backend = readFileSync(join(specs, 'generated/backend.gen.ts'), 'utf8');
+    expect(backend).toContain('operations: [],');
+    expect(backend).not.toContain('operations.gen.ts');
+  }, 60_000);
+
   it('removes what no spec makes any more, and leaves other files alone', () => {
     const specs = greetings();
     run('--specs', specs);

@@ -47,7 +47,7 @@ export interface BackendOptions {
   readonly scenario?: string | ScenarioSpec;
 }
 
-/** Everything a backend has stored, as JSON. */
+/** Everything a backend has stored, for a structured clone (IndexedDB, `postMessage`): JSON would lose the digits of `numeric`. */
 export interface BackendState {
   /** Of the spec it was stored under. */
   readonly fingerprint: string;

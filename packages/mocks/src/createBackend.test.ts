@@ -14,6 +14,7 @@ describe('createBackend', () => {
       'createBackend',
       'createClock',
       'cryptoRandom',
+      'loadTextSearch',
       'seededRandom',
       'systemClock',
     ]);

@@ -15,3 +15,4 @@ export { ContractBreach } from './contract/ContractBreach.ts';
 export { createBackend } from './createBackend.ts';
 export { createClock, systemClock } from './clock.ts';
 export { cryptoRandom, seededRandom } from './random.ts';
+export { loadTextSearch } from '#text-search';

@@ -1,5 +1,5 @@
-import type { BackendSpec, Row, SeedUser } from '@duneline/specs/contract';
-import { blankUser, emailIdentity } from './auth/createUser.ts';
+import type { ColumnSpec, Row, SeedUser, TableSpec } from '@duneline/specs/contract';
+import { blankUser, emailIdentity } from './auth/blankUser.ts';
 import { identities, users } from './auth/tables.ts';
 import type { AuthUser } from './auth/rows.ts';
 import type { Project } from './project.ts';
@@ -16,23 +16,31 @@ export function plantSeed(project: Project): void {
     for (const user of spec.seed.users) plantUser(project, user);
     for (const [name, rows] of Object.entries(spec.seed.rows)) {
       const table = store.table('public', name);
-      for (const row of rows) store.insert(table, complete(spec, system, name, row));
+      for (const row of rows) store.insert(table, complete(system, system.tableSpec(name), row));
     }
     plantBuckets(project, system);
   });
 }
 
-function complete(spec: BackendSpec, system: Session, name: string, row: Row): Row {
-  const columns = spec.tables[name]?.columns ?? [];
-  return Object.fromEntries(
-    columns.map((column) => {
-      const isGiven = Object.hasOwn(row, column.name);
-      const value = isGiven ? readColumn(system, column, row[column.name]) : (column.defaultValue?.(system.owner) ?? null);
-      if (column.identity !== undefined && typeof value === 'number')
-        system.project.sequences.raise(`${name}.${column.name}`, value);
-      return [column.name, value];
-    }),
-  );
+/** Rows of seeds as their tables keep them, of those that state every column: many backends of one spec are made, above all by tests. */
+const known = new WeakMap<TableSpec, WeakMap<Row, Row>>();
+
+function complete(system: Session, table: TableSpec, row: Row): Row {
+  let ofTable = known.get(table);
+  if (ofTable === undefined) known.set(table, (ofTable = new WeakMap()));
+  const stored =
+    ofTable.get(row) ?? Object.fromEntries(table.columns.map((column) => [column.name, valueOf(system, column, row)]));
+  if (table.columns.every(({ name }) => Object.hasOwn(row, name))) ofTable.set(row, stored);
+  for (const { name, identity } of table.columns) {
+    const value = stored[name];
+    if (identity !== undefined && typeof value === 'number') system.project.sequences.raise(`${table.name}.${name}`, value);
+  }
+  return stored;
+}
+
+function valueOf(system: Session, column: ColumnSpec, row: Row): unknown {
+  if (Object.hasOwn(row, column.name)) return readColumn(system, column, row[column.name]);
+  return column.defaultValue?.(system.owner) ?? null;
 }
 
 function plantUser(project: Project, seed: SeedUser): void {

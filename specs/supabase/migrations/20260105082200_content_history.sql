@@ -147,6 +147,6 @@ revoke all on public.content_drafts, public.content_versions, public.audit_log f
 grant select, insert, update, delete on public.content_drafts to authenticated, service_role;
 grant select on public.content_versions, public.audit_log to authenticated;
 -- The service key may add to the history, and nobody may change it.
-grant select, insert on public.content_versions, public.audit_log to service_role;
+grant select on public.content_versions, public.audit_log to service_role;
 
 revoke all on function public.keep_version, public.write_audit_log from public, anon, authenticated;

@@ -44,11 +44,11 @@ function isAnother(sql: SqlWriter, order: Row, { _person, _email, _tier, _add_on
     .map(({ add_on_id }) => add_on_id);
   const wanted = idsIn(_add_ons);
   return (
-    order.tier_id !== _tier ||
-    order.email !== _email ||
+    sql.op('<>', order.tier_id, _tier) === true ||
+    sql.op('<>', order.email, _email) === true ||
     sql.isDistinct(order.user_id, _person) ||
     sql.isDistinct(order.coupon_code, sql.call('upper', sql.call('btrim', _coupon))) ||
-    bought.some((id) => !wanted.includes(id)) ||
+    (Array.isArray(_add_ons) && bought.some((id) => !wanted.includes(id))) ||
     wanted.some((id) => !bought.includes(id))
   );
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadProject } from '../../../packages/codegen/src/sql/loadDatabase.ts';
+import { openDatabase } from '../rlsDatabase.ts';
 
 /** Gives the rows of a select in PostgREST's JSON form. */
 export type ReadRows = <T>(select: string) => Promise<T[]>;
@@ -9,7 +9,7 @@ export const seededAt = '2026-03-01T09:00:00Z';
 
 /** The seeded business, in Postgres. */
 export async function openSeed(): Promise<{ readonly rows: ReadRows; readonly close: () => Promise<void> }> {
-  const db = await loadProject(fileURLToPath(new URL('../../../specs/supabase', import.meta.url)));
+  const db = await openDatabase(fileURLToPath(new URL('../../../specs/supabase', import.meta.url)));
   await db.exec(`set timezone = 'UTC'`);
   return {
     close: () => db.close(),

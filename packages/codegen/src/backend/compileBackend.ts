@@ -10,14 +10,14 @@ type Files = Readonly<Record<string, string | undefined>>;
 
 /**
  * Assembles `backend.gen.ts` from the generated operations, tables and seed and from the edge functions in
- * `supabase/functions/<slug>/handler.ts`. A directory without HTTP documents or without a database has no backend.
+ * `supabase/functions/<slug>/handler.ts`. A directory without a database has no backend; without HTTP documents its answers are not checked.
  */
 export function compileBackend(
   specsDir: string,
   outDir: string,
   files: Files,
 ): { files: Record<string, string>; findings: Finding[] } {
-  const needed = ['operations.gen.ts', 'schema.gen.ts', 'seed.gen.ts', 'settings.gen.ts'];
+  const needed = ['schema.gen.ts', 'seed.gen.ts', 'settings.gen.ts'];
   if (needed.some((name) => files[name] === undefined)) return { files: {}, findings: [] };
   const directory = join(specsDir, 'supabase', 'functions');
   const { slugs, findings } = findEdgeFunctions(directory);
@@ -32,6 +32,7 @@ export function compileBackend(
     .digest('hex')
     .slice(0, 12);
   const imports = slugs.map((slug) => `import { handler as ${toName(slug)} } from '${from}/${slug}/handler.ts';\n`);
+  const hasOperations = files['operations.gen.ts'] !== undefined;
   const hasFrames = files['frames.gen.ts'] !== undefined;
   const usesTextSearch = /ts(?:vector|query)/.test(files['schema.gen.ts'] ?? '');
   const hasScenarios = files['scenarios.gen.ts'] !== undefined;
@@ -39,8 +40,7 @@ export function compileBackend(
   return {
     files: {
       'backend.gen.ts': `import type { BackendSpec } from '../contract.ts';
-${imports.join('')}${hasFrames ? "import { frames } from './frames.gen.ts';\n" : ''}import { operations } from './operations.gen.ts';
-${hasScenarios ? "import { personas, scenarios } from './scenarios.gen.ts';\n" : ''}import { enums, functions, platform, tables } from './schema.gen.ts';
+${imports.join('')}${hasFrames ? "import { frames } from './frames.gen.ts';\n" : ''}${hasOperations ? "import { operations } from './operations.gen.ts';\n" : ''}${hasScenarios ? "import { personas, scenarios } from './scenarios.gen.ts';\n" : ''}import { enums, functions, platform, tables } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
 import { settings } from './settings.gen.ts';
 
@@ -53,7 +53,7 @@ export const backendSpec: BackendSpec = {
   platform,
 ${usesTextSearch ? '  usesTextSearch: true,\n' : ''}  ...settings,
   seed,
-  operations,
+  ${hasOperations ? 'operations' : 'operations: []'},
 ${hasFrames ? '  frames,\n' : ''}  edgeFunctions: ${entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'},
 ${hasScenarios ? '  scenarios,\n  personas,\n' : ''}};
 `,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../../specs/generated/operations.gen.ts';
@@ -23,25 +24,25 @@ const operation = (id: string) => operations.find(({ operationId }) => operation
 describe('the operations', () => {
   it('split /token by its grant', () => {
     const token = operations.filter(({ path }) => path === '/auth/v1/token');
-    expect(token.map(({ operationId, query }) => [operationId, query])).toEqual([
-      ['tokenByPassword', { grant_type: 'password' }],
-      ['tokenByRefreshToken', { grant_type: 'refresh_token' }],
-    ]);
+    expect(token.map(({ operationId, query }) => [operationId, query])).toEqual(
+      expect.arrayContaining([
+        ['tokenByPassword', { grant_type: 'password' }],
+        ['tokenByRefreshToken', { grant_type: 'refresh_token' }],
+      ]),
+    );
+    expect(operation('token')).toBeUndefined();
   });
 
   it('are those of the documents', () => {
-    const described = operations.filter(({ service }) => service !== 'storage');
-    expect(described.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /auth/v1/signup',
-      'POST /auth/v1/token',
-      'POST /auth/v1/token',
-      'GET /auth/v1/user',
-      'POST /auth/v1/logout',
-      'GET /auth/v1/.well-known/jwks.json',
-      'GET /auth/v1/settings',
-      'GET /auth/v1/health',
-      'POST /functions/v1/crm-tracking',
-    ]);
+    const ids = ['auth', 'functions', 'storage'].flatMap((name) =>
+      [...readFileSync(join(ownSpecs, `http/${name}.openapi.yaml`), 'utf8').matchAll(/operationId: (\w+)/g)].map(([, id]) => id),
+    );
+    expect(ids).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining(['POST /auth/v1/signup', 'GET /auth/v1/.well-known/jwks.json', 'POST /functions/v1/crm-tracking']),
+    );
+    const paths = new Set(operations.map(({ path }) => path.split('/')[1]));
+    expect([...paths]).toEqual(['auth', 'functions', 'storage']);
   });
 
   it('take slashes in the parameter that x-wildcard names', () => {

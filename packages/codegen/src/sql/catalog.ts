@@ -23,12 +23,16 @@ export interface CatalogColumn {
   readonly identity: '' | 'a' | 'd';
   readonly generated: '' | 's' | 'v';
   readonly expression: string | null;
+  /** Of the sequence that belongs to it. */
+  readonly sequence: { readonly start: number; readonly increment: number } | null;
 }
 
 interface CatalogConstraint {
   readonly name: string;
   /** `p` primary key, `u` unique, `f` foreign key, `c` check, `x` exclusion, `t` trigger. */
   readonly kind: string;
+  /** Of a foreign key: its place among all of them, in the order in which they were made. */
+  readonly rank: number;
   readonly columns: readonly string[] | null;
   readonly expression: string | null;
   readonly references: { readonly schema: string; readonly table: string; readonly columns: readonly string[] } | null;
@@ -39,6 +43,8 @@ interface CatalogConstraint {
 
 interface CatalogIndex {
   readonly name: string;
+  /** Grows with each index that is made. */
+  readonly oid: number;
   readonly isUnique: boolean;
   /** `btree`, `gin`, … */
   readonly method: string;

@@ -32,6 +32,7 @@ describe('a foreign project', () => {
   it.each([
     ['identity columns', `{ name: 'id', type: 'int8', isNullable: false, identity: 'always' }`],
     ['identity columns that may be written', `{ name: 'id', type: 'int4', isNullable: false, identity: 'by default' }`],
+    ['the order in which foreign keys were made', `rank: 6,`],
     ['generated columns', `generate: (sql, row) => sql.call('length', row.title),`],
     ['defaults that ask who is there', `defaultValue: (sql) => sql.call('auth.uid')`],
     [

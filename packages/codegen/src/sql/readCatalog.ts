@@ -12,14 +12,17 @@ select coalesce(json_agg(t order by t.name), '[]') as value from (
         'name', a.attname, 'type', ty.typname, 'typeKind', coalesce(el.typtype, ty.typtype),
         'typeText', format_type(a.atttypid, a.atttypmod), 'modifier', a.atttypmod,
         'isNullable', not a.attnotnull, 'identity', a.attidentity, 'generated', a.attgenerated,
-        'expression', pg_get_expr(d.adbin, d.adrelid)
+        'expression', pg_get_expr(d.adbin, d.adrelid),
+        'sequence', (select json_build_object('start', q.seqstart, 'increment', q.seqincrement)
+          from pg_depend p join pg_sequence q on q.seqrelid = p.objid
+          where p.classid = 'pg_class'::regclass and p.refobjid = c.oid and p.refobjsubid = a.attnum)
       ) order by a.attnum)
       from pg_attribute a join pg_type ty on ty.oid = a.atttypid
       left join pg_type el on el.oid = ty.typelem and ty.typcategory = 'A'
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     (select coalesce(json_agg(json_build_object(
-        'name', k.conname, 'kind', k.contype,
+        'name', k.conname, 'kind', k.contype, 'rank', (select count(*) from pg_constraint o where o.contype = 'f' and o.oid <= k.oid),
         'columns', (select json_agg(a.attname order by n.i) from unnest(k.conkey) with ordinality n(num, i) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.num),
         'expression', pg_get_expr(k.conbin, k.conrelid),
         'references', case when k.contype = 'f' then json_build_object(
@@ -31,7 +34,7 @@ select coalesce(json_agg(t order by t.name), '[]') as value from (
       from pg_constraint k left join pg_class f on f.oid = k.confrelid left join pg_namespace fs on fs.oid = f.relnamespace
       where k.conrelid = c.oid and k.contype not in ('n', 't')) as constraints,
     (select coalesce(json_agg(json_build_object(
-        'name', ic.relname, 'isUnique', i.indisunique, 'method', am.amname,
+        'name', ic.relname, 'oid', ic.oid::int4, 'isUnique', i.indisunique, 'method', am.amname,
         'columns', (select json_agg(a.attname order by n.i) from unnest(i.indkey::int2[]) with ordinality n(num, i) left join pg_attribute a on a.attrelid = c.oid and a.attnum = n.num and n.num > 0 where n.i <= i.indnkeyatts),
         'predicate', pg_get_expr(i.indpred, i.indrelid), 'hasNullsNotDistinct', i.indnullsnotdistinct
       ) order by i.indisprimary desc, ic.relname), '[]')

@@ -2,7 +2,7 @@ import { randomUuid } from '../random.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { objectOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { blankUser } from './createUser.ts';
+import { blankUser } from './blankUser.ts';
 import { countRequest } from './limit.ts';
 import { openSession, tokenResponse } from './session.ts';
 import { users } from './tables.ts';

@@ -1,39 +1,8 @@
 import type { Project } from '../project.ts';
 import { randomUuid } from '../random.ts';
 import { changeUser, identities, users } from './tables.ts';
+import { blankUser } from './blankUser.ts';
 import type { AuthIdentity, AuthUser } from './rows.ts';
-
-/** Somebody of whom nothing is known yet; times are ISO 8601. */
-export function blankUser(id: string, createdAt: string): AuthUser {
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: null,
-    phone: null,
-    encrypted_password: null,
-    email_confirmed_at: null,
-    phone_confirmed_at: null,
-    invited_at: null,
-    confirmation_sent_at: null,
-    recovery_sent_at: null,
-    email_change: null,
-    email_change_sent_at: null,
-    email_change_confirm_status: 0,
-    phone_change: null,
-    phone_change_sent_at: null,
-    reauthentication_sent_at: null,
-    last_sign_in_at: null,
-    banned_until: null,
-    deleted_at: null,
-    app_metadata: {},
-    user_metadata: {},
-    is_anonymous: false,
-    is_sso_user: false,
-    created_at: createdAt,
-    updated_at: createdAt,
-  };
-}
 
 /** Somebody new by e-mail or by phone. */
 export interface NewPerson {
@@ -96,7 +65,9 @@ export function changeIdentity(
   provider: string,
   data: Readonly<Record<string, unknown>>,
 ): boolean {
-  const [identity] = identities(project).find({ user_id: user.id }).filter((one) => one.provider === provider);
+  const [identity] = identities(project)
+    .find({ user_id: user.id })
+    .filter((one) => one.provider === provider);
   if (identity === undefined) return false;
   const changes = { identity_data: { ...identity.identity_data, ...data }, updated_at: timeOf(project) };
   identities(project).update({ id: identity.id }, changes);
@@ -105,23 +76,17 @@ export function changeIdentity(
 
 /** Says in a person's metadata by what they can sign in now. */
 export function refreshProviders(project: Project, user: AuthUser): AuthUser {
-  const providers = [...new Set(identities(project).find({ user_id: user.id }).map(({ provider }) => provider))];
+  const providers = [
+    ...new Set(
+      identities(project)
+        .find({ user_id: user.id })
+        .map(({ provider }) => provider),
+    ),
+  ];
   const [provider] = providers;
-  return changeUser(project, user, { app_metadata: { ...user.app_metadata, ...(provider !== undefined && { provider }), providers } });
-}
-
-/** The identity of somebody in the seed. */
-export function emailIdentity(user: AuthUser, id: string, profile: Readonly<Record<string, unknown>>): AuthIdentity {
-  return {
-    id,
-    provider_id: user.id,
-    user_id: user.id,
-    provider: 'email',
-    identity_data: profile,
-    last_sign_in_at: null,
-    created_at: user.created_at,
-    updated_at: user.created_at,
-  };
+  return changeUser(project, user, {
+    app_metadata: { ...user.app_metadata, ...(provider !== undefined && { provider }), providers },
+  });
 }
 
 function timeOf({ clock }: Project): string {

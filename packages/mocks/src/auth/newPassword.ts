@@ -6,7 +6,7 @@ import { addIdentity } from './createUser.ts';
 import { endSessions } from './endSessions.ts';
 import { dropTokens } from './oneTimeToken.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { useNonce } from './reauthenticate.ts';
+import { assertNonce } from './reauthenticate.ts';
 import type { AuthSession, AuthUser } from './rows.ts';
 import { changeUser, identities } from './tables.ts';
 
@@ -15,14 +15,20 @@ type Json = Readonly<Record<string, unknown>>;
 const dayMs = 86_400_000;
 
 /** Checks a new password against the present one, and gives its hash; `null` for no new password. */
-export async function checkPassword(project: Project, caller: SignedIn, password: string | null, body: Json): Promise<string | null> {
+export async function checkPassword(
+  project: Project,
+  caller: SignedIn,
+  password: string | null,
+  body: Json,
+): Promise<string | null> {
   if (password === null) return null;
   const { user, session } = caller;
   if (needsNonce(project, session) && textOf(body, 'nonce') === '') {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
   if (user.encrypted_password) {
-    if (project.auth.isCurrentPasswordRequired && !isRecovery(session)) await assertCurrent(user, textOf(body, 'current_password'));
+    if (project.auth.isCurrentPasswordRequired && !isRecovery(session))
+      await assertCurrent(user, textOf(body, 'current_password'));
     if (await isPassword(password, user.encrypted_password)) {
       throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
     }
@@ -32,7 +38,7 @@ export async function checkPassword(project: Project, caller: SignedIn, password
 
 /** Stores a new password: codes that were sent before it and other sessions do not hold any longer. */
 export function changePassword(project: Project, { user, session }: SignedIn, encrypted: string, body: Json): AuthUser {
-  if (needsNonce(project, session)) useNonce(project, user, textOf(body, 'nonce'));
+  if (needsNonce(project, session)) assertNonce(project, user, textOf(body, 'nonce'));
   dropTokens(project, user);
   endSessions(project, user.id, session?.id);
   if (!user.encrypted_password && user.email !== null) addEmailIdentity(project, user, user.email);
@@ -62,7 +68,12 @@ async function assertCurrent({ encrypted_password: hashed }: AuthUser, current: 
 }
 
 function addEmailIdentity(project: Project, user: AuthUser, email: string): void {
-  if (identities(project).find({ user_id: user.id }).some(({ provider }) => provider === 'email')) return;
+  if (
+    identities(project)
+      .find({ user_id: user.id })
+      .some(({ provider }) => provider === 'email')
+  )
+    return;
   const email_verified = user.email_confirmed_at !== null;
   addIdentity(project, user, 'email', user.id, { sub: user.id, email, email_verified, phone_verified: false });
 }

@@ -26,11 +26,7 @@ export function dropTokens(project: Project, user: AuthUser): void {
 }
 
 /** The token of a hash, with or without `pkce_`, if it is of one of these types. */
-export function findToken(
-  project: Project,
-  hash: string,
-  types: readonly OneTimeTokenType[],
-): AuthOneTimeToken | undefined {
+export function findToken(project: Project, hash: string, types: readonly OneTimeTokenType[]): AuthOneTimeToken | undefined {
   const tokens = oneTimeTokens(project);
   const found = [...tokens.find({ token_hash: hash }), ...tokens.find({ token_hash: pkce + hash })];
   return found.find(({ token_type: type }) => types.includes(type));

@@ -60,7 +60,14 @@ function mailLink(call: AuthCall, body: Json): Response {
   const challenge = readChallenge(body);
   const recipient = normaliseEmail(email);
   const redirectTo = redirectTarget(call);
-  const registration = { ...registrationOf(project, body), recipient, provider: 'email', channel: 'sms', challenge, redirectTo } as const;
+  const registration = {
+    ...registrationOf(project, body),
+    recipient,
+    provider: 'email',
+    channel: 'sms',
+    challenge,
+    redirectTo,
+  } as const;
   project.store.transaction(() => {
     const known = confirmedPerson(project, registration) ?? enrol(project, registration);
     if (!isConfirmed(known, 'email')) return;
@@ -75,7 +82,14 @@ function textCode(call: AuthCall, body: Json): Response {
   if (!project.auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   const recipient = normalisePhone(textOf(body, 'phone'));
   const channel = readChannel(textOf(body, 'channel'), project.auth);
-  const registration = { ...registrationOf(project, body), recipient, provider: 'phone', channel, challenge: null, redirectTo: '' } as const;
+  const registration = {
+    ...registrationOf(project, body),
+    recipient,
+    provider: 'phone',
+    channel,
+    challenge: null,
+    redirectTo: '',
+  } as const;
   return json(
     200,
     project.store.transaction(() => {

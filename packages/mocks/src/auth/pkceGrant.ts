@@ -31,10 +31,15 @@ export async function pkceGrant(call: AuthCall): Promise<Response> {
     return openSession(project, user, flow.authentication_method, providerOf(flow.authentication_method, flow.provider_type));
   });
   const { provider_access_token, provider_refresh_token } = flow;
-  return tokenResponse(project, token, {}, {
-    ...(provider_access_token !== null && { provider_token: provider_access_token }),
-    ...(provider_refresh_token !== null && { provider_refresh_token }),
-  });
+  return tokenResponse(
+    project,
+    token,
+    {},
+    {
+      ...(provider_access_token !== null && { provider_token: provider_access_token }),
+      ...(provider_refresh_token !== null && { provider_refresh_token }),
+    },
+  );
 }
 
 function providerOf(method: string, provider: string): string | undefined {

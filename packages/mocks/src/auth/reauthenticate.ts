@@ -6,7 +6,7 @@ import { requireUser } from './bearer.ts';
 import { tokenHash } from './codes.ts';
 import { sendReauthentication } from './mails.ts';
 import { sendPhoneCode } from './messages.ts';
-import { dropToken, findToken, isTooOld } from './oneTimeToken.ts';
+import { findToken, isTooOld } from './oneTimeToken.ts';
 import type { AuthUser } from './rows.ts';
 
 /** GET /reauthenticate: sends the code that a new password needs in an old session. */
@@ -28,13 +28,12 @@ export async function reauthenticate(call: AuthCall): Promise<Response> {
   return json(200, { message_id: id });
 }
 
-/** Uses the code up; throws AuthError `reauthentication_not_valid` when it is wrong or too old. */
-export function useNonce(project: Project, user: AuthUser, nonce: string): void {
+/** Throws AuthError `reauthentication_not_valid` when a code is wrong or too old. */
+export function assertNonce(project: Project, user: AuthUser, nonce: string): void {
   const { mailCodeSeconds, messageCodeSeconds } = project.auth;
   const token = findToken(project, tokenHash(user.email ?? user.phone ?? '', nonce), ['reauthentication']);
   const seconds = user.email === null ? messageCodeSeconds : mailCodeSeconds;
   if (token === undefined || token.user_id !== user.id || isTooOld(project, token, seconds)) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
-  dropToken(project, user, 'reauthentication');
 }

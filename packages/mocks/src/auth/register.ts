@@ -21,7 +21,10 @@ export interface Registration {
 }
 
 /** Who has an address or a number. */
-export function findPerson(project: Project, { recipient, provider }: Pick<Registration, 'recipient' | 'provider'>): AuthUser | undefined {
+export function findPerson(
+  project: Project,
+  { recipient, provider }: Pick<Registration, 'recipient' | 'provider'>,
+): AuthUser | undefined {
   return users(project).first(provider === 'email' ? { email: recipient } : { phone: recipient });
 }
 

@@ -6,7 +6,7 @@ import type { AuthCall } from './AuthCall.ts';
 import { objectOf, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { readGuardedBody } from './captcha.ts';
-import { blankUser } from './createUser.ts';
+import { blankUser } from './blankUser.ts';
 import { normaliseEmail } from './email.ts';
 import { countRequest } from './limit.ts';
 import { assertStrong, hashPassword } from './password.ts';
@@ -37,9 +37,9 @@ export async function signup(call: AuthCall): Promise<Response> {
     return [person, isConfirmed(person, registration.provider) ? openSession(project, person, 'password') : null];
   });
   if (token !== null) {
-    // GoTrue computes `confirmed_at` when it reads a person, and has not read this one again.
-    const { confirmed_at: _, ...person } = userJson(project, findPerson(project, registration) ?? user);
-    return tokenResponse(project, token, {}, { user: person });
+    const person = userJson(project, findPerson(project, registration) ?? user);
+    // GoTrue computes this when it reads a person, and has not read this one again.
+    return tokenResponse(project, token, {}, { user: { ...person, confirmed_at: undefined } });
   }
   const person = userJson(project, user);
   return json(200, user.invited_at === null ? person : { ...person, user_metadata: {}, identities: [] });

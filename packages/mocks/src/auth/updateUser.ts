@@ -75,7 +75,9 @@ function readChanges(call: AuthCall, body: Json): Changes {
 function assertMay(project: Project, { user, session }: SignedIn, { email, phone, password, body }: Changes): void {
   if (body['app_metadata'] != null) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   const isMoving = (email !== '' && email !== user.email) || (phone !== '' && phone !== user.phone);
-  const hasFactor = factors(project).find({ user_id: user.id }).some(({ status }) => status === 'verified');
+  const hasFactor = factors(project)
+    .find({ user_id: user.id })
+    .some(({ status }) => status === 'verified');
   if (hasFactor && session?.aal !== 'aal2' && (isMoving || password !== null)) {
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
     throw new AuthError(401, 'insufficient_aal', message);
@@ -93,7 +95,10 @@ function assertMay(project: Project, { user, session }: SignedIn, { email, phone
 
 /** Throws AuthError `email_exists` or `phone_exists` for what is somebody else's. */
 function assertFree(project: Project, user: AuthUser, { email, phone }: Pick<Changes, 'email' | 'phone'>): void {
-  const isTaken = (where: Partial<AuthUser>): boolean => users(project).find(where).some(({ id }) => id !== user.id);
+  const isTaken = (where: Partial<AuthUser>): boolean =>
+    users(project)
+      .find(where)
+      .some(({ id }) => id !== user.id);
   if (email !== '' && isTaken({ email })) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }

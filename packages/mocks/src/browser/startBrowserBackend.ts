@@ -39,7 +39,8 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
   const random = rest.seed === undefined ? { random: cryptoRandom() } : {};
   let shared: SharedBackend | undefined;
   const inTurn: BackendOptions['inTurn'] = (action) => shared?.inTurn(action) ?? action();
-  const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest, inTurn });
+  const auth = { siteUrl: location.origin, ...rest.auth };
+  const backend = createBackend(spec, { onContractBreach: 'report', ...random, ...rest, auth, inTurn });
   shared = await shareBackend(backend, new StateStorage(indexedDb, storageKey), storageKey, {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),

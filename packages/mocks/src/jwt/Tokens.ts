@@ -36,7 +36,11 @@ export class Tokens {
   async sign(claims: Claims): Promise<string> {
     if (this.key === null) return this.signWithSecret(claims);
     const signed = unsigned({ alg: 'ES256', kid: this.key.kid, typ: 'JWT' }, claims);
-    const signature = await crypto.subtle.sign(algorithm, await this.cryptoKey(this.key, 'sign'), new TextEncoder().encode(signed));
+    const signature = await crypto.subtle.sign(
+      algorithm,
+      await this.cryptoKey(this.key, 'sign'),
+      new TextEncoder().encode(signed),
+    );
     return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
   }
 
@@ -69,7 +73,8 @@ export class Tokens {
     const header = readSegment(parts[0] ?? '');
     const claims = readSegment(parts[1] ?? '');
     if (header === null || claims === null) return { isValid: false, reason: 'malformed', segments };
-    const isKnown = header['alg'] === 'HS256' || (this.key !== null && header['alg'] === 'ES256' && header['kid'] === this.key.kid);
+    const isKnown =
+      header['alg'] === 'HS256' || (this.key !== null && header['alg'] === 'ES256' && header['kid'] === this.key.kid);
     if (!isKnown) return { isValid: false, reason: 'key', segments };
     const isValid = header['crit'] === undefined && (await this.isSigned(token, header['alg'] === 'HS256' ? null : this.key));
     return isValid ? { isValid, claims } : { isValid, reason: 'signature', segments };

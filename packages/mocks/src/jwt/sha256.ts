@@ -76,9 +76,7 @@ function turn(word: number, by: number): number {
 
 const primes = firstPrimes(64);
 const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const initial224 = [
-  0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
-];
+const initial224 = [0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4];
 const constants = primes.map((prime) => fraction(Math.cbrt(prime)));
 
 function fraction(value: number): number {

@@ -4,13 +4,23 @@ import type { Relation } from './field.ts';
 import { resolveField } from './field.ts';
 import type { Condition, Test } from './Query.ts';
 
-/** The stored rows that can match: found by an index where the filters fix the values of a key, else all of them. */
+/** The stored rows that can match, by their ids: found by an index where the filters fix the values of a key, else all of them. */
 export function candidates(
   sql: Sql,
   table: Table,
   relation: Relation,
   filters: readonly Condition[],
 ): Iterable<readonly [number, Row]> {
+  return candidateIds(sql, table, relation, filters)?.map((id) => [id, table.get(id) ?? {}] as const) ?? table.entries();
+}
+
+/** The same rows without their ids. */
+export function candidateRows(sql: Sql, table: Table, relation: Relation, filters: readonly Condition[]): readonly Row[] {
+  return candidateIds(sql, table, relation, filters)?.map((id) => table.get(id) ?? {}) ?? table.rows();
+}
+
+/** `null`: no index tells. */
+function candidateIds(sql: Sql, table: Table, relation: Relation, filters: readonly Condition[]): readonly number[] | null {
   const fixed = new Map<string, readonly unknown[]>();
   for (const filter of filters) {
     if (filter.kind !== 'test' || !isEquality(filter)) continue;
@@ -24,19 +34,14 @@ export function candidates(
   const key = keys.find((columns) =>
     columns.every((column) => fixed.has(column) && (columns.length === 1 || fixed.get(column)?.length === 1)),
   );
-  if (key === undefined) return table.entries();
+  if (key === undefined) return null;
   const [first = []] = key.map((column) => fixed.get(column) ?? []);
   const tuples = key.length === 1 ? first.map((value) => [value]) : [key.map((column) => fixed.get(column)?.[0])];
   const ids = new Set(tuples.flatMap((tuple) => table.find(key, tuple)));
-  return [...ids].toSorted((left, right) => left - right).flatMap((id): [number, Row][] => entry(table, id));
+  return [...ids].toSorted((left, right) => left - right);
 }
 
 function isEquality(test: Test): boolean {
   const isPlain = test.field.steps.length === 0 && !test.isNegated && test.quantifier === null;
   return isPlain && (test.operator === 'eq' || test.operator === 'in');
-}
-
-function entry(table: Table, id: number): [number, Row][] {
-  const row = table.get(id);
-  return row === undefined ? [] : [[id, row]];
 }

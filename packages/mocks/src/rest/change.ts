@@ -1,5 +1,6 @@
 import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import { assertGranted } from '../security/policies.ts';
+import { defaultOf } from '../write/columnValue.ts';
 import { assertWritable } from '../write/completeRow.ts';
 import { deleteRow } from '../write/removal.ts';
 import { endStatement, runStatement } from '../write/Statement.ts';
@@ -79,7 +80,7 @@ function changeRows(
 /** What `Prefer: missing=default` writes to columns that the payload leaves out. */
 function defaults({ session, prefer }: RestCall, columns: readonly ColumnSpec[]): Row {
   if (prefer.missing !== 'default') return {};
-  return Object.fromEntries(columns.map(({ name, defaultValue }) => [name, defaultValue?.(session.sql) ?? null]));
+  return Object.fromEntries(columns.map((column) => [column.name, defaultOf(session.sql, column)]));
 }
 
 function columnsIn(condition: Condition): readonly string[] {

@@ -7,6 +7,8 @@ import type { RestCall } from './RestCall.ts';
 export interface Given {
   readonly names: readonly string[];
   readonly values: Row | null;
+  /** Whether the values come from a JSON body. */
+  readonly isJson?: boolean;
 }
 
 /** The arguments of a call, still as JSON or text: from the query string, a JSON object, a form, or the whole body where the function takes that. Throws PGRST102. */
@@ -23,7 +25,7 @@ export async function functionArguments(call: RestCall, spec: FunctionSpec | und
   const body = text === '' ? {} : parseBody(text);
   const [object = {}] = objectsOf(body);
   const given = fitting(spec, object);
-  return given.values === null && takesBody ? { ...given, values: { '': body } } : given;
+  return { ...given, ...(given.values === null && takesBody && { values: { '': body } }), isJson: true };
 }
 
 /** Types of a single unnamed argument that takes a whole body. */

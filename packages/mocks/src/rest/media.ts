@@ -1,7 +1,6 @@
 import type { Row } from '@duneline/specs/contract';
 import { isObject, JsonNull } from '../sql/json.ts';
 import { printCsv } from './csv.ts';
-import { inZone } from './inZone.ts';
 import { RestError } from './RestError.ts';
 
 /** The form in which the caller wants the answer. */
@@ -11,8 +10,6 @@ export interface Media {
   readonly isSingle: boolean;
   /** Members that are null are left out. */
   readonly isStripped: boolean;
-  /** In which moments are printed; absent: UTC. */
-  readonly timezone?: string | null;
 }
 
 const json: Media = { type: 'application/json', isSingle: false, isStripped: false };
@@ -28,7 +25,7 @@ export function parseAccept(header: string | null): Media {
 }
 
 /** The body for some rows. Throws PGRST116 when one object is wanted and there is not exactly one. */
-export function renderRows(media: Media, rows: readonly Row[]): unknown {
+function renderRows(media: Media, rows: readonly Row[]): unknown {
   const shaped = media.isStripped ? rows.map(stripNulls) : rows;
   if (!media.isSingle) return shaped;
   if (shaped.length !== 1) {
@@ -46,9 +43,7 @@ export function respondRows(
   headers: Readonly<Record<string, string>>,
   types: ReadonlyMap<string, string> = new Map(),
 ): Response {
-  const { timezone = null } = media;
-  const printed = timezone === null ? rows : rows.map((row) => inZone(row, timezone));
-  const body = media.type === 'text/csv' ? printCsv(printed, types) : JSON.stringify(renderRows(media, printed));
+  const body = media.type === 'text/csv' ? printCsv(rows, types) : JSON.stringify(renderRows(media, rows));
   return new Response(body, { status, headers: { ...headers, 'content-type': `${media.type}; charset=utf-8` } });
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import { readJson } from '../sql/json.ts';
+import { PgError } from '../sql/PgError.ts';
 import { readColumn } from '../write/columnValue.ts';
 import { parseCsv } from './csv.ts';
 import type { RestCall } from './RestCall.ts';
@@ -30,8 +31,16 @@ export async function readRows(request: Request): Promise<Payload> {
   return { objects: objectsOf(parseBody(text)), isJson: true };
 }
 
-/** The request's JSON, whatever it is; throws PGRST102 when it is none. */
+/** The request's JSON, whatever it is; throws PGRST102 when it is none, PgError 22P05 for a character that text cannot hold. */
 export function parseBody(text: string): unknown {
+  const body = parseJsonText(text);
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) {
+    throw new PgError('22P05', 'unsupported Unicode escape sequence', String.raw`\u0000 cannot be converted to text.`);
+  }
+  return body;
+}
+
+function parseJsonText(text: string): unknown {
   try {
     return readJson(text);
   } catch {

@@ -1,3 +1,4 @@
+import { PgError } from '../sql/PgError.ts';
 import { isTimeZone } from '../sql/timeZone.ts';
 import { RestError } from './RestError.ts';
 
@@ -24,7 +25,7 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['tx', ['commit', 'rollback']],
 ]);
 
-/** Throws PGRST122 for preferences that are not known, if the request wants strict handling. */
+/** Throws PGRST122 for preferences that are not known, if the request wants strict handling, and 22023 for a time zone that is not, always. */
 export function parsePrefer(header: string | null): Prefer {
   const given = new Map<string, string>();
   const unknown: string[] = [];
@@ -39,6 +40,9 @@ export function parsePrefer(header: string | null): Prefer {
     const details = `Invalid preferences: ${unknown.join(', ')}`;
     throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', details);
   }
+  const timezone = given.get('timezone') ?? null;
+  if (timezone !== null && !isTimeZone(timezone))
+    throw new PgError('22023', `invalid value for parameter "TimeZone": "${timezone}"`);
   const pick = <T extends string>(name: string, ...allowed: readonly T[]): T | null =>
     allowed.find((one) => one === given.get(name)) ?? null;
   const affected = given.get('max-affected');
@@ -48,7 +52,7 @@ export function parsePrefer(header: string | null): Prefer {
     resolution: pick('resolution', 'merge-duplicates', 'ignore-duplicates'),
     missing: pick('missing', 'default', 'null'),
     maxAffected: isStrict && affected !== undefined ? Number(affected) : null,
-    timezone: given.get('timezone') ?? null,
+    timezone,
     given,
   };
 }
@@ -67,6 +71,6 @@ export function preferenceApplied({ given, maxAffected }: Prefer, ...names: read
 
 function isKnown(name: string, value: string): boolean {
   if (name === 'max-affected') return /^-?\d+$/.test(value);
-  if (name === 'timezone') return isTimeZone(value);
+  if (name === 'timezone') return true;
   return values.get(name)?.includes(value) === true;
 }

@@ -1,5 +1,5 @@
 import type { Row, TableSpec } from '@duneline/specs/contract';
-import { candidates } from './candidates.ts';
+import { candidateRows } from './candidates.ts';
 import type { Relation } from './field.ts';
 import { respondRows } from './media.ts';
 import { parseQuery } from './parse/query.ts';
@@ -21,7 +21,7 @@ export function readTable(call: RestCall, table: TableSpec): Response {
   assertReadable(session, plan);
   session.startStatement();
   const visible: Row[] = [];
-  for (const [, row] of candidates(session.sql, session.stored(table), table, query.filters)) {
+  for (const row of candidateRows(session.sql, session.stored(table), table, query.filters)) {
     if (reader.isMatch(row) && session.canSee(table, row)) visible.push(row);
   }
   return respond(call, reader, visible, query, { 'content-location': `/${table.name}${canonical(call.parameters)}` });

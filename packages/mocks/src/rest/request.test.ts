@@ -72,12 +72,17 @@ describe('answers', () => {
   });
 
   it('leave preferences that are not known out of account, unless handling is strict', async () => {
-    expect((await shop.send('GET', 'goods', undefined, { prefer: 'timezone=Mars/Base, anything' })).status).toBe(200);
-    expect(
-      await shop.send('GET', 'goods', undefined, { prefer: 'handling=strict, timezone=Mars/Base, tx=rollback' }),
-    ).toMatchObject({
+    expect((await shop.send('GET', 'goods', undefined, { prefer: 'anything' })).status).toBe(200);
+    expect(await shop.send('GET', 'goods', undefined, { prefer: 'handling=strict, anything, tx=rollback' })).toMatchObject({
       status: 400,
-      body: { code: 'PGRST122', details: 'Invalid preferences: timezone=Mars/Base' },
+      body: { code: 'PGRST122', details: 'Invalid preferences: anything' },
+    });
+  });
+
+  it.each(['strict', 'lenient'])('refuse a time zone that is not known, also when handling is %s', async (handling) => {
+    expect(await shop.send('GET', 'goods', undefined, { prefer: `handling=${handling}, timezone=Mars/Base` })).toMatchObject({
+      status: 400,
+      body: { code: '22023', message: 'invalid value for parameter "TimeZone": "Mars/Base"' },
     });
   });
 
@@ -88,6 +93,20 @@ describe('answers', () => {
       status: 406,
       body: { code: 'PGRST106', hint: 'Only the following schemas are exposed: public' },
     });
+  });
+});
+
+describe('a NUL, which text of Postgres cannot hold', () => {
+  it.each(['goods', 'rpc/add'])('is refused in a body for %s, and the text \\u0000 is not', async (path) => {
+    expect(await shop.send('POST', path, String.raw`{"code":"a\u0000"}`)).toMatchObject({
+      status: 400,
+      body: { code: '22P05', details: String.raw`\u0000 cannot be converted to text.` },
+    });
+    expect((await shop.send('POST', path, String.raw`{"code":"a\\u0000"}`)).body).not.toMatchObject({ code: '22P05' });
+  });
+
+  it('is refused in a parameter', async () => {
+    expect(await shop.send('GET', 'goods?code=eq.a%00')).toMatchObject({ status: 400, body: { code: '22021' } });
   });
 });
 
@@ -116,6 +135,9 @@ describe('the root', () => {
         goods: { required: ['id', 'code', 'stock'], properties: { code: { maxLength: 5 }, price: { type: 'number' } } },
       },
     });
+    const accept = 'application/openapi+json';
+    expect((await shop.send('GET', '', undefined, { accept })).body).toEqual(body);
+    expect((await shop.send('GET', 'goods', undefined, { accept })).status).toBe(406);
     expect((await shop.send('GET', '', undefined, { apikey: shop.backend.keys.anon })).status).toBe(403);
   });
 });

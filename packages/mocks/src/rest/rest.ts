@@ -2,6 +2,7 @@ import type { TableSpec } from '@duneline/specs/contract';
 import type { Caller } from '../gateway/gateway.ts';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
+import { PgError } from '../sql/PgError.ts';
 import { errorResponse } from './errorResponse.ts';
 import { identify } from './identify.ts';
 import { parseAccept } from './media.ts';
@@ -18,6 +19,7 @@ const defaultMaxRows = 1000;
 export async function answerRest(project: Project, request: Request, url: URL, path: string, caller: Caller): Promise<Response> {
   let role = caller.keyRole;
   try {
+    assertNoNul(url.searchParams);
     const identity = await identify(project, caller);
     role = identity.role;
     const profile = negotiatedSchema(request);
@@ -29,7 +31,7 @@ export async function answerRest(project: Project, request: Request, url: URL, p
       method: request.method,
       parameters: url.searchParams,
       prefer,
-      media: { ...parseAccept(request.headers.get('accept')), timezone: prefer.timezone },
+      media: parseAccept(acceptOf(request, path)),
       maxRows: project.spec.maxRows ?? defaultMaxRows,
     };
     const response = await dispatch(call, path);
@@ -38,6 +40,12 @@ export async function answerRest(project: Project, request: Request, url: URL, p
   } catch (error) {
     return bare(request, errorResponse(error, role));
   }
+}
+
+/** Only the root has a description of the project, which is JSON too. */
+function acceptOf(request: Request, path: string): string | null {
+  const accept = request.headers.get('accept');
+  return /^\/?$/.test(path) ? (accept?.replace('application/openapi+json', 'application/json') ?? null) : accept;
 }
 
 /** What a page may never ask for loads when it does: a page that reads rows needs none of it. */
@@ -60,6 +68,12 @@ async function dispatch(call: RestCall, path: string): Promise<Response> {
 
 function allowedMethods({ primaryKey }: TableSpec): string {
   return primaryKey.length === 0 ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE';
+}
+
+/** Text of Postgres holds no NUL; throws PgError 22021 for a parameter that does. */
+function assertNoNul(parameters: URLSearchParams): void {
+  if ([...parameters].flat().some((text) => text.includes('\0')))
+    throw new PgError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
 }
 
 function decodePart(part: string): string {

@@ -24,6 +24,12 @@ describe('functions', () => {
     ]);
   });
 
+  it('asks after the grant before it reads a JSON body, and after it has read parameters', async () => {
+    const asAnon = (method: string, path: string, body?: unknown) => notes.send(method, `/rest/v1/rpc/${path}`, { body });
+    expect(await asAnon('POST', 'is_member', { _team: 'x', _user: ben })).toMatchObject({ status: 401, body: { code: '42501' } });
+    expect(await asAnon('GET', `is_member?_team=x&_user=${ben}`)).toMatchObject({ status: 400, body: { code: '22P02' } });
+  });
+
   it('names what does not fit a call', async () => {
     expect(await asService('POST', 'rpc/is_member', { _team: redTeam })).toMatchObject({
       status: 404,

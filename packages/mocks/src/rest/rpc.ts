@@ -31,6 +31,8 @@ export async function callFunction(call: RestCall, name: string): Promise<Respon
   if (method !== 'POST' && spec.volatility === 'volatile') {
     throw new PgError('25006', `cannot execute the volatile function ${name} in a read-only transaction`);
   }
+  // PostgREST reads a JSON body inside the statement, for which Postgres asks after the grant first; parameters come before it.
+  if (given.isJson === true) session.assertCallable(spec);
   const present = spec.args.filter((arg) => Object.hasOwn(values, arg.name));
   const args = Object.fromEntries(present.map((arg) => [arg.name, fromJson(values[arg.name], arg.type, enums, session.time)]));
   return session.project.store.transaction(() => {

@@ -1,9 +1,9 @@
 import type { Row, ScenarioSpec, TableChanges, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
-import { fromJson } from '../sql/casts.ts';
 import type { Table } from '../store/Table.ts';
 import { isEqual } from '../sql/compare.ts';
+import { readColumn } from '../write/columnValue.ts';
 import { completeRow, generated } from '../write/completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from '../write/constraints.ts';
 import { assertReferences } from '../write/foreignKeys.ts';
@@ -37,7 +37,7 @@ export function layRows(project: Project, scenario: ScenarioSpec): void {
       }
       for (const [name, spec] of Object.entries(project.spec.tables)) {
         place = name;
-        for (const [, row] of project.store.table('public', name).entries()) assertReferences(system, spec, row);
+        for (const [id] of project.store.table('public', name).entries()) assertReferences(system, spec, id, null);
       }
     });
   } catch (error) {
@@ -127,12 +127,12 @@ function completed(system: Session, spec: TableSpec, row: Row): Row {
 }
 
 /** The columns of a row as the store keeps them; throws Error for one that the table does not have. */
-function converted({ project }: Session, { name: table, columns }: TableSpec, row: Row): Row {
+function converted(system: Session, { name: table, columns }: TableSpec, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const column = columns.find((one) => one.name === name);
       if (column === undefined) throw new Error(`column "${name}" of relation "${table}" does not exist`);
-      return [name, fromJson(value, column.type, project.spec.enums)];
+      return [name, readColumn(system, column, value)];
     }),
   );
 }

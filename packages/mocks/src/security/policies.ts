@@ -1,9 +1,12 @@
 import type { Command, PolicySpec, Role, Row, Sql, TableSpec } from '@duneline/specs/contract';
 import { PgError } from '../sql/PgError.ts';
 
-/** Whether row-level security decides for this role. */
-export function isSecured(table: TableSpec, role: Role): boolean {
-  return table.hasRowSecurity && role !== 'service_role';
+/** Whose rights count: those of a role of the API or, in a `security definer` function and for foreign keys, of the owner of the tables. */
+export type Actor = Role | 'owner';
+
+/** Whether row-level security decides for this actor. */
+export function isSecured(table: TableSpec, actor: Actor): boolean {
+  return table.hasRowSecurity && actor !== 'service_role' && actor !== 'owner';
 }
 
 /** Whether the policies for `command` let `row` through their USING clause: one permissive at least, every restrictive. */
@@ -18,45 +21,57 @@ export function isVisible(sql: Sql, table: TableSpec, command: Command, row: Row
 
 /**
  * Throws PgError 42501 when a new row breaks the policies for `command`. The check is WITH CHECK, or USING where there is none;
- * `clause` 'using' asks for USING alone, as Postgres does with SELECT policies of a statement that reads the row back.
+ * `clause` 'using' asks for USING alone, as Postgres does with SELECT policies of a statement that reads the row back; 'conflict' does
+ * so for the stored row that an upsert has met.
  */
-export function assertAllowed(sql: Sql, table: TableSpec, command: Command, row: Row, clause: 'check' | 'using' = 'check'): void {
+export function assertAllowed(
+  sql: Sql,
+  table: TableSpec,
+  command: Command,
+  row: Row,
+  clause: 'check' | 'using' | 'conflict' = 'check',
+): void {
   const policies = policiesFor(table, command, sql.role);
   const passes = (policy: PolicySpec): boolean => {
-    const expression = clause === 'using' ? policy.using : (policy.check ?? policy.using);
+    const expression = clause === 'check' ? (policy.check ?? policy.using) : policy.using;
     return expression === undefined || expression(sql, row) === true;
   };
-  if (!policies.some((policy) => policy.isPermissive && passes(policy))) throw violation(table);
+  if (!policies.some((policy) => policy.isPermissive && passes(policy))) throw violation(table, clause);
   const broken = policies.find((policy) => !policy.isPermissive && !passes(policy));
-  if (broken !== undefined) throw violation(table, broken.name);
+  if (broken !== undefined) throw violation(table, clause, broken.name);
 }
 
-/** Throws PgError 42501 when the role has no grant for the command: neither on the table nor on each of the columns that it names. */
-export function assertGranted(table: TableSpec, role: Role, command: Command, columns: readonly string[] = []): void {
-  if (table.grants[role].includes(command)) return;
-  const granted = command === 'delete' ? undefined : table.columnGrants?.[role]?.[command];
+/** Throws PgError 42501 when the actor has no grant for the command: neither on the table nor on each of the columns that it names. */
+export function assertGranted(table: TableSpec, actor: Actor, command: Command, columns: readonly string[] = []): void {
+  if (actor === 'owner' || table.grants[actor].includes(command)) return;
+  const granted = command === 'delete' ? undefined : table.columnGrants?.[actor]?.[command];
   const isCovered = granted !== undefined && columns.length > 0 && columns.every((column) => granted.includes(column));
   if (!isCovered) throw new PgError('42501', `permission denied for table ${table.name}`);
 }
 
-function violation(table: TableSpec, policy?: string): PgError {
+function violation(table: TableSpec, clause: 'check' | 'using' | 'conflict', policy?: string): PgError {
   const named = policy === undefined ? '' : ` "${policy}"`;
-  return new PgError('42501', `new row violates row-level security policy${named} for table "${table.name}"`);
+  const expression = clause === 'conflict' ? ' (USING expression)' : '';
+  return new PgError('42501', `new row violates row-level security policy${named}${expression} for table "${table.name}"`);
 }
 
-const known = new WeakMap<TableSpec, Map<string, readonly PolicySpec[]>>();
+type ByRole = Map<Role, readonly PolicySpec[]>;
+const known = new WeakMap<TableSpec, Record<Command, ByRole>>();
 
 function policiesFor(table: TableSpec, command: Command, role: Role): readonly PolicySpec[] {
-  let byKey = known.get(table);
-  if (byKey === undefined) known.set(table, (byKey = new Map()));
-  const key = `${command} ${role}`;
-  let policies = byKey.get(key);
+  let byCommand = known.get(table);
+  if (byCommand === undefined) {
+    byCommand = { select: new Map(), insert: new Map(), update: new Map(), delete: new Map() };
+    known.set(table, byCommand);
+  }
+  const byRole = byCommand[command];
+  let policies = byRole.get(role);
   if (policies === undefined) {
     policies = table.policies.filter(
       (policy) =>
         (policy.command === 'all' || policy.command === command) && (policy.roles.length === 0 || policy.roles.includes(role)),
     );
-    byKey.set(key, policies);
+    byRole.set(role, policies);
   }
   return policies;
 }

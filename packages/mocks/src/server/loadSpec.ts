@@ -23,9 +23,7 @@ export async function loadSpec(specs: string): Promise<BackendSpec> {
 }
 
 function noBackend(specs: string): ConfigError {
-  return new ConfigError(
-    `The specs in ${specs} describe no backend; they need both supabase/migrations and http/*.openapi.yaml.`,
-  );
+  return new ConfigError(`The specs in ${specs} describe no backend; they need supabase/migrations.`);
 }
 
 function isBackendModule(value: unknown): value is { readonly backendSpec: BackendSpec } {

@@ -1,6 +1,8 @@
 import type { Claims, FunctionSpec, Role, Row, Sql, SqlWriter, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import type { Actor } from '../security/policies.ts';
+import { castValue } from '../sql/casts.ts';
 import type { TimeContext } from '../sql/dateTimeText.ts';
 import { PgError } from '../sql/PgError.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
@@ -13,7 +15,10 @@ const deepest = 60;
 /** One caller's connection for one request: a role, its claims, the transaction's time, and what the caller may see. */
 export class Session {
   readonly project: Project;
+  /** The role of the request, whoever acts for it. */
   readonly role: Role;
+  /** Whose rights count. */
+  readonly actor: Actor;
   readonly claims: Claims | null;
   /** `now()`: the same throughout the request. */
   readonly now: string;
@@ -33,10 +38,19 @@ export class Session {
   private verdicts = new Map<TableSpec, Map<Row, boolean>>();
   private results = new Map<string, unknown>();
   private readonly reading = new Set<TableSpec>();
+  private knownUid: unknown;
 
-  constructor(project: Project, role: Role, claims: Claims | null, settings: Readonly<Record<string, string>> = {}, depth = 0) {
+  constructor(
+    project: Project,
+    role: Role,
+    claims: Claims | null,
+    settings: Readonly<Record<string, string>> = {},
+    actor: Actor = role,
+    depth = 0,
+  ) {
     this.project = project;
     this.role = role;
+    this.actor = actor;
     this.claims = claims;
     this.settings = settings;
     this.depth = depth;
@@ -45,6 +59,13 @@ export class Session {
     this.time = { now, zone: settings['timezone'] ?? 'UTC' };
     this.sql = createSql(this, false);
     this.owner = createSql(this, true);
+  }
+
+  /** `auth.uid()`, which policies ask for at every row; throws PgError 22P02 when the token's subject is no UUID. */
+  get uid(): unknown {
+    const { claims } = this;
+    if (claims === null || !Object.hasOwn(claims, 'sub')) return null;
+    return (this.knownUid ??= castValue(claims['sub'], 'uuid', {}));
   }
 
   /** Begins a statement: from here on its expressions see the rows as they are now, not what the statement itself changes. */
@@ -72,8 +93,8 @@ export class Session {
 
   /** The same connection as the owner of the tables, whom no policy binds: what foreign keys act as. */
   asOwner(): Session {
-    if (this.role === 'service_role') return this;
-    return new Session(this.project, 'service_role', this.claims, this.settings, this.depth);
+    if (this.actor === 'owner') return this;
+    return new Session(this.project, this.role, this.claims, this.settings, 'owner', this.depth);
   }
 
   /** What a twin runs on: each of its queries sees everything done so far, as the caller or as the owner, who bypasses row-level security. */
@@ -82,17 +103,17 @@ export class Session {
       const hint = 'A trigger or function calls itself without end.';
       throw new PgError('54001', 'stack depth limit exceeded', null, hint);
     }
-    const role = isOwner ? 'service_role' : this.role;
-    return createWriter(new Session(this.project, role, this.claims, this.settings, this.depth + 1));
+    const actor = isOwner ? 'owner' : this.actor;
+    return createWriter(new Session(this.project, this.role, this.claims, this.settings, actor, this.depth + 1));
   }
 
   /** Rows of a table that the caller may see, or all of them for the owner; only those that hold `equal` where an index tells. */
   rows(name: string, isOwner: boolean, equal: Row = {}): readonly Row[] {
     const table = this.tableSpec(name);
-    if (!isOwner) assertGranted(table, this.role, 'select', table.columnGrants?.[this.role]?.select);
+    if (!isOwner) assertGranted(table, this.actor, 'select', table.columnGrants?.[this.role]?.select);
     const { store } = this.project;
     const found = store.findAt(this.stored(table), this.mark, equal);
-    const isOpen = isOwner || !isSecured(table, this.role);
+    const isOpen = isOwner || !isSecured(table, this.actor);
     if (found !== null) return isOpen ? found : found.filter((row) => this.canSee(table, row));
     const all = memo(this.allRows, table, () => store.rowsAt(this.stored(table), this.mark));
     return isOpen ? all : memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
@@ -100,7 +121,7 @@ export class Session {
 
   /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
   canSee(table: TableSpec, row: Row): boolean {
-    if (!isSecured(table, this.role)) return true;
+    if (!isSecured(table, this.actor)) return true;
     const verdicts = memo(this.verdicts, table, () => new Map<Row, boolean>());
     const known = verdicts.get(row);
     if (known !== undefined) return known;
@@ -117,9 +138,15 @@ export class Session {
     }
   }
 
+  /** Throws PgError 42501 when the function is not granted to whom the session acts as. */
+  assertCallable({ name, grants }: FunctionSpec): void {
+    if (this.actor === 'owner' || grants.includes(this.actor)) return;
+    throw new PgError('42501', `permission denied for function ${name}`);
+  }
+
   /** Runs a function of the project; a stable one is run once per statement and arguments, and cannot write. */
   callFunction(spec: FunctionSpec, args: Readonly<Record<string, unknown>>, isOwner: boolean): unknown {
-    if (!isOwner && !spec.grants.includes(this.role)) throw new PgError('42501', `permission denied for function ${spec.name}`);
+    if (!isOwner) this.assertCallable(spec);
     const isDefiner = isOwner || spec.isSecurityDefiner;
     if (spec.volatility === 'volatile') return spec.body(this.writer(isDefiner), args);
     const key = `${spec.name} ${isOwner ? 'owner' : ''} ${JSON.stringify(args)}`;

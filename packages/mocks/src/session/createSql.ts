@@ -53,7 +53,7 @@ type ContextFunction = (session: Session, args: readonly unknown[]) => unknown;
 
 /** Functions whose answer depends on the request, the clock or chance. */
 const contextFunctions: ReadonlyMap<string, ContextFunction> = new Map<string, ContextFunction>([
-  ['auth.uid', (session) => castValue(claim(session, 'sub') ?? null, 'uuid', {})],
+  ['auth.uid', (session) => session.uid],
   ['auth.role', (session) => claim(session, 'role') ?? session.role],
   ['auth.email', (session) => claim(session, 'email') ?? null],
   ['auth.jwt', (session) => session.claims ?? { role: session.role }],

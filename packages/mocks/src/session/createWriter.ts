@@ -45,7 +45,7 @@ export function createWriter(session: Session): SqlWriter {
     },
     remove(name, matches) {
       const table = session.tableSpec(name);
-      assertGranted(table, session.role, 'delete');
+      assertGranted(table, session.actor, 'delete');
       return write(table, true, (statement) =>
         reached(statement, 'delete', matches).flatMap(([id, row]) => (deleteRow(statement, id) ? [row] : [])),
       );
@@ -80,6 +80,6 @@ function readRow(session: Session, table: TableSpec, row: Row, command: 'insert'
     return column;
   });
   assertWritable(columns, command);
-  assertGranted(table, session.role, command, Object.keys(row));
+  assertGranted(table, session.actor, command, Object.keys(row));
   return Object.fromEntries(columns.map((column) => [column.name, readColumn(session, column, row[column.name])]));
 }

@@ -27,7 +27,7 @@ const unsupported =
   /^(?:bit|varbit|money|point|line|lseg|box|path|polygon|circle|macaddr8|pg_lsn|vector|geometry|geography|hstore|.*multirange)$/;
 const outside: TimeContext = { now: 0, zone: 'UTC' };
 
-const textSearchTypes: ReadonlyMap<string, (text: string) => unknown> = new Map([
+const searchTypes: ReadonlyMap<string, (text: string) => unknown> = new Map([
   ['tsvector', (text: string) => textSearch().textSearchFunctions.tsvectorin(text)],
   ['tsquery', (text: string) => textSearch().textSearchFunctions.tsqueryin(text)],
 ]);
@@ -41,12 +41,21 @@ export function castValue(value: unknown, type: string, enums: Enums, context: T
   return limits === null ? result : cut(result, name, Number(limits[1]), Number(limits[2] ?? 0));
 }
 
+/** Below these, a number of JSON is a value of the type as it stands. */
+const wholeLimits: ReadonlyMap<string, number> = new Map([
+  ['int2', 2 ** 15],
+  ['int4', 2 ** 31],
+  ['int8', 2 ** 53],
+]);
+
 /** A member of a JSON body as the value of a column: JSON columns take it as it is, the others read its text. */
 export function fromJson(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   const name = plainTypeName(type);
   if (value === null || value === undefined) return null;
   if (name === 'json') return value;
   if (name === 'jsonb') return normalised(value);
+  if (typeof value === 'boolean' && name === 'bool') return value;
+  if (Number.isSafeInteger(value) && Math.abs(Number(value)) < (wholeLimits.get(name) ?? 0)) return value;
   if (name.startsWith('_') && Array.isArray(value)) return arrayFromJson(value, name.slice(1), enums, context);
   if (name.startsWith('_') && typeof value !== 'string') {
     throw new PgError('22P02', 'expected JSON array', 'see the value of the column');
@@ -114,8 +123,8 @@ function parseLiteral(text: string, name: string, enums: Enums, context: TimeCon
     const bound = boundType(bounds, context);
     return rangeText(parseRange(text, bound), bound);
   }
-  const textSearch = textSearchTypes.get(name);
-  if (textSearch !== undefined) return textSearch(text);
+  const parseSearch = searchTypes.get(name);
+  if (parseSearch !== undefined) return parseSearch(text);
   if (unsupported.test(name)) throw new PgError('0A000', `the embedded backend does not implement the type ${name}`);
   throw new PgError('42704', `type "${name}" does not exist`);
 }

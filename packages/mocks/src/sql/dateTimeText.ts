@@ -178,7 +178,7 @@ function timeOf(text: string, fields: Fields, type: string, context: TimeContext
 }
 
 /** `+05:30`, `-08`. */
-export function offsetText(seconds: number): string {
+function offsetText(seconds: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(seconds) / 3600), Math.floor(Math.abs(seconds) / 60) % 60];
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${seconds < 0 ? '-' : '+'}${two(hours)}${minutes === 0 ? '' : `:${two(minutes)}`}`;

@@ -18,11 +18,11 @@ export function parseInteger(text: string, type: string): number | Numeric {
   const trimmed = text.trim();
   const digits = nonDecimal.test(trimmed) ? trimmed : (/^[+-]?\d+(?:_\d+)*/.exec(trimmed)?.[0] ?? '');
   const value = wholeOf(digits);
-  const tooLarge = new PgError('22003', `value "${text}" is out of range for type ${title}`);
+  const tooLarge = (): PgError => new PgError('22003', `value "${text}" is out of range for type ${title}`);
   // Postgres gives up while it reads when even without the last digit the number is too large, else at the end.
-  if ((value < 0n ? -value : value) / 10n > limit / 10n) throw tooLarge;
+  if ((value < 0n ? -value : value) / 10n > limit / 10n) throw tooLarge();
   if (digits !== trimmed || digits === '') throw new PgError('22P02', `invalid input syntax for type ${title}: "${text}"`);
-  if (value >= limit || value < -limit) throw tooLarge;
+  if (value >= limit || value < -limit) throw tooLarge();
   return numberOf(String(value));
 }
 

@@ -75,11 +75,6 @@ export function orderRanges(left: Range | null, right: Range | null, bound: Boun
   return compareLower(left, right, bound) || compareUpper(left, right, bound);
 }
 
-/** Whether a range holds a single value. */
-export function holds(range: Range | null, value: unknown, bound: BoundType): boolean {
-  return compareRanges('@>', range, { lower: value, upper: value, hasLower: true, hasUpper: true }, bound) === true;
-}
-
 function normal(range: Range, bound: BoundType): Range | null {
   const { lower, upper } = range;
   const order = lower === null || upper === null ? -1 : bound.compare(lower, upper);

@@ -11,7 +11,7 @@ export function reviveRow(row: Row): Row {
 }
 
 /** The same for one value. */
-export function revive(value: unknown): unknown {
+function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (!isObject(value)) return value;
   const keys = Object.keys(value);

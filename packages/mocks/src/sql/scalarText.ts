@@ -2,6 +2,7 @@ import { PgError } from './PgError.ts';
 
 /** Reads a uuid into lower case with hyphens; throws PgError 22P02. */
 export function parseUuid(text: string): string {
+  if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)) return text;
   const bare = /^\{(.*)\}$/.exec(text)?.[1] ?? text;
   if (!/^(?:[\da-f]{4}-?){7}[\da-f]{4}$/i.test(bare)) throw new PgError('22P02', `invalid input syntax for type uuid: "${text}"`);
   const hex = bare.replaceAll('-', '').toLowerCase();

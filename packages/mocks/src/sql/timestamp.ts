@@ -36,12 +36,6 @@ export function momentOf(text: string): Moment | null {
   return { day: dayOf(match[8] === undefined ? year : 1 - year, month, day), us };
 }
 
-/** Milliseconds since the epoch of a date or timestamp in the form in which rows hold it. */
-export function instantOf(text: string): number {
-  const moment = momentOf(text);
-  return moment === null ? Number.NaN : moment.day * 86_400_000 + moment.us / 1000;
-}
-
 /** Whether a value is a date or a timestamp in stored form. */
 export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4,}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:\+00:00)?)?(?: BC)?$/.test(value);

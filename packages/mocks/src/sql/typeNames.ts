@@ -51,6 +51,7 @@ export const rangeTypes: ReadonlyMap<string, string> = new Map([
 
 /** A type's own short name: `public.app_role` is `app_role`, `integer` is `int4`, `text[]` is `_text`. */
 export function plainTypeName(type: string): string {
+  if (/^[a-z0-9_]+$/.test(type)) return shortNames.get(type) ?? type;
   const bare = type
     .replace(/^(?:public|pg_catalog|extensions)\./, '')
     .replace(/\(.*?\)/, '')

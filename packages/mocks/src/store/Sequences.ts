@@ -2,15 +2,16 @@
 export class Sequences {
   private last = new Map<string, number>();
 
-  next(name: string): number {
-    const value = (this.last.get(name) ?? 0) + 1;
+  next(name: string, { start, increment } = { start: 1, increment: 1 }): number {
+    const last = this.last.get(name);
+    const value = last === undefined ? start : last + increment;
     this.last.set(name, value);
     return value;
   }
 
   /** Makes sure that the next value lies above `value`. */
   raise(name: string, value: number): void {
-    this.last.set(name, Math.max(this.last.get(name) ?? 0, value));
+    this.last.set(name, Math.max(this.last.get(name) ?? value, value));
   }
 
   dump(): Readonly<Record<string, number>> {

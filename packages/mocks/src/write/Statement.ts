@@ -28,5 +28,5 @@ export function endStatement(statement: Statement): void {
 
 /** Postgres leaves row values out of messages where row-level security keeps them from the caller. */
 export function hidesValues(session: Session, table: TableSpec): boolean {
-  return isSecured(table, session.role);
+  return isSecured(table, session.actor);
 }

@@ -1,6 +1,8 @@
 import type { ColumnSpec, Row, TableSpec } from '@duneline/specs/contract';
 import type { Session } from '../session/Session.ts';
+import { fitColumn } from '../sql/casts.ts';
 import { PgError } from '../sql/PgError.ts';
+import { defaultOf } from './columnValue.ts';
 
 /** A new row with defaults, identity values and generated columns filled in, in the order of the table's columns. */
 export function completeRow(session: Session, table: TableSpec, given: Row): Row {
@@ -10,8 +12,8 @@ export function completeRow(session: Session, table: TableSpec, given: Row): Row
 
 /** The row with its generated columns computed from the others. */
 export function generated(session: Session, table: TableSpec, row: Row): Row {
-  const made = table.columns.flatMap(({ name, generate }) =>
-    generate === undefined ? [] : [[name, generate(session.sql, row)] as const],
+  const made = table.columns.flatMap((column) =>
+    column.generate === undefined ? [] : [[column.name, fitColumn(column.generate(session.sql, row), column)] as const],
   );
   return made.length === 0 ? row : { ...row, ...Object.fromEntries(made) };
 }
@@ -37,6 +39,6 @@ function assertColumnWritable(column: ColumnSpec, verb: 'insert' | 'update'): vo
 
 function valueOf(session: Session, table: TableSpec, column: ColumnSpec, given: Row): unknown {
   if (Object.hasOwn(given, column.name)) return given[column.name] ?? null;
-  if (column.identity !== undefined) return session.project.sequences.next(`${table.name}.${column.name}`);
-  return column.defaultValue?.(session.sql) ?? null;
+  if (column.identity !== undefined) return session.project.sequences.next(`${table.name}.${column.name}`, column.sequence);
+  return defaultOf(session.sql, column);
 }

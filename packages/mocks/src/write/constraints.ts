@@ -68,6 +68,9 @@ export function keyText(
   return `Key (${columns.map(nameOf).join(', ')})=(${printed.join(', ')})`;
 }
 
+/** Postgres shows 64 bytes of a value, and no half character. */
 function short(text: string): string {
-  return text.length > 64 ? `${text.slice(0, 64)}...` : text;
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= 64) return text;
+  return `${new TextDecoder().decode(bytes.subarray(0, 64), { stream: true })}...`;
 }

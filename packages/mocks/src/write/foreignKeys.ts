@@ -6,11 +6,16 @@ import type { Table } from '../store/Table.ts';
 import { keyText, valuesOf } from './constraints.ts';
 import { hidesValues } from './Statement.ts';
 
-/** Throws PgError 23503 when a foreign key of the row points at nothing. */
-export function assertReferences(session: Session, table: TableSpec, row: Row): void {
+/**
+ * Throws PgError 23503 when a foreign key of a stored row points at nothing; of a row that was updated, only the keys that
+ * differ from `before` are asked. A row that is gone by now needs none.
+ */
+export function assertReferences(session: Session, table: TableSpec, id: number, before: Row | null): void {
+  const row = session.stored(table).get(id);
+  if (row === undefined) return;
   for (const key of table.foreignKeys) {
     const values = valuesOf(row, key.columns);
-    if (values.includes(null)) continue;
+    if (values.includes(null) || (before !== null && isEqual(values, valuesOf(before, key.columns)))) continue;
     const target = session.project.store.table(key.references.schema, key.references.table);
     if (target.find(key.references.columns, values).length > 0) continue;
     const name = hidesValues(session, table) ? 'Key' : keyText(table, key.columns, values);
@@ -52,12 +57,13 @@ export function specOf(session: Session, table: Table): TableSpec | null {
   return schema === 'auth' ? null : session.tableSpec(`${schema}.${name}`);
 }
 
-/** The tables and keys that point at a table. */
-export function* referrers(session: Session, table: Table): Generator<[Table, ForeignKeySpec]> {
-  for (const other of session.project.store.allTables()) {
-    for (const key of other.definition.foreignKeys) {
-      const { schema, table: name } = key.references;
-      if (schema === table.definition.schema && name === table.definition.name) yield [other, key];
-    }
-  }
+/** The tables and keys that point at a table, in the order in which Postgres looks after them. */
+export function referrers(session: Session, table: Table): readonly (readonly [Table, ForeignKeySpec])[] {
+  const { schema, name } = table.definition;
+  const pointing = [...session.project.store.allTables()].flatMap((other) =>
+    other.definition.foreignKeys
+      .filter(({ references }) => references.schema === schema && references.table === name)
+      .map((key) => [other, key] as const),
+  );
+  return pointing.toSorted(([, left], [, right]) => (left.rank ?? 0) - (right.rank ?? 0));
 }

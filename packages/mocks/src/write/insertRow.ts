@@ -28,7 +28,7 @@ export function prepareRow({ session, table }: Statement, given: Row): Row | nul
 /** Policies, NOT NULL and checks for a new row, in Postgres' order. */
 export function assertInsertable(statement: Statement, row: Row): void {
   const { session, table } = statement;
-  if (isSecured(table, session.role)) {
+  if (isSecured(table, session.actor)) {
     assertAllowed(session.sql, table, 'insert', row);
     if (statement.isReading) assertAllowed(session.sql, table, 'select', row, 'using');
   }
@@ -38,8 +38,8 @@ export function assertInsertable(statement: Statement, row: Row): void {
 /** Puts a row that has passed every check; its foreign keys and triggers come when the statement ends. */
 export function storeRow(statement: Statement, row: Row): Row {
   const { session, table, atEnd } = statement;
-  session.project.store.insert(session.stored(table), row);
-  atEnd.push(() => assertReferences(session, table, row));
+  const id = session.project.store.insert(session.stored(table), row);
+  atEnd.push(() => assertReferences(session, table, id, null));
   atEnd.push(...afterTriggers(session, table, { operation: 'INSERT', old: null, new: row, columns: [] }));
   return row;
 }

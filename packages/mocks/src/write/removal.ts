@@ -1,6 +1,7 @@
 import type { ForeignKeySpec, Row } from '@duneline/specs/contract';
 import type { Session } from '../session/Session.ts';
 import type { Table } from '../store/Table.ts';
+import { defaultOf } from './columnValue.ts';
 import { valuesOf } from './constraints.ts';
 import { assertUnreferenced, referrers, specOf } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
@@ -53,8 +54,8 @@ function detach(session: Session, atEnd: Statement['atEnd'], table: Table, id: n
   const spec = specOf(session, table);
   if (spec === null) return;
   const columns = spec.columns.filter(({ name }) => key.columns.includes(name));
-  const cleared = columns.map(({ name, defaultValue }) => {
-    return [name, key.onDelete === 'set default' ? (defaultValue?.(session.owner) ?? null) : null] as const;
+  const cleared = columns.map((column) => {
+    return [column.name, key.onDelete === 'set default' ? defaultOf(session.owner, column) : null] as const;
   });
   updateRow({ session: session.asOwner(), table: spec, isReading: false, atEnd }, id, Object.fromEntries(cleared));
 }

@@ -1,5 +1,5 @@
 import type { Row } from '@duneline/specs/contract';
-import { isSecured, isVisible } from '../security/policies.ts';
+import { assertAllowed, isSecured } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
 import { conflictingKey, uniqueViolation, valuesOf } from './constraints.ts';
 import { assertInsertable, prepareRow, storeRow } from './insertRow.ts';
@@ -43,8 +43,9 @@ export function upsertRow(
   }
   touched.add(existing);
   const before = stored.get(existing) ?? {};
-  if (isSecured(table, session.role) && !(isVisible(session.sql, table, 'update', before) && session.canSee(table, before))) {
-    throw new PgError('42501', `new row violates row-level security policy (USING expression) for table "${table.name}"`);
+  if (isSecured(table, session.actor)) {
+    assertAllowed(session.sql, table, 'update', before, 'conflict');
+    assertAllowed(session.sql, table, 'select', before, 'conflict');
   }
   const changes = Object.fromEntries(Object.keys(given).map((column) => [column, row[column]]));
   return { row: updateRow(statement, existing, changes), isInserted: false };

@@ -9,15 +9,15 @@ function expected(what: string): never {
   throw new Unexpected(what);
 }
 
+/** Postgres keeps neither NUL nor half of a surrogate pair. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 /** Text of so many characters, without space around it. */
 export const text = (longest: number, shortest = 1): Reader<string> => {
   const what = shortest === 0 ? `text of at most ${longest} characters` : `text of ${shortest} to ${longest} characters`;
   return (value) => {
     const given = typeof value === 'string' ? value.trim() : expected(what);
-    // Postgres keeps neither NUL nor half of a surrogate pair.
-    return given.length < shortest || given.length > longest || /\0/.test(given) || !given.isWellFormed()
-      ? expected(what)
-      : given;
+    return isStorable(given) && given.length >= shortest && given.length <= longest ? given : expected(what);
   };
 };
 
@@ -25,14 +25,14 @@ export const text = (longest: number, shortest = 1): Reader<string> => {
 export const matching =
   (pattern: RegExp, what: string): Reader<string> =>
   (value) =>
-    typeof value === 'string' && pattern.test(value) ? value : expected(what);
+    typeof value === 'string' && isStorable(value) && pattern.test(value) ? value : expected(what);
 
 export const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'a UUID in lower case');
 
 /** An address in lower case, so that it is the same person's however they typed it. */
 export const email: Reader<string> = (value) => {
   const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given) && given.length <= 254 && given.isWellFormed() && !given.includes('\0')
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given) && given.length <= 254 && isStorable(given)
     ? given
     : expected('an e-mail address');
 };

@@ -40,16 +40,31 @@ export async function readRows(environment: EdgeEnvironment, query: string, as: 
 }
 
 async function ask(environment: EdgeEnvironment, path: string, init: RequestInit, as: As): Promise<unknown> {
-  const request = new Request(environment.url + path, { ...init, headers: headersOf(environment, as) });
-  const response = await environment.fetch(request);
-  const text = await response.text();
-  const answer: unknown = text === '' ? null : JSON.parse(text);
-  if (response.ok) return answer;
-  const { code, message, details } = Object(answer) as Readonly<Record<string, unknown>>;
+  const { status, body } = await send(environment, path, { ...init, headers: headersOf(environment, as) });
+  if (status < 400) return body;
+  const { code, message, details } = Object(body) as Readonly<Record<string, unknown>>;
   if (typeof code === 'string' && /^PT4\d\d$/.test(code) && typeof details === 'string') {
     throw new Refusal(Number(code.slice(2)), details, `${String(message)}.`);
   }
-  throw new Refusal(502, 'unexpected_failure', `The database answered ${response.status}: ${String(message)}.`);
+  throw new Refusal(502, 'unexpected_failure', `The database answered ${status}: ${String(message)}.`);
+}
+
+/**
+ * Asks one of the project's own services.
+ * @throws {Refusal} 502 when it cannot be reached or answers something else than JSON
+ */
+export async function send(
+  { url, fetch }: EdgeEnvironment,
+  path: string,
+  init: RequestInit,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  try {
+    const response = await fetch(new Request(url + path, init));
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  } catch (error) {
+    throw new Refusal(502, 'unexpected_failure', `${path.split('?')[0] ?? path} could not be read: ${String(error)}.`);
+  }
 }
 
 /** Somebody who is signed in. */
@@ -60,16 +75,16 @@ export interface Person {
 
 /**
  * The person whose token the request carries; null for a visitor, who sends none or an API key.
- * @throws {Refusal} 401 when the token does not hold
+ * @throws {Refusal} 401 when the token does not hold, 502 when nobody can say
  */
 export async function readPerson(request: Request, environment: EdgeEnvironment): Promise<Person | null> {
-  const { url, anonKey, fetch } = environment;
+  const { anonKey } = environment;
   const authorization = request.headers.get('authorization');
   const token = authorization?.replace(/^bearer\s+/i, '') ?? '';
   if (authorization === null || token.startsWith('sb_') || token === anonKey) return null;
-  const response = await fetch(new Request(`${url}/auth/v1/user`, { headers: { apikey: anonKey, authorization } }));
-  const user: unknown = response.ok ? await response.json() : null;
-  if (typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string')
-    return { id: user.id, authorization };
+  const { status, body } = await send(environment, '/auth/v1/user', { headers: { apikey: anonKey, authorization } });
+  if (status >= 500) throw new Refusal(502, 'unexpected_failure', `The auth service answered ${status}.`);
+  const { id } = Object(body) as Readonly<Record<string, unknown>>;
+  if (status < 400 && typeof id === 'string') return { id, authorization };
   throw new Refusal(401, 'bad_jwt', 'The session does not hold any more.');
 }

@@ -45,6 +45,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     _method: order.method,
     _affiliate: order.affiliate,
   })) as Receipt;
-  const page = `${environment.url}/functions/v1/payment-provider?order=${order.key}`;
+  const service = environment.secret('PAYMENT_PAGE') ?? `${environment.url}/functions/v1/payment-provider`;
+  const page = `${service}?order=${order.key}`;
   return Response.json({ ...receipt, paymentPage: receipt.payment.status === 'pending' ? page : null });
 });

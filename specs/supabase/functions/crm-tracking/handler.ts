@@ -1,5 +1,6 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import type { TrackedEvent } from './event.ts';
 import { InvalidEvent, readEvent } from './event.ts';
@@ -23,23 +24,21 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ body, environmen
   }
 });
 
-async function record(event: TrackedEvent, { url, serviceRoleKey, fetch }: EdgeEnvironment): Promise<Response> {
-  const response = await fetch(
-    new Request(`${url}/rest/v1/${event.table}?select=id`, {
-      method: 'POST',
-      headers: {
-        apikey: serviceRoleKey,
-        authorization: `Bearer ${serviceRoleKey}`,
-        'content-type': 'application/json',
-        accept: 'application/vnd.pgrst.object+json',
-        prefer: 'return=representation',
-      },
-      body: JSON.stringify(event.row),
-    }),
-  );
-  const answer: unknown = await response.json();
-  if (response.ok) return Response.json(answer, { status: 201 });
-  const { code, message } = Object(answer) as Readonly<Record<string, unknown>>;
+async function record(event: TrackedEvent, environment: EdgeEnvironment): Promise<Response> {
+  const { serviceRoleKey } = environment;
+  const { status, body } = await send(environment, `/rest/v1/${event.table}?select=id`, {
+    method: 'POST',
+    headers: {
+      apikey: serviceRoleKey,
+      authorization: `Bearer ${serviceRoleKey}`,
+      'content-type': 'application/json',
+      accept: 'application/vnd.pgrst.object+json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(event.row),
+  });
+  if (status < 400) return Response.json(body, { status: 201 });
+  const { code, message } = Object(body) as Readonly<Record<string, unknown>>;
   if (code === '23503') throw new Refusal(400, 'validation_failed', 'data.userId is the id of nobody.');
   throw new Refusal(502, 'unexpected_failure', `The event was not stored: ${String(message)}.`);
 }

@@ -1,7 +1,7 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { oneOf, uuid } from '../_shared/fields.ts';
-import { callDatabase } from '../_shared/platform.ts';
+import { callDatabase, send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { sign } from '../_shared/signature.ts';
 import { printPage } from './page.ts';
@@ -32,14 +32,12 @@ async function tell(environment: EdgeEnvironment, { payment }: Receipt, status: 
   const reason = status === 'failed' ? { reason: 'The bank declined the payment.' } : {};
   const notice = JSON.stringify({ payment: id, status, amountCents, reference: `sim_${id}`, ...reason });
   const secret = environment.secret('PAYMENT_WEBHOOK_SECRET') ?? '';
-  const response = await environment.fetch(
-    new Request(`${environment.url}/functions/v1/payment-webhook`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'payment-signature': await sign(secret, notice, environment.now()) },
-      body: notice,
-    }),
-  );
-  if (!response.ok) throw new Refusal(502, 'unexpected_failure', `payment-webhook answered ${response.status}.`);
+  const { status: answered } = await send(environment, '/functions/v1/payment-webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'payment-signature': await sign(secret, notice, environment.now()) },
+    body: notice,
+  });
+  if (answered >= 400) throw new Refusal(502, 'unexpected_failure', `payment-webhook answered ${answered}.`);
 }
 
 function readKey(value: string | null): string {

@@ -27,7 +27,7 @@ export const catalogueSeed: Rule = {
         rows(table)
           .filter((row) => !expected.some((one) => one.table === table && isRowOf(one, row)))
           .map((row): Finding => {
-            const label = [row['id'] ?? row['program_id'], row['phase']].filter((part) => part !== undefined).join(' ');
+            const label = [row['id'] ?? row['program_id'], row['phase']].filter((part) => typeof part === 'string').join(' ');
             return {
               ...placeOf(seeds, `'${label.replace(' ', "', '")}'`),
               message: `${table} has ${label}, and ${source.file} has none. Add it there, or remove the row.`,

@@ -1,56 +1,72 @@
 import type { Finding } from '../../finding.ts';
+import type { ValuePath } from '../../yaml/source.ts';
 import type { SiteFacts } from '../facts.ts';
 import type { Rule } from '../Rule.ts';
 import { contradiction, matchesIn } from '../SourceText.ts';
 
 interface Figure {
-  /** Path in rules.yaml. */
-  readonly path: readonly string[];
+  /** The file and the key that state it. */
+  readonly at: readonly ['rules' | 'catalogue', ...ValuePath];
   readonly value: (site: SiteFacts) => number | string | undefined;
   /** Where migrations state it; the first group is the figure. */
   readonly pattern: RegExp;
 }
 
+const percentIn = (text = ''): number => Number(/(\d+)%/.exec(text)?.[1]);
+const daysIn = (text = ''): number => Number(/every (\d+) days/.exec(text)?.[1]);
+
 const figures: readonly Figure[] = [
   {
-    path: ['payouts', 'minimum'],
+    at: ['rules', 'payouts', 'minimum'],
     value: ({ payouts }) => payouts?.minimumCents,
     pattern: /payouts_\w*minimum check \(amount_cents >= (\d+)\)/g,
   },
-  { path: ['payouts', 'minimum'], value: ({ payouts }) => payouts?.minimumCents, pattern: /_amount_cents < (\d+)/g },
+  { at: ['rules', 'payouts', 'minimum'], value: ({ payouts }) => payouts?.minimumCents, pattern: /_amount_cents < (\d+)/g },
   {
-    path: ['payouts', 'retryDiscountPercent'],
+    at: ['rules', 'payouts', 'retryDiscountPercent'],
     value: ({ payouts }) => payouts?.retryDiscountPercent,
     pattern: /'RETRY-' \|\| new\.number, (\d+)/g,
   },
   {
-    path: ['payouts', 'retryValidDays'],
+    at: ['rules', 'payouts', 'retryValidDays'],
     value: ({ payouts }) => payouts?.retryValidDays,
     pattern: /new\.ended_at \+ interval '(\d+) days'/g,
   },
   {
-    path: ['rules', 'inactivityDays'],
+    at: ['rules', 'rules', 'inactivityDays'],
     value: ({ rules }) => rules?.inactivityDays,
     pattern: /opened_at\) \+ interval '(\d+) days'/g,
   },
   {
-    path: ['rules', 'dayClose', 'timeZone'],
+    at: ['rules', 'rules', 'dayClose', 'timeZone'],
     value: ({ rules }) => rules?.dayClose.timeZone,
     pattern: /now\(\) at time zone '([^']+)'/g,
+  },
+  {
+    at: ['catalogue', 'addOns', 1, 'name'],
+    value: ({ catalogue }) => percentIn(catalogue?.addOns.find(({ id }) => id === 'extra-drawdown')?.name) * 100,
+    pattern: /has_drawdown then (\d+)/g,
+  },
+  {
+    at: ['catalogue', 'addOns', 0, 'description'],
+    value: ({ catalogue }) => daysIn(catalogue?.addOns.find(({ id }) => id === 'weekly-payouts')?.description),
+    pattern: /'weekly-payouts'\) then (\d+)/g,
   },
 ];
 
 /** Rules that the database keeps by itself, as numbers in checks and functions. */
 export const rulesDatabase: Rule = {
   name: 'rules-database',
-  summary: 'smallest payout, retry coupon, inactivity and the day’s close in migrations are those of rules.yaml',
+  summary:
+    'smallest payout, retry coupon, inactivity, the day’s close and what add-ons change in migrations are those of rules.yaml and catalogue.yaml',
   find: ({ site, yaml, migrations }) => {
-    const source = yaml('site/rules');
-    if (source === undefined || migrations.length === 0) return [];
-    return figures.flatMap(({ path, value, pattern }): Finding[] => {
+    if (migrations.length === 0) return [];
+    return figures.flatMap(({ at: [file, ...path], value, pattern }): Finding[] => {
+      const source = yaml(`site/${file}`);
       const expected = value(site);
+      if (source === undefined || expected === undefined) return [];
       const found = [...matchesIn(migrations, pattern)];
-      if (expected === undefined || found.length === 0) {
+      if (found.length === 0) {
         const message = `${path.join('.')} is nowhere in the migrations in the form ${pattern.source}. Correct the pattern in rulesDatabase.ts.`;
         return [source.finding(path, message)];
       }

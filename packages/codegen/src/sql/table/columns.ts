@@ -40,6 +40,8 @@ export function compileColumn(compiler: TableCompiler, column: CatalogColumn): s
   if (column.modifier !== -1) parts.push(limitOf(column) ?? '');
   if (column.identity === 'a') parts.push(`identity: 'always'`);
   if (column.identity === 'd' || isSerial) parts.push(`identity: 'by default'`);
+  const { start = 1, increment = 1 } = column.sequence ?? {};
+  if (start !== 1 || increment !== 1) parts.push(`sequence: { start: ${start}, increment: ${increment} }`);
   if (column.generated !== '') parts.push('isGenerated: true');
   if (column.expression !== null && !isSerial) {
     const code = compileArrow(compiler, column.expression, [place], {

@@ -55,6 +55,14 @@ function printReplication({ table, name, refuse }: TableCompiler): string[] {
   ];
 }
 
+/** In the order in which Postgres made them, which is the order in which it checks them. */
+function inOrder<Item>(
+  items: readonly Item[],
+  place: { [Name in keyof Item]: Item[Name] extends number ? Name : never }[keyof Item],
+): Item[] {
+  return items.toSorted((left, right) => Number(left[place]) - Number(right[place]));
+}
+
 /** Compiles one table; refusals become findings at the declaring statement. */
 export function compileTable(table: CatalogTable, base: Scope, declarations: Declarations, twins: Twins): CompiledTable {
   const findings: Finding[] = [];
@@ -80,8 +88,8 @@ export function compileTable(table: CatalogTable, base: Scope, declarations: Dec
     `name: ${quote(table.name)},`,
     ...printList('columns', table.columns.map((column) => compileColumn(compiler, column))),
     `primaryKey: ${printStrings(constraints.find(({ kind }) => kind === 'p')?.columns ?? [])},`,
-    ...printList('uniques', table.indexes.flatMap((index) => (index.isUnique ? compileUnique(compiler, index) : []))),
-    ...printList('foreignKeys', constraints.flatMap((constraint) => compileForeignKey(compiler, constraint))),
+    ...printList('uniques', inOrder(table.indexes, 'oid').flatMap((index) => (index.isUnique ? compileUnique(compiler, index) : []))),
+    ...printList('foreignKeys', inOrder(constraints, 'rank').flatMap((constraint) => compileForeignKey(compiler, constraint))),
     ...printList('checks', constraints.flatMap((constraint) => compileCheck(compiler, constraint))),
     `hasRowSecurity: ${table.hasRowSecurity},`,
     ...printList('policies', policies),

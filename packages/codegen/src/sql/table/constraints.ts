@@ -50,7 +50,7 @@ export function compileForeignKey(compiler: TableCompiler, constraint: Constrain
   const target = `{ schema: ${quote(references.schema)}, table: ${quote(references.table)}, columns: ${printStrings(references.columns)} }`;
   const onDelete = quote(deletions[constraint.onDelete] ?? 'no action');
   return [
-    `{ name: ${quote(name)}, columns: ${printStrings(constraint.columns ?? [])}, references: ${target}, onDelete: ${onDelete} },`,
+    `{ name: ${quote(name)}, columns: ${printStrings(constraint.columns ?? [])}, references: ${target}, onDelete: ${onDelete}, rank: ${constraint.rank} },`,
   ];
 }
 

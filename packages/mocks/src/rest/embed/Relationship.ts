@@ -7,7 +7,7 @@ export type Cardinality = 'one-to-many' | 'many-to-one' | 'one-to-one' | 'many-t
 export type ColumnPair = readonly [from: string, to: string];
 
 /** The table in the middle of a many-to-many relationship. */
-export interface Junction {
+interface Junction {
   readonly table: TableSpec;
   /** Its foreign keys: to the origin, to the target. */
   readonly constraints: readonly [string, string];

@@ -5,7 +5,9 @@ let loaded: typeof engine | null = null;
 /** Full text search; throws Error before it was loaded. */
 export function textSearch(): typeof engine {
   if (loaded === null) {
-    throw new Error('In a browser full text search is loaded by the first request; await loadTextSearch() where it is needed before.');
+    throw new Error(
+      'In a browser full text search is loaded by the first request; await loadTextSearch() where it is needed before.',
+    );
   }
   return loaded;
 }

@@ -1,0 +1,130 @@
+import { backendSpec } from '@duneline/specs/backend';
+import type { Row } from '../../specs/contract.ts';
+import type { Operation } from './rlsOperations.ts';
+
+const rows = (table: string): readonly Row[] => backendSpec.seed.rows[table] ?? [];
+const row = (table: string, has: Row): Row =>
+  rows(table).find((one) => Object.entries(has).every(([name, value]) => one[name] === value)) ?? {};
+const without = (table: string, column: string, other: string, reference: string): Row =>
+  rows(table).find((one) => !rows(other).some((referrer) => referrer[reference] === one[column])) ?? {};
+
+const id = '00000000-0000-4000-8000-00000000cccc';
+
+/** A statement by the values of a key. */
+export function does(persona: string, kind: Operation['kind'], table: string, values: Row, by: Row = {}): Operation {
+  const [filter = null, ...more] = Object.entries(by).map(([column, value]) => ({ column, value: String(value) }));
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { persona, kind, table, row: given, filter, more, isReturning: true };
+}
+
+/** Makes a row and removes it. */
+const makeAndRemove = (persona: string, table: string, values: Row): readonly Operation[] => [
+  does(persona, 'insert', table, values),
+  does(persona, 'delete', table, {}, { id: values['id'] }),
+];
+
+/** Makes a row and changes it by making it again. */
+const makeTwice = (persona: string, table: string, values: Row, changed: Row): readonly Operation[] => [
+  does(persona, 'insert', table, values),
+  does(persona, 'upsert', table, { ...values, ...changed }),
+];
+
+/** Statements that policies are there for and that chance seldom puts together. */
+export function openingsOf({
+  noor,
+  leila,
+  tomas,
+}: Readonly<Record<'noor' | 'leila' | 'tomas', string>>): readonly (readonly Operation[])[] {
+  const affiliate = row('affiliates', { owner_id: leila })['id'];
+  const link = row('affiliate_links', { affiliate_id: affiliate })['id'];
+  const account = row('trading_accounts', { number: 700037 })['id'];
+  const order = without('orders', 'id', 'trading_accounts', 'order_id');
+  const unranked = without('trading_accounts', 'id', 'leaderboard_entries', 'account_id')['id'];
+  const category = { id, slug: 'late', name: 'Late', description: 'What comes late.', position: 90 };
+  const document = { id, kind: 'residence-permit', storage_path: `${tomas}/permit.pdf` };
+  const review = { status: 'approved', reviewed_by: noor, reviewed_at: '2026-03-01T08:00:00+00:00' };
+  const entry = {
+    period: 'week',
+    account_id: unranked,
+    size_cents: 500_000,
+    first_name: 'Hana',
+    last_initial: 'S',
+    as_of: '2026-02-27',
+  };
+  const ranked = { ...entry, rank: 90, size_rank: 80, profit_cents: 5_000, return_bps: 100, trades: 2, wins: 1 };
+  const tier = {
+    id: 'late-tier',
+    program_id: '1-step',
+    position: 90,
+    label: '1M',
+    size_cents: 1e8,
+    price_cents: 100,
+    winners_bonus_cents: 100,
+  };
+  const rejection = does('admin', 'update', 'payouts', { status: 'rejected', reject_reason: 'Too late.' }, { number: 31_017 });
+  const payout = { account_id: account, gross_cents: 10_001, method: 'Bank', destination: 'Millennium bcp, PT50 … 0318' };
+  const model = { ...row('trading_accounts', { number: 700_001 }), id: undefined, number: undefined };
+  const profile = { id: tomas, display_name: 'Tomás', kind: 'trader' };
+  const forget = does('service_role', 'delete', 'profiles', {}, { id: tomas });
+  return [
+    makeAndRemove('service_role', 'add_ons', { id: 'late', position: 90, name: 'Late', description: 'x', price_cents: 100 }),
+    [
+      does('affiliate', 'insert', 'affiliate_links', {
+        affiliate_id: affiliate,
+        name: 'Late',
+        utm_source: 'a',
+        utm_medium: 'b',
+        utm_campaign: 'c',
+      }),
+    ],
+    [
+      does('affiliate', 'delete', 'affiliate_payout_methods', {}, { affiliate_id: affiliate }),
+      does('affiliate', 'insert', 'affiliate_payout_methods', {
+        affiliate_id: affiliate,
+        method: 'UPI',
+        details: { vpa: 'leila@bank' },
+      }),
+    ],
+    makeAndRemove('service_role', 'affiliate_referrals', {
+      id,
+      affiliate_id: affiliate,
+      link_id: link,
+      shown_name: 'Hana S.',
+      is_new: true,
+    }),
+    [does('trader', 'insert', 'affiliates', { code: 'TIDE', audience: 'Readers of a blog' })],
+    makeAndRemove('admin', 'blog_categories', category),
+    makeAndRemove('service_role', 'blog_categories', category),
+    [does('admin', 'insert', 'content_drafts', { table_name: 'cta_config', row_id: id, base_version: 1, changes: {} })],
+    makeAndRemove('trader', 'kyc_documents', document),
+    [does('admin', 'update', 'kyc_documents', review, { id: row('kyc_documents', { status: 'pending' })['id'] })],
+    makeTwice('service_role', 'kyc_documents', { ...document, owner_id: tomas }, { storage_path: `${tomas}/other.pdf` }),
+    makeTwice('service_role', 'leaderboard_entries', ranked, { trades: 3 }),
+    [
+      does('service_role', 'insert', 'order_items', {
+        order_id: order['id'],
+        position: 90,
+        kind: 'add-on',
+        add_on_id: 'no-such',
+        label: 'x',
+        amount_cents: 1,
+      }),
+    ],
+    [
+      does('service_role', 'insert', 'order_items', {
+        order_id: order['id'],
+        position: 90,
+        kind: 'add-on',
+        add_on_id: rows('add_ons')[0]?.['id'],
+        label: 'x',
+        amount_cents: 1,
+      }),
+    ],
+    [rejection, does('trader', 'insert', 'payouts', payout)],
+    [rejection, does('service_role', 'insert', 'payouts', payout)],
+    [forget, does('trader', 'insert', 'profiles', profile)],
+    [forget, does('service_role', 'insert', 'profiles', profile)],
+    makeTwice('service_role', 'program_tiers', tier, { label: '1 M' }),
+    [does('service_role', 'insert', 'trading_accounts', { ...model, order_id: order['id'] })],
+  ];
+}
