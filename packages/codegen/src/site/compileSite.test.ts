@@ -49,6 +49,13 @@ describe('the facts of the site', () => {
 });
 
 describe('a finding', () => {
+  it('does not come again for the file that leans on the wrong one', () => {
+    expect(wrongAfter('rules.yaml', 'winnersBonusPercent:', 'winnersBonus:')).toEqual([
+      expect.stringMatching(/^site\/rules\.yaml:\d+ .*lacks the key `winnersBonusPercent`/),
+      expect.stringMatching(/^site\/rules\.yaml:\d+ .*must not have the key `winnersBonus`/),
+    ]);
+  });
+
   it('stands where the wrong value stands', () => {
     const directory = specsWith({
       'site/lists.yaml': '# Two lists.\n- { id: first,\n    size: 3 }\n- id: second\n  size: large\n  colour: red\n',

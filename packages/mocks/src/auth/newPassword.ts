@@ -39,8 +39,13 @@ export async function checkPassword(
 /** Stores a new password: codes that were sent before it and other sessions do not hold any longer. */
 export function changePassword(project: Project, { user, session }: SignedIn, encrypted: string, body: Json): AuthUser {
   if (needsNonce(project, session)) assertNonce(project, user, textOf(body, 'nonce'));
+  return storePassword(project, user, encrypted, session?.id);
+}
+
+/** The same for administrators, who need no code; no session stays but the kept one. */
+export function storePassword(project: Project, user: AuthUser, encrypted: string, keptSessionId?: string): AuthUser {
   dropTokens(project, user);
-  endSessions(project, user.id, session?.id);
+  endSessions(project, user.id, keptSessionId);
   if (!user.encrypted_password && user.email !== null) addEmailIdentity(project, user, user.email);
   return changeUser(project, user, {
     encrypted_password: encrypted,

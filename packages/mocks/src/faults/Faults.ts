@@ -38,6 +38,12 @@ export function delayOf({ delayMs = 0 }: FaultSpec, random: Random): number {
   return Math.round(least + ((most - least) * (high * 256 + low)) / 65_535);
 }
 
+/** Whether a fault on this pattern can strike: it fits one of the names, or a path of a service whose paths hold names of its own. */
+export function canStrike(on: string, names: readonly string[]): boolean {
+  const { pattern } = readPattern(on);
+  return /^(?:\S+ )?(?:auth|storage|realtime)\./.test(on) || names.some((name) => pattern.test(name));
+}
+
 function readPattern(on: string): { method: string | null; pattern: RegExp } {
   const [name = '', method = null] = on.split(' ').toReversed();
   const source = name.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -1,5 +1,5 @@
-import type { ScenarioSpec } from '@duneline/specs/contract';
-import { Faults } from '../faults/Faults.ts';
+import type { BackendSpec, ScenarioSpec } from '@duneline/specs/contract';
+import { canStrike, Faults } from '../faults/Faults.ts';
 import type { Project } from '../project.ts';
 import { layRows } from './layRows.ts';
 
@@ -23,7 +23,10 @@ export class World {
     const { clock } = this.project;
     if (scenario?.clock !== undefined && Number.isNaN(Date.parse(scenario.clock)))
       throw new RangeError(`The clock of the scenario "${scenario.name}" is "${scenario.clock}", which is no ISO 8601 instant.`);
-    if (scenario !== null) layRows(this.project, scenario);
+    if (scenario !== null) {
+      assertFaults(this.project.spec, scenario);
+      layRows(this.project, scenario);
+    }
     clock.advance(-this.shiftMs);
     this.shiftMs = scenario?.clock === undefined ? 0 : Date.parse(scenario.clock) - clock.now();
     clock.advance(this.shiftMs);
@@ -40,4 +43,19 @@ export class World {
     realtime.isDropping = kind === 'drop';
     realtime.isPaused = kind === 'pause';
   }
+}
+
+/** Throws RangeError for a fault that no request can meet. */
+function assertFaults({ operations, tables, functions, edgeFunctions }: BackendSpec, { name, faults = [] }: ScenarioSpec): void {
+  const names = [
+    ...operations.map(({ operationId }) => operationId),
+    ...Object.keys(tables).map((table) => `rest.${table}`),
+    ...Object.keys(functions).map((one) => `rpc.${one}`),
+    ...Object.keys(edgeFunctions).map((slug) => `functions.${slug}`),
+  ];
+  const stray = faults.find(({ on }) => !canStrike(on, names));
+  if (stray !== undefined)
+    throw new RangeError(
+      `The scenario "${name}" has a fault on "${stray.on}", which is no operation, table or function of the project.`,
+    );
 }

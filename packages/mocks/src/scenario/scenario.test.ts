@@ -34,6 +34,21 @@ describe('a scenario', () => {
     expect(backend.scenario).toBe(noTeams);
   });
 
+  it('with a fault that no request can meet is refused', () => {
+    const { backend } = open('no-teams');
+    const faults = [{ on: 'GET rest.nots', answer: 'network-error' }] as const;
+    expect(() => backend.setScenario({ ...world({}), faults })).toThrow(
+      new RangeError(
+        'The scenario "own" has a fault on "GET rest.nots", which is no operation, table or function of the project.',
+      ),
+    );
+    expect(backend.scenario).toBe(noTeams);
+  });
+
+  it.each(['*', 'rest.*', 'GET rest.notes', 'POST auth.token', 'storage.object.*'])('may have a fault on %s', (on) => {
+    expect(() => open({ ...world({}), faults: [{ on, answer: 'network-error' }] })).not.toThrow();
+  });
+
   it('puts its list in place of a table, and takes what refers to the old rows with them', async () => {
     const { rows } = open(world({ teams: [{ id: redTeam, name: 'Other' }], notes: [{ owner: ada, title: 'Only one' }] }));
     expect(await rows('teams')).toEqual([{ id: redTeam, name: 'Other' }]);

@@ -30,9 +30,10 @@ export function readWorld(): World {
   }
 }
 
-/** Keeps the world for this tab. */
+/** Keeps the world for this tab; a tab that is in the seed, as every tab begins, keeps nothing. */
 export function storeWorld(world: World): void {
-  sessionStorage.setItem(KEY, JSON.stringify(world));
+  if (world.choice === null && !world.isNew) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(world));
 }
 
 /** Loads the page again in another world. */

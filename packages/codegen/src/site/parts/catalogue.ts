@@ -159,13 +159,15 @@ function checkPrices(
 ): Finding[] {
   const findings: Finding[] = [];
   const target = program.phases.find(({ id }) => id === 'phase-1')?.profitTarget ?? 0;
+  // Without the percentage, rules.yaml is missing or wrong, and has a finding of its own.
+  const isCheckable = bonusPercent !== undefined || program.winnersBonus === 'fee';
   const bonus = winnersBonusOf(program.winnersBonus, {
     price: tier.price,
     size: tier.size,
     targetPercent: target,
     bonusPercent: bonusPercent ?? 0,
   });
-  if (bonus !== undefined && bonus !== tier.winnersBonus) {
+  if (isCheckable && bonus !== undefined && bonus !== tier.winnersBonus) {
     const formula =
       program.winnersBonus === 'fee'
         ? `the fee, ${tier.price}`

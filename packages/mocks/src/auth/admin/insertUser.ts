@@ -1,0 +1,30 @@
+import type { Project } from '../../project.ts';
+import { randomUuid } from '../../random.ts';
+import { blankUser } from '../blankUser.ts';
+import { addIdentity } from '../createUser.ts';
+import type { AuthUser } from '../rows.ts';
+import { users } from '../tables.ts';
+
+/** Somebody whom an administrator takes in. */
+export interface NewUser extends Partial<Pick<AuthUser, 'id' | 'aud' | 'role' | 'email' | 'phone'>> {
+  readonly encryptedPassword: string | null;
+  readonly data: AuthUser['user_metadata'];
+}
+
+/** Stores somebody unconfirmed with an identity for the address and one for the number, whichever there is. */
+export function insertUser(project: Project, { encryptedPassword, data, ...columns }: NewUser): AuthUser {
+  const { id = randomUuid(project.random), email = null, phone = null } = columns;
+  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
+  const user = users(project).insert({
+    ...blankUser(id, new Date(project.clock.now()).toISOString()),
+    ...columns,
+    id,
+    encrypted_password: encryptedPassword,
+    app_metadata: { provider: providers[0], providers },
+    user_metadata: data,
+  });
+  const claims = { sub: id, email_verified: false, phone_verified: false };
+  if (email !== null) addIdentity(project, user, 'email', id, { ...claims, email });
+  if (phone !== null) addIdentity(project, user, 'phone', id, { ...claims, phone });
+  return user;
+}

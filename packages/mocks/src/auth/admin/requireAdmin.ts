@@ -1,0 +1,19 @@
+import type { AuthCall } from '../AuthCall.ts';
+import { AuthError } from '../AuthError.ts';
+import { verifiedClaims } from '../bearer.ts';
+import { sessions } from '../tables.ts';
+
+const adminRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
+
+/** Throws AuthError unless the bearer token is an administrator's, as the service key is. */
+export async function requireAdmin(call: AuthCall): Promise<void> {
+  const { caller, project } = call;
+  const claims = await verifiedClaims(call);
+  // An opaque secret key says nothing as a token; the gateway puts its role in.
+  const isSecretKey = caller?.bearer === null && caller.keyRole === 'service_role';
+  if (!isSecretKey && !adminRoles.includes(claims['role'])) throw new AuthError(403, 'not_admin', 'User not allowed');
+  const id = claims['session_id'];
+  if (typeof id === 'string' && id !== '' && sessions(project).first({ id }) === undefined) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+}

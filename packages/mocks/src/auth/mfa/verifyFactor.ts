@@ -1,0 +1,72 @@
+import type { Project } from '../../project.ts';
+import type { AuthCall } from '../AuthCall.ts';
+import { readBody, textOf } from '../AuthCall.ts';
+import { AuthError } from '../AuthError.ts';
+import type { AuthChallenge, AuthFactor, AuthRefreshToken, AuthSession } from '../rows.ts';
+import { issueRefreshToken, tokenResponse } from '../session.ts';
+import { challenges, factors, refreshTokens, sessions } from '../tables.ts';
+import { isUuid } from '../uuidParam.ts';
+import { findChallenge } from './challenge.ts';
+import { assertVerifiable, changeFactor, factorMethods, findFactor, requireFactorOwner } from './factor.ts';
+import { isTotpCode } from './totp.ts';
+
+/** POST /factors/{id}/verify: raises the session to aal2, and ends the person's sessions that are not. */
+export async function verifyFactor(call: AuthCall): Promise<Response> {
+  const { project } = call;
+  const { user, session } = await requireFactorOwner(call);
+  const factor = findFactor(call, user.id);
+  const body = await readBody(call);
+  const code = textOf(body, 'code');
+  const challengeId = readChallengeId(body);
+  if (code === '' && factor.factor_type !== 'webauthn') {
+    throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty');
+  }
+  assertVerifiable(project, factor);
+  const challenge = findChallenge(call, factor, challengeId);
+  await assertCode(project, factor, challenge, code);
+  const token = project.store.transaction(() => {
+    // Compared while others could ask too: the challenge may be answered, or the session ended, by now.
+    const present = findFactor(call, user.id);
+    findChallenge(call, present, challengeId);
+    return raise(project, currentSession(project, session), present, challengeId);
+  });
+  return tokenResponse(project, token);
+}
+
+function readChallengeId(body: Readonly<Record<string, unknown>>): string {
+  const id = textOf(body, 'challenge_id');
+  if (body['challenge_id'] == null || isUuid(id)) return id.toLowerCase();
+  throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: "challenge_id" must be a UUID');
+}
+
+async function assertCode({ clock }: Project, factor: AuthFactor, challenge: AuthChallenge, code: string): Promise<void> {
+  if (factor.factor_type === 'totp') {
+    if (await isTotpCode(factor.secret ?? '', code, clock.now())) return;
+    throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+  if (challenge.otp_code === code) return;
+  throw new AuthError(422, 'mfa_verification_failed', 'Invalid MFA Phone code entered');
+}
+
+function currentSession(project: Project, { id }: AuthSession): AuthSession {
+  const session = sessions(project).first({ id });
+  if (session !== undefined) return session;
+  throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+function raise(project: Project, session: AuthSession, factor: AuthFactor, challengeId: string): AuthRefreshToken {
+  const now = project.clock.now();
+  const time = new Date(now).toISOString();
+  challenges(project).update({ id: challengeId }, { verified_at: time });
+  changeFactor(project, factor, { status: 'verified' });
+  const method = factorMethods[factor.factor_type];
+  const earlier = session.amr.filter((entry) => entry.method !== method);
+  const amr = [{ method, timestamp: Math.floor(now / 1000) }, ...earlier];
+  sessions(project).update({ id: session.id }, { aal: 'aal2', amr, factor_id: factor.id });
+  const { user_id } = session;
+  for (const other of sessions(project).find({ user_id, aal: 'aal1' })) sessions(project).remove({ id: other.id });
+  factors(project).remove({ user_id, factor_type: factor.factor_type, status: 'unverified' });
+  const family = refreshTokens(project).find({ session_id: session.id });
+  refreshTokens(project).update({ session_id: session.id, revoked: false }, { revoked: true, updated_at: time });
+  return issueRefreshToken(project, session, family.at(-1)?.token ?? null);
+}
