@@ -6,5 +6,6 @@ export type * from './contract/sql.ts';
 export type * from './contract/database.ts';
 export type * from './contract/service.ts';
 export type * from './contract/scenario.ts';
+export type * from './contract/auth.ts';
 export type * from './contract/backend.ts';
 export type * from './contract/statechart.ts';

@@ -1,3 +1,4 @@
+import type { AuthSpec } from './auth.ts';
 import type { BucketSpec, FunctionSpec, PlatformTable, SeedUser, TableSpec } from './database.ts';
 import type { PersonaSpec, ScenarioSpec } from './scenario.ts';
 import type { EdgeFunction, FrameSpec, OperationSpec } from './service.ts';
@@ -17,6 +18,8 @@ export interface BackendSpec {
   readonly usesTextSearch?: boolean;
   /** Most rows that one answer of REST holds. @default 1000 */
   readonly maxRows?: number;
+  /** config.toml's `[auth]`. */
+  readonly auth?: AuthSpec;
   readonly seed: { readonly users: readonly SeedUser[]; readonly rows: Readonly<Record<string, readonly Row[]>> };
   readonly operations: readonly OperationSpec[];
   /** Messages of the Realtime socket, one for each sender and event. */

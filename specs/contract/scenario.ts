@@ -63,5 +63,7 @@ export interface PersonaSpec {
     readonly password: string;
     /** `aal2`: with a second factor. */
     readonly aal: 'aal1' | 'aal2';
+    /** The verified second factor that the person has from the start; its secret is Base32 and as public as the password. */
+    readonly totp?: { readonly friendlyName: string; readonly secret: string };
   } | null;
 }

@@ -19,7 +19,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '63c740a4bd8d',
+  fingerprint: 'd69468520e41',
   enums,
   tables,
   functions,

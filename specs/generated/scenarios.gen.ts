@@ -21,12 +21,22 @@ export const personas: Readonly<Record<PersonaName, PersonaSpec>> = {
   admin: {
     name: 'admin',
     summary: 'Noor Haddad, who runs the site and signed in with a second factor.',
-    account: { email: 'noor.haddad@duneline.example', password: 'harbour lantern over quiet dunes', aal: 'aal2' },
+    account: {
+      email: 'noor.haddad@duneline.example',
+      password: 'harbour lantern over quiet dunes',
+      aal: 'aal2',
+      totp: { friendlyName: 'Phone', secret: 'DUNELINEHARBOURLANTERNOVERQUIETD' },
+    },
   },
   'admin-without-second-factor': {
     name: 'admin-without-second-factor',
     summary: 'Noor Haddad, who has given her password but not yet the code of her second factor.',
-    account: { email: 'noor.haddad@duneline.example', password: 'harbour lantern over quiet dunes', aal: 'aal1' },
+    account: {
+      email: 'noor.haddad@duneline.example',
+      password: 'harbour lantern over quiet dunes',
+      aal: 'aal1',
+      totp: { friendlyName: 'Phone', secret: 'DUNELINEHARBOURLANTERNOVERQUIETD' },
+    },
   },
 };
 

@@ -4,6 +4,23 @@ import type { BackendSpec } from '../contract.ts';
 
 export const settings = {
   maxRows: 1000,
+  auth: {
+    siteUrl: 'http://127.0.0.1:4173',
+    redirectUrls: ['http://127.0.0.1:5173'],
+    isSignupDisabled: false,
+    isEmailEnabled: true,
+    isAnonymousEnabled: false,
+    isAutoConfirm: false,
+    isEmailChangeSecure: true,
+    isReauthenticationRequired: false,
+    accessTokenSeconds: 3600,
+    refreshReuseSeconds: 10,
+    isRefreshRotated: true,
+    minPasswordLength: 8,
+    mailIntervalSeconds: 1,
+    mailCodeLength: 6,
+    mailCodeSeconds: 3600,
+  },
   edgeRuntime: {
     openFunctions: [
       'checkout',

@@ -25,7 +25,7 @@ describe('signing up', () => {
   });
 
   it('says why a password is too weak', async () => {
-    const { error } = await openProject().client().auth.signUp({ email: 'maya@duneline.example', password: 'abc' });
+    const { error } = await openProject().client().auth.signUp({ email: 'maya@duneline.example', password: 'abcdef' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons: ['length'] });
   });
 });

@@ -234,6 +234,13 @@ describe('the simulated payment service', () => {
     expect((await press(project, paymentPage, 'cancel')).status).toBe(400);
   });
 
+  it('sends the visitor to the receipt when a payment that is settled is declined from an old page', async () => {
+    const project = openProject();
+    const { paymentPage } = await checkout(project.client());
+    await press(project, paymentPage, 'succeeded');
+    expect((await press(project, paymentPage, 'failed')).headers.get('location')).toContain('/payment-success?order=');
+  });
+
   it.each([
     ['', 400],
     ['?order=x', 400],

@@ -50,9 +50,9 @@ export const challenge = 'dnaPHvIvW7lKCBMM3wFRkq2HMf5rO3N_xQjRi2v3JX8';
 export const verifier = 'a-verifier-that-is-long-enough-for-the-rules-of-pkce';
 export const pkce = { code_challenge: challenge, code_challenge_method: 's256' };
 
-const emptySpec = { ...backendSpec, seed: { users: [], rows: {} } };
+const emptySpec = { ...backendSpec, auth: {}, seed: { users: [], rows: {} } };
 
-/** A backend of our own specs without their seed at nine in the morning, one per test, with raw HTTP to its auth service. */
+/** A backend of our own specs without their seed and their `[auth]` at nine in the morning, one per test, with raw HTTP to its auth service. */
 export function openAuth(auth: Partial<AuthSettings> = {}, options: BackendOptions = {}): AuthProject {
   const clock = createClock('2026-03-01T09:00:00Z');
   const backend = createBackend(emptySpec, { clock, auth, ...options });

@@ -3,6 +3,7 @@ import { personas, scenarios } from '@duneline/specs/scenarios';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { totp } from './authWalk.ts';
 import { openProject, people } from './project.ts';
 
 const inScenario = (scenario: ScenarioName) => openProject({ scenario });
@@ -117,6 +118,30 @@ describe('the personas', () => {
   it.each(accounts)('$name can sign in with the password', async ({ account }) => {
     const { error } = await openProject().client().auth.signInWithPassword(account);
     expect(error).toBeNull();
+  });
+
+  it.each([
+    ['admin', 'aal2'],
+    ['admin-without-second-factor', 'aal1'],
+  ])('%s has a second factor, in a session of %s', async (name, currentLevel) => {
+    const { backend, client } = openProject();
+    const session = await backend.signInAs(name);
+    const { auth } = client();
+    if (session !== null) await auth.setSession(session);
+    expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel, nextLevel: 'aal2' });
+    expect((await auth.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone' }]);
+  });
+
+  it('raise a session of admin-without-second-factor with the code of the secret', async () => {
+    const { backend, client, clock } = openProject();
+    const { account } = personas['admin-without-second-factor'];
+    const { auth } = client();
+    const session = await backend.signInAs('admin-without-second-factor');
+    if (session !== null) await auth.setSession(session);
+    const factorId = (await auth.mfa.listFactors()).data?.totp[0]?.id ?? '';
+    const code = totp(account?.totp?.secret ?? '', clock.now());
+    expect((await auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
   it('are the people that the README introduces', () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findContradictions } from './contradictions/findContradictions.ts';
@@ -76,6 +76,18 @@ function reportCheck(states: readonly FileState[], { out, command }: Options): n
   return wrong.length > 0 ? 1 : 0;
 }
 
+/** Rules import generated files, so stale ones are written anew beside the output directory, from where the same imports lead on. */
+async function contradictionsOf({ specs, out }: Options, files: Readonly<Record<string, string>>, states: readonly FileState[]) {
+  if (states.every(({ state }) => state === 'unchanged')) return await findContradictions(specs, out);
+  const fresh = mkdtempSync(`${out}-`);
+  try {
+    writeFiles(fresh, files, compare(fresh, files));
+    return await findContradictions(specs, fresh);
+  } finally {
+    rmSync(fresh, { recursive: true });
+  }
+}
+
 async function main(): Promise<number> {
   let options: Options;
   try {
@@ -104,8 +116,10 @@ async function main(): Promise<number> {
   }
   const states = compare(out, files);
   if (check) {
-    const contradictions = states.every(({ state }) => state === 'unchanged') ? await findContradictions(specs, out) : [];
-    return contradictions.length > 0 ? reportFindings(contradictions, specs) : reportCheck(states, options);
+    const contradictions = await contradictionsOf(options, files, states);
+    const isFresh = states.every(({ state }) => state === 'unchanged');
+    const status = isFresh && contradictions.length > 0 ? 0 : reportCheck(states, options);
+    return contradictions.length > 0 ? reportFindings(contradictions, specs) : status;
   }
   writeFiles(out, files, states);
   const words = { unchanged: 'unchanged', missing: 'written', stale: 'written', stray: 'removed' };

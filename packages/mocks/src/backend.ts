@@ -27,6 +27,7 @@ export interface BackendOptions {
   readonly random?: Random;
   /** Waits so many milliseconds before each answer. @default 0 */
   readonly latencyMs?: number;
+  /** @default what the spec says, and what `auth/settings.ts` says where it says nothing */
   readonly auth?: Partial<AuthSettings>;
   readonly realtime?: Partial<RealtimeSettings>;
   /** Signs people's tokens (ES256); `null` signs them with the secret (HS256), which gives the same bytes each time. */
@@ -92,7 +93,7 @@ export interface Backend {
   readonly clearLog: () => void;
   /** Calls `listener` after every change of the log; gives the function that ends it. */
   readonly subscribeToLog: (listener: () => void) => () => void;
-  /** What differs from the seed, as rows of a scenario, with the present scenario's faults. */
+  /** What differs from the seed, as rows of a scenario, with the present scenario's faults; files of storage are left out. */
   readonly exportScenario: (name: string, summary: string) => ScenarioSpec;
   /** Goes back to the seed, and to the scenario if there is one: rows, people, sessions, mails, log, ids. The clock stays. */
   readonly reset: () => void;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from './createBackend.ts';
 import { createClock, systemClock } from './clock.ts';
 import { ada, notesSpec } from './fixtures/notes.ts';
-import { openNotes } from './fixtures/openNotes.ts';
+import { openNotes, openSpec } from './fixtures/openNotes.ts';
 import { cryptoRandom } from './random.ts';
 import * as door from './index.ts';
 
@@ -18,6 +18,20 @@ describe('createBackend', () => {
       'seededRandom',
       'systemClock',
     ]);
+  });
+
+  it('refuses an option that there is not', () => {
+    const options = { scenaro: 'empty' };
+    expect(() => createBackend(notesSpec, options as object)).toThrow(
+      /^createBackend has no option "scenaro"; its options are url, clock, .*, scenario\.$/,
+    );
+  });
+
+  it('has the auth settings of the spec, but for those that its options state', async () => {
+    const spec = { ...notesSpec, auth: { minPasswordLength: 8, isSignupDisabled: true } };
+    const { send } = openSpec(spec, { auth: { isSignupDisabled: false } });
+    const body = { email: 'new@notes.example', password: 'abcdef' };
+    expect(await send('POST', '/auth/v1/signup', { body })).toMatchObject({ status: 422, body: { error_code: 'weak_password' } });
   });
 
   it('gives backends that share nothing', async () => {

@@ -1,4 +1,5 @@
 import type { BackendSpec, ScenarioSpec } from '@duneline/specs/contract';
+import { assertOptions } from './assertOptions.ts';
 import { defaultAuthSettings } from './auth/settings.ts';
 import { authTables } from './auth/tables.ts';
 import type { Backend, BackendOptions, BackendState } from './backend.ts';
@@ -28,8 +29,12 @@ import { Sequences } from './store/Sequences.ts';
 import { Store } from './store/Store.ts';
 import type { StoreDump } from './store/Store.ts';
 
-/** A backend that behaves as the Supabase project which `spec` describes. Backends share nothing: make one per test. */
+/**
+ * A backend that behaves as the Supabase project which `spec` describes. Backends share nothing: make one per test.
+ * @throws TypeError for an option that there is not, RangeError for a scenario that does not fit the project
+ */
 export function createBackend(own: BackendSpec, options: BackendOptions = {}): Backend {
+  assertOptions(options);
   const spec = { ...own, platform: { ...storageTables, ...own.platform } };
   const url = (options.url ?? 'https://backend.duneline.example').replace(/\/+$/, '');
   const tokens = new Tokens(
@@ -57,7 +62,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     clock: options.clock ?? systemClock(),
     random: options.random ?? seededRandom(options.seed ?? 'duneline'),
     inbox: createInbox(),
-    auth: { ...defaultAuthSettings, ...options.auth },
+    auth: { ...defaultAuthSettings, ...spec.auth, ...options.auth },
     get realtime() {
       return realtime;
     },

@@ -1,6 +1,6 @@
-import type { ColumnSpec, Row, SeedUser, TableSpec } from '@duneline/specs/contract';
+import type { ColumnSpec, PersonaSpec, Row, SeedUser, TableSpec } from '@duneline/specs/contract';
 import { blankUser, emailIdentity } from './auth/blankUser.ts';
-import { identities, users } from './auth/tables.ts';
+import { factors, identities, users } from './auth/tables.ts';
 import type { AuthUser } from './auth/rows.ts';
 import type { Project } from './project.ts';
 import { Session } from './session/Session.ts';
@@ -14,6 +14,7 @@ export function plantSeed(project: Project): void {
   const system = new Session(project, 'service_role', null);
   store.transaction(() => {
     for (const user of spec.seed.users) plantUser(project, user);
+    for (const persona of Object.values(spec.personas ?? {})) plantFactor(project, persona);
     for (const [name, rows] of Object.entries(spec.seed.rows)) {
       const table = store.table('public', name);
       for (const row of rows) store.insert(table, complete(system, system.tableSpec(name), row));
@@ -57,6 +58,27 @@ function plantUser(project: Project, seed: SeedUser): void {
   };
   users(project).insert(user);
   identities(project).insert(emailIdentity(user, uuidOfText(`identity of ${seed.id}`), profile));
+}
+
+/** A persona's second factor, once for all personas who are the same person. */
+function plantFactor(project: Project, { account }: PersonaSpec): void {
+  const user = account?.totp && users(project).first({ email: account.email });
+  if (!user) return;
+  const { friendlyName, secret } = account.totp;
+  if (factors(project).first({ user_id: user.id, secret }) !== undefined) return;
+  factors(project).insert({
+    id: uuidOfText(`second factor of ${user.id}: ${secret}`),
+    user_id: user.id,
+    friendly_name: friendlyName,
+    factor_type: 'totp',
+    status: 'verified',
+    secret,
+    phone: null,
+    web_authn_credential: null,
+    last_challenged_at: null,
+    created_at: user.created_at,
+    updated_at: user.created_at,
+  });
 }
 
 function isoOf(time: string): string {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +27,16 @@ afterAll(() => copies.forEach((directory) => rmSync(directory, { recursive: true
 function specsChanged(file: string, from: string, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'contradiction-'));
   copies.push(root);
-  for (const part of ['site', 'http', 'supabase/migrations', 'supabase/seeds', 'supabase/functions', 'supabase/config.toml']) {
+  for (const part of [
+    'site',
+    'http',
+    'scenarios',
+    'personas.yaml',
+    'supabase/migrations',
+    'supabase/seeds',
+    'supabase/functions',
+    'supabase/config.toml',
+  ]) {
     const copy = join(root, 'specs', part);
     mkdirSync(dirname(copy), { recursive: true });
     if (file.startsWith(`specs/${part}`)) cpSync(join(ownSpecs, part), copy, { recursive: true });
@@ -37,7 +56,7 @@ function specsChanged(file: string, from: string, to: string): string {
 describe('the specs', () => {
   it('contradict each other nowhere', async () => {
     expect(await findContradictions(ownSpecs, generated)).toEqual([]);
-  });
+  }, 60_000);
 
   it('need not have the parts that a rule compares', async () => {
     expect(await findContradictions(todoSpecs, join(todoSpecs, 'generated'))).toEqual([]);
@@ -48,7 +67,9 @@ const site = 'specs/site';
 const messages = `${site}/messages/en`;
 
 /** Rule, file, what stands there, what is put in its place, and what the finding says. */
-const broken: [rule: string, file: string, from: string, to: string, finding: RegExp][] = [
+type Break = [rule: string, file: string, from: string, to: string, finding: RegExp];
+
+const broken: Break[] = [
   [
     'catalogue-seed',
     `${site}/catalogue.yaml`,
@@ -62,6 +83,20 @@ const broken: [rule: string, file: string, from: string, to: string, finding: Re
     'dailyLoss: 5,',
     'dailyLoss: 4,',
     /1-step phase-1: daily_loss_bps is 400, but .*20_catalogue\.sql:\d+ says 500/,
+  ],
+  [
+    'drawdown-method',
+    `${site}/catalogue.yaml`,
+    'drawdownType: trailing',
+    'drawdownType: static',
+    /rules\.yaml:\d+:\d+ The drawdown of 1-step is called trailing, but .*catalogue\.yaml:\d+ says static/,
+  ],
+  [
+    'drawdown-method',
+    `${site}/rules.yaml`,
+    'On 2-step it is static',
+    'On 2-step it is trailing',
+    /rules\.yaml:\d+:\d+ The drawdown of 2-step is called trailing/,
   ],
   ['catalogue-seed', `${site}/catalogue.yaml`, 'price: 29 }', 'price: 39 }', /weekly-payouts: price_cents is 3900/],
   [
@@ -232,15 +267,63 @@ const broken: [rule: string, file: string, from: string, to: string, finding: Re
     '',
     /functions\.openapi\.yaml:\d+:\d+ \/crm-tracking post needs tags/,
   ],
+  [
+    'scenarios',
+    'specs/scenarios/empty.yaml',
+    'tickets: []',
+    'tikets: []',
+    /empty\.yaml:\d+:3 No migration makes the table tikets\. Correct its name\./,
+  ],
+  [
+    'scenarios',
+    'specs/scenarios/role-lost.yaml',
+    '- user_id:',
+    '- person_id:',
+    /role-lost\.yaml:6:9 The table user_roles has no column person_id\. Use one of /,
+  ],
+  ...(
+    [
+      ['error-500', 'rest.*', 'rest.oders'],
+      ['error-500', 'rpc.*', 'rpc.quote'],
+      ['write-fails', 'functions.*', 'functions.plan'],
+      ['rate-limited', 'auth.token', 'auth.tokn'],
+      ['storage-full', 'createObject', 'createObjekt'],
+      ['storage-full', 'create*Upload', 'storage.objekt.*'],
+    ] as const
+  ).map(([name, from, to]): Break => [
+    'scenarios',
+    `specs/scenarios/${name}.yaml`,
+    from,
+    to,
+    new RegExp(`${name}\\.yaml:\\d+:\\d+ No request is called "(POST )?${to.replace('*', String.raw`\*`)}"`),
+  ]),
+  [
+    'personas',
+    'specs/personas.yaml',
+    'leila.karam@duneline.example',
+    'leila.karim@duneline.example',
+    /personas\.yaml:7:\d+ The persona affiliate is leila\.karim@duneline\.example, whom no seed has\./,
+  ],
+  [
+    'personas',
+    'specs/personas.yaml',
+    'seven date palms',
+    'eight date palms',
+    /personas\.yaml:8:\d+ This is not the password of leila\.karam@duneline\.example, but .*10_people\.sql:\d+ says another/,
+  ],
 ];
 
 describe('a contradiction', () => {
-  it.each(broken)('of %s in %s fails with both places', async (rule, file, from, to, expected) => {
-    const facts = await readFacts(specsChanged(file, from, to), generated);
-    const findings = rules.find(({ name }) => name === rule)?.find(facts) ?? [];
-    const lines = findings.map(({ file: at, line, column, message }) => `${at}:${line}:${column} ${message}`);
-    expect(lines.join('\n')).toMatch(expected);
-  });
+  it.each(broken)(
+    'of %s in %s fails with both places',
+    async (rule, file, from, to, expected) => {
+      const facts = await readFacts(specsChanged(file, from, to), generated);
+      const findings = rules.find(({ name }) => name === rule)?.find(facts) ?? [];
+      const lines = findings.map(({ file: at, line, column, message }) => `${at}:${line}:${column} ${message}`);
+      expect(lines.join('\n')).toMatch(expected);
+    },
+    60_000,
+  );
 
   it('of a timer with its clause fails with the line of the row', () => {
     const row = { line: 12, from: 'shown', event: 'after 5000', guard: null, to: 'shown', actions: [] };
@@ -266,6 +349,13 @@ describe('a contradiction', () => {
       screens: undefined,
       enums: {},
       rows: () => [],
+      users: [],
+      hasPassword: () => false,
+      columns: {},
+      routines: [],
+      operations: [],
+      edgeFunctions: [],
+      scenarios: [],
       site: {},
     };
     expect(find?.({ ...facts, statecharts: [table('§4 Testimonials auto-advance every 4s')] })).toMatchObject([
@@ -301,5 +391,10 @@ describe('codegen --check', () => {
     const { status, stderr } = run('--check');
     expect(status).toBe(1);
     expect(stderr).toMatch(/claims\.yaml:2:\d+ second is 89 \(All\), but .*claims\.yaml:1 says 45/);
-  });
+    appendFileSync(join(specs, 'site/claims.yaml'), `third: ${claim('90')}\n`);
+    const stale = run('--check');
+    expect(stale.status).toBe(1);
+    expect(stale.stderr).toMatch(/claims\.gen\.ts is stale\.\n(.*\n)*.*claims\.yaml:3:\d+ third is 90 /);
+    expect(readdirSync(specs).toSorted()).toEqual(['generated', 'site']);
+  }, 60_000);
 });

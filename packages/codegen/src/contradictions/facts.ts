@@ -1,4 +1,4 @@
-import type { Row, StatechartTable } from '@duneline/specs/contract';
+import type { OperationSpec, Row, SeedUser, StatechartTable } from '@duneline/specs/contract';
 import type { Catalogue } from '../site/shapes/catalogue.ts';
 import type { Claim } from '../site/shapes/claims.ts';
 import type { NavigationLink } from '../site/shapes/navigation.ts';
@@ -41,5 +41,14 @@ export interface SpecFacts {
   readonly screens: SourceText | undefined;
   readonly enums: Readonly<Record<string, readonly string[]>>;
   readonly rows: (table: string) => readonly Row[];
+  readonly users: readonly SeedUser[];
+  readonly hasPassword: (user: SeedUser, password: string) => boolean;
+  /** By table, with its schema outside `public`. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
+  readonly routines: readonly string[];
+  readonly operations: readonly Pick<OperationSpec, 'operationId' | 'path'>[];
+  /** Slugs. */
+  readonly edgeFunctions: readonly string[];
+  readonly scenarios: readonly YamlSource[];
   readonly statecharts: readonly StatechartTable[];
 }

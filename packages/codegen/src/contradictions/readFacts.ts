@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Row, StatechartTable } from '@duneline/specs/contract';
+import type { BackendSpec, StatechartTable } from '@duneline/specs/contract';
 import { compileSite } from '../site/compileSite.ts';
 import type { YamlSource } from '../yaml/source.ts';
 import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import type { SpecFacts } from './facts.ts';
+import { readPasswords } from './readPasswords.ts';
 import type { SourceText } from './SourceText.ts';
 
 /** Loads what rules compare; `outDir` holds the generated files, which must be fresh: the seed's rows come from there. */
@@ -27,12 +28,14 @@ export async function readFacts(specsDir: string, outDir: string): Promise<SpecF
     const path = join(outDir, name);
     return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Record<string, unknown>) : {};
   };
-  const [{ seed }, { enums }, { statecharts }] = await Promise.all([
+  const [{ seed }, { enums, tables, platform, functions }, { operations }, { statecharts }] = await Promise.all([
     generated('seed.gen.ts'),
     generated('schema.gen.ts'),
+    generated('operations.gen.ts'),
     generated('statecharts.gen.ts'),
   ]);
-  const rows = (seed as { readonly rows?: Readonly<Record<string, readonly Row[]>> } | undefined)?.rows ?? {};
+  const { rows, users } = (seed ?? { rows: {}, users: [] }) as BackendSpec['seed'];
+  const specs = { ...(tables as BackendSpec['tables']), ...(platform as BackendSpec['platform']) };
   return {
     site: compileSite(specsDir).facts,
     yaml,
@@ -46,6 +49,13 @@ export async function readFacts(specsDir: string, outDir: string): Promise<SpecF
     screens: texts('../apps/site/src/screens.ts')[0],
     enums: (enums ?? {}) as SpecFacts['enums'],
     rows: (table) => rows[table] ?? [],
+    users,
+    hasPassword: await readPasswords(yaml('personas'), users),
+    columns: Object.fromEntries(Object.entries(specs).map(([name, { columns }]) => [name, columns.map((column) => column.name)])),
+    routines: Object.keys(functions ?? {}),
+    operations: (operations ?? []) as BackendSpec['operations'],
+    edgeFunctions: texts('supabase/functions/*/handler.ts').map(({ file }) => basename(dirname(file))),
+    scenarios: yamls('scenarios/*.yaml'),
     statecharts: Object.values((statecharts ?? {}) as Readonly<Record<string, StatechartTable>>),
   };
 }

@@ -2,16 +2,19 @@ import type { Rule } from './Rule.ts';
 import { authSettings } from './rules/authSettings.ts';
 import { catalogueSeed } from './rules/catalogueSeed.ts';
 import { claims } from './rules/claims.ts';
+import { drawdownMethod } from './rules/drawdownMethod.ts';
 import { errorCodes } from './rules/errorCodes.ts';
 import { looseFigures } from './rules/looseFigures.ts';
 import { namedFigures } from './rules/namedFigures.ts';
 import { navigationSeed } from './rules/navigationSeed.ts';
 import { operationRules } from './rules/operationRules.ts';
 import { paymentMethods } from './rules/paymentMethods.ts';
+import { personas } from './rules/personas.ts';
 import { routeScreens } from './rules/routeScreens.ts';
 import { routeSeo } from './rules/routeSeo.ts';
 import { rulesCatalogue } from './rules/rulesCatalogue.ts';
 import { rulesDatabase } from './rules/rulesDatabase.ts';
+import { scenarios } from './rules/scenarios.ts';
 import { timers } from './rules/timers.ts';
 
 /** Each looks for one way in which two specs can contradict each other. */
@@ -19,6 +22,7 @@ export const rules: readonly Rule[] = [
   catalogueSeed,
   rulesCatalogue,
   rulesDatabase,
+  drawdownMethod,
   namedFigures,
   looseFigures,
   claims,
@@ -30,4 +34,6 @@ export const rules: readonly Rule[] = [
   timers,
   errorCodes,
   operationRules,
+  scenarios,
+  personas,
 ];

@@ -7,7 +7,7 @@ import { readYaml } from '../yaml/readYaml.ts';
 import { checkSchema } from '../yaml/schema.ts';
 import type { YamlSource } from '../yaml/source.ts';
 
-type PersonaEntry = Pick<PersonaSpec, 'summary'> & { email?: string; password?: string; aal?: 'aal1' | 'aal2' };
+type PersonaEntry = Pick<PersonaSpec, 'summary'> & Partial<NonNullable<PersonaSpec['account']>>;
 
 /** Compiles `personas.yaml` and `scenarios/*.yaml` of a specs directory; one without them has neither. */
 export function compileScenarios(specsDir: string): { files: Record<string, string>; findings: readonly Finding[] } {
@@ -40,9 +40,9 @@ function check(source: YamlSource, schema: 'personas' | 'scenario'): readonly Fi
 function readPersonas(source: YamlSource): Record<string, PersonaSpec> {
   const entries = Object.entries(source.value as Record<string, PersonaEntry>);
   return Object.fromEntries(
-    entries.map(([name, { summary, email = '', password = '', aal = 'aal1' }]) => [
+    entries.map(([name, { summary, email = '', password = '', aal = 'aal1', totp }]) => [
       name,
-      { name, summary, account: email === '' ? null : { email, password, aal } },
+      { name, summary, account: email === '' ? null : { email, password, aal, ...(totp && { totp }) } },
     ]),
   );
 }

@@ -8,7 +8,7 @@ import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
 import { Refusal } from './expression/scope.ts';
 import { compileDerived } from './expression/select.ts';
-import { createPlatform, executeFiles } from './loadDatabase.ts';
+import { createPlatform, executeProject } from './loadDatabase.ts';
 import { printDatabase } from './print/database.ts';
 import { printFunction, printSchema } from './print/schema.ts';
 import { printSeed } from './print/seed.ts';
@@ -45,10 +45,10 @@ export async function compileDatabase(supabaseDir: string, outDir: string): Prom
   const config = readConfig(supabaseDir);
   let db: PGlite | undefined;
   try {
-    const { migrations, seed } = readSupabaseSql(supabaseDir, config.seedPaths);
+    const sql = readSupabaseSql(supabaseDir, config.seedPaths);
     db = await createPlatform();
-    await executeFiles(db, [...migrations, ...seed]);
-    return await compileLoaded(db, config, new Declarations(migrations), findTwins(supabaseDir), outDir);
+    await executeProject(db, sql);
+    return await compileLoaded(db, config, new Declarations(sql.migrations), findTwins(supabaseDir), outDir);
   } catch (error) {
     if (error instanceof SqlFailure) return { files: {}, findings: [...config.findings, error.finding] };
     throw error;
@@ -87,6 +87,15 @@ function scopeOf(catalog: Catalog): Scope {
       isEnum: (type) => type in catalog.enums,
     },
   };
+}
+
+/** What to write in place of something that is not compiled. */
+function insteadOf(kind: string, name: string): string {
+  if (kind === 'trigger' && name.startsWith('auth.users.'))
+    return "Insert the person's row after sign-up from the client, with a policy that lets people insert their own, or from an edge function.";
+  if (kind === 'view' || kind === 'materialized view')
+    return 'Make it a function: create function … returns table (…) language sql stable, which a client calls with rpc() and filters like a table.';
+  return 'Use a table, a function or an edge function.';
 }
 
 const functionKey = ({ schema, name }: CatalogFunction): string => (schema === 'public' ? name : `${schema}.${name}`);
@@ -134,18 +143,14 @@ async function compileLoaded(
     ),
   );
   const others = catalog.others.map(({ kind, name }) =>
-    declarations.finding(
-      `${kind} ${name} is not compiled. Use a table, a function or an edge function.`,
-      ['other', name],
-      ['trigger', name],
-    ),
+    declarations.finding(`${kind} ${name} is not compiled. ${insteadOf(kind, name)}`, ['other', name], ['trigger', name]),
   );
   const parts = { enums: catalog.enums, tables, platform, functions: functions.texts, twins: twins.imports(outDir) };
   return {
     files: {
       'schema.gen.ts': printSchema(parts),
       'seed.gen.ts': printSeed(await readSeed(db, catalog.tables)),
-      'settings.gen.ts': printSettings({ maxRows: config.maxRows, edgeRuntime: config.edgeRuntime, buckets }),
+      'settings.gen.ts': printSettings({ maxRows: config.maxRows, auth: config.auth, edgeRuntime: config.edgeRuntime, buckets }),
       'database.gen.ts': printDatabase(catalog),
     },
     findings: [

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { readConfig } from './project/config.ts';
+import { runRepeatably } from './repeatable.ts';
 import type { SqlFile } from './source.ts';
 import { findingAt, readSupabaseSql, SqlFailure } from './source.ts';
 import { loadParser } from './tree.ts';
@@ -26,17 +27,31 @@ export async function createPlatform(): Promise<PGlite> {
  */
 export async function loadProject(supabaseDir: string): Promise<PGlite> {
   await loadParser();
-  const { migrations, seed } = readSupabaseSql(supabaseDir, readConfig(supabaseDir).seedPaths);
+  const sql = readSupabaseSql(supabaseDir, readConfig(supabaseDir).seedPaths);
   const db = await createPlatform();
-  await executeFiles(db, [...migrations, ...seed]);
+  await executeProject(db, sql);
   return db;
 }
 
 /**
- * Executes the files, statement by statement.
+ * Executes the migrations and the seed, statement by statement, at the moment that the newest migration is named after.
  * @throws {SqlFailure} with Postgres' own message at the place that Postgres points to.
  */
-export async function executeFiles(db: PGlite, files: readonly SqlFile[]): Promise<void> {
+export async function executeProject(
+  db: PGlite,
+  { migrations, seed }: { readonly migrations: readonly SqlFile[]; readonly seed: readonly SqlFile[] },
+): Promise<void> {
+  await runRepeatably(db, momentOf(migrations.at(-1)?.path ?? ''), () => executeFiles(db, [...migrations, ...seed]));
+}
+
+/** `20260105090300_orders.sql` as milliseconds since 1970; a name without a moment stands for the first of 2026. */
+function momentOf(path: string): number {
+  const [, year, month, day, hour, minute, second] = /(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_[^/]*$/.exec(path) ?? [];
+  const named = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(named) ? Date.parse('2026-01-01T00:00:00Z') : named;
+}
+
+async function executeFiles(db: PGlite, files: readonly SqlFile[]): Promise<void> {
   for (const file of files) {
     for (const statement of file.statements) {
       try {

@@ -1,5 +1,5 @@
+import type { RateLimits } from '@duneline/specs/contract';
 import type { AuthCall } from './AuthCall.ts';
-import type { RateLimits } from './settings.ts';
 
 export type Endpoint = (call: AuthCall) => Promise<Response> | Response;
 

@@ -1,6 +1,6 @@
+import type { RateLimits } from '@duneline/specs/contract';
 import type { AuthCall } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import type { RateLimits } from './settings.ts';
 import { limitedRequests } from './tables.ts';
 
 const minuteMs = 60_000;

@@ -42,7 +42,7 @@ export type AuthIdentity = {
 };
 
 /** One way in which somebody proved who they are; `timestamp` in seconds since the epoch. */
-export interface AuthMethod {
+interface AuthMethod {
   readonly method: string;
   readonly timestamp: number;
   /** The provider, for `oauth` and `sso/saml`. */

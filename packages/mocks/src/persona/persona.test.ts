@@ -6,12 +6,16 @@ import { createBackend } from '../createBackend.ts';
 import { ada, notesSpec, password } from '../fixtures/notes.ts';
 
 const account = { email: 'ada@notes.example', password, aal: 'aal1' } as const;
+const totp = { friendlyName: 'Phone', secret: 'JBSWY3DPEHPK3PXP' };
+const ben = { ...account, email: 'ben@notes.example', totp } as const;
 const spec: BackendSpec = {
   ...notesSpec,
   personas: {
     nobody: { name: 'nobody', summary: 'Is not signed in.', account: null },
     writer: { name: 'writer', summary: 'Ada.', account },
     editor: { name: 'editor', summary: 'Ada with a second factor.', account: { ...account, aal: 'aal2' } },
+    guard: { name: 'guard', summary: 'Ben with a second factor.', account: { ...ben, aal: 'aal2' } },
+    'guard-at-the-door': { name: 'guard-at-the-door', summary: 'Ben before its code.', account: ben },
     ghost: { name: 'ghost', summary: 'Was deleted.', account: { ...account, email: 'ghost@notes.example' } },
   },
 };
@@ -55,6 +59,20 @@ describe('signInAs', () => {
     );
   });
 
+  it.each([
+    ['guard', 'aal2'],
+    ['guard-at-the-door', 'aal1'],
+  ])('gives %s the level %s, and the one second factor that the spec lists, after a reset too', async (persona, level) => {
+    const { backend, client, start } = open();
+    backend.reset();
+    await start(persona);
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: level, nextLevel: 'aal2' });
+    const factors = await client.auth.mfa.listFactors();
+    expect(factors.data?.all).toMatchObject([{ friendly_name: 'Phone', factor_type: 'totp', status: 'verified' }]);
+    expect(JSON.stringify(factors.data)).not.toContain(totp.secret);
+  });
+
   it('gives nothing for somebody who is not signed in', async () => {
     expect(await open().backend.signInAs('nobody')).toBeNull();
   });
@@ -62,7 +80,7 @@ describe('signInAs', () => {
   it('refuses a persona that nobody knows, and one that the project does not have', async () => {
     const { backend } = open();
     await expect(backend.signInAs('reader')).rejects.toThrow(
-      'There is no persona "reader"; this project has nobody, writer, editor, ghost.',
+      'There is no persona "reader"; this project has nobody, writer, editor, guard, guard-at-the-door, ghost.',
     );
     await expect(backend.signInAs('ghost')).rejects.toThrow(
       'The persona "ghost" is ghost@notes.example, whom the project does not know',

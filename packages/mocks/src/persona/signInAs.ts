@@ -1,6 +1,7 @@
 import type { PersonaSpec, ScenarioSpec } from '@duneline/specs/contract';
+import type { AuthRefreshToken } from '../auth/rows.ts';
 import { openSession, tokenResponse } from '../auth/session.ts';
-import { sessions, users } from '../auth/tables.ts';
+import { factors, sessions, users } from '../auth/tables.ts';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
 import { removeRows } from '../write/removal.ts';
@@ -36,7 +37,7 @@ export async function signInAs(
   const then = fate === 'expired' ? beforeExpiry(project) : project;
   const token = project.store.transaction(() => {
     const opened = openSession(then, user, 'password');
-    if (account.aal === 'aal2') passSecondFactor(then, opened.session_id);
+    if (account.aal === 'aal2') passSecondFactor(then, opened);
     return opened;
   });
   const response = await tokenResponse(then, token);
@@ -50,10 +51,11 @@ function beforeExpiry(project: Project): Project {
   return { ...project, clock: { ...project.clock, now: () => project.clock.now() - agoMs } };
 }
 
-function passSecondFactor(project: Project, id: string): void {
+function passSecondFactor(project: Project, { session_id: id, user_id }: AuthRefreshToken): void {
   const amr = sessions(project).first({ id })?.amr ?? [];
   const timestamp = Math.floor(project.clock.now() / 1000);
-  sessions(project).update({ id }, { aal: 'aal2', amr: [{ method: 'totp', timestamp }, ...amr] });
+  const factor_id = factors(project).first({ user_id, factor_type: 'totp', status: 'verified' })?.id ?? null;
+  sessions(project).update({ id }, { aal: 'aal2', factor_id, amr: [{ method: 'totp', timestamp }, ...amr] });
 }
 
 function endSession(project: Project, id: string): void {

@@ -1,6 +1,7 @@
+import type { FunctionSpec } from '@duneline/specs/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada, ben, redTeam } from '../fixtures/notes.ts';
-import { openNotes } from '../fixtures/openNotes.ts';
+import { ada, ben, notesSpec, redTeam } from '../fixtures/notes.ts';
+import { openNotes, openSpec } from '../fixtures/openNotes.ts';
 import { openShop } from '../fixtures/openShop.ts';
 import type { Answer, NotesBackend } from '../fixtures/openNotes.ts';
 
@@ -28,6 +29,12 @@ describe('functions', () => {
     const asAnon = (method: string, path: string, body?: unknown) => notes.send(method, `/rest/v1/rpc/${path}`, { body });
     expect(await asAnon('POST', 'is_member', { _team: 'x', _user: ben })).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await asAnon('GET', `is_member?_team=x&_user=${ben}`)).toMatchObject({ status: 400, body: { code: '22P02' } });
+  });
+
+  it('asks after the grant before it refuses to change something in a GET', async () => {
+    const roll = { ...notesSpec.functions['roll'], grants: ['service_role'] } as FunctionSpec;
+    const closed = openSpec({ ...notesSpec, functions: { ...notesSpec.functions, roll } });
+    expect(await closed.send('GET', '/rest/v1/rpc/roll')).toMatchObject({ status: 401, body: { code: '42501' } });
   });
 
   it('names what does not fit a call', async () => {

@@ -29,6 +29,7 @@ export async function callFunction(call: RestCall, name: string): Promise<Respon
   const { values } = given;
   assertAffectable(call, spec);
   if (method !== 'POST' && spec.volatility === 'volatile') {
+    session.assertCallable(spec);
     throw new PgError('25006', `cannot execute the volatile function ${name} in a read-only transaction`);
   }
   // PostgREST reads a JSON body inside the statement, for which Postgres asks after the grant first; parameters come before it.

@@ -24,6 +24,7 @@ export class World {
     if (scenario?.clock !== undefined && Number.isNaN(Date.parse(scenario.clock)))
       throw new RangeError(`The clock of the scenario "${scenario.name}" is "${scenario.clock}", which is no ISO 8601 instant.`);
     if (scenario !== null) {
+      assertPersona(this.project.spec, scenario);
       assertFaults(this.project.spec, scenario);
       layRows(this.project, scenario);
     }
@@ -45,7 +46,14 @@ export class World {
   }
 }
 
-/** Throws RangeError for a fault that no request can meet. */
+/** Throws RangeError for a persona that the project does not have. */
+function assertPersona({ personas = {} }: BackendSpec, { name, persona }: ScenarioSpec): void {
+  if (persona === undefined || Object.hasOwn(personas, persona)) return;
+  const known = Object.keys(personas).join(', ') || 'none';
+  throw new RangeError(`The scenario "${name}" begins as the persona "${persona}", but this project has ${known}.`);
+}
+
+/** Throws RangeError for a fault that no request can meet, and for a status that no answer can have. */
 function assertFaults({ operations, tables, functions, edgeFunctions }: BackendSpec, { name, faults = [] }: ScenarioSpec): void {
   const names = [
     ...operations.map(({ operationId }) => operationId),
@@ -58,4 +66,9 @@ function assertFaults({ operations, tables, functions, edgeFunctions }: BackendS
     throw new RangeError(
       `The scenario "${name}" has a fault on "${stray.on}", which is no operation, table or function of the project.`,
     );
+  for (const { on, answer } of faults)
+    if (typeof answer === 'object' && !(Number.isInteger(answer.status) && answer.status >= 200 && answer.status <= 599))
+      throw new RangeError(
+        `The scenario "${name}" answers "${on}" with the status ${answer.status}; a status is a whole number from 200 to 599.`,
+      );
 }

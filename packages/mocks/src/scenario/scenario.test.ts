@@ -5,7 +5,8 @@ import { createBackend } from '../createBackend.ts';
 import { ada, ben, notesSpec, redTeam } from '../fixtures/notes.ts';
 
 const noTeams: ScenarioSpec = { name: 'no-teams', summary: 'There is no team.', tables: { teams: [] } };
-const spec: BackendSpec = { ...notesSpec, scenarios: { 'no-teams': noTeams } };
+const personas = { reader: { name: 'reader', summary: 'Is not signed in.', account: null } };
+const spec: BackendSpec = { ...notesSpec, personas, scenarios: { 'no-teams': noTeams } };
 
 function open(scenario?: ScenarioSpec | string) {
   const clock = createClock('2026-03-01T09:00:00Z');
@@ -43,6 +44,23 @@ describe('a scenario', () => {
       ),
     );
     expect(backend.scenario).toBe(noTeams);
+  });
+
+  it.each([42, 199, 600, 404.5, Number.NaN])('with a fault that answers with the status %s is refused', (status) => {
+    expect(() => open({ ...world({}), faults: [{ on: 'rest.notes', answer: { status } }] })).toThrow(
+      new RangeError(
+        `The scenario "own" answers "rest.notes" with the status ${status}; a status is a whole number from 200 to 599.`,
+      ),
+    );
+  });
+
+  it('that begins as a persona whom nobody knows is refused', () => {
+    const { backend } = open('no-teams');
+    expect(() => backend.setScenario({ ...world({}), persona: 'admn' })).toThrow(
+      new RangeError('The scenario "own" begins as the persona "admn", but this project has reader.'),
+    );
+    expect(backend.scenario).toBe(noTeams);
+    expect(open({ ...world({}), persona: 'reader' }).backend.scenario?.persona).toBe('reader');
   });
 
   it.each(['*', 'rest.*', 'GET rest.notes', 'POST auth.token', 'storage.object.*'])('may have a fault on %s', (on) => {

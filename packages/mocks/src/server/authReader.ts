@@ -1,4 +1,5 @@
-import type { AuthSettings, FactorSettings, RateLimits, SsoProvider } from '../auth/settings.ts';
+import type { FactorSettings, RateLimits } from '@duneline/specs/contract';
+import type { AuthSettings, SsoProvider } from '../auth/settings.ts';
 import { boolean, complete, entries, integer, list, members, nullable, text, word } from './readers.ts';
 import type { Reader } from './readers.ts';
 

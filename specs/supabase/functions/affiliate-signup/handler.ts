@@ -18,14 +18,14 @@ const attempts = 5;
  * has applied already is told their code again.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
+  const person = await readPerson(request, environment);
+  if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
   const { name, code, audience, website } = readFields<Application>(body, {
     name: text(80),
     code: optional(matching(/^[A-Z0-9]{4,16}$/, '4 to 16 capital letters and digits')),
     audience: text(300),
     website: optional(matching(/^https:\/\/[^ ]{1,190}$/, 'an address that begins with https://')),
   });
-  const person = await readPerson(request, environment);
-  if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
   const as = { authorization: person.authorization, apikey: environment.anonKey };
   const candidates = code === null ? codesFor(name, person.id) : [code];
   for (const [index, candidate] of candidates.entries()) {

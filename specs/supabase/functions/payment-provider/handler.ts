@@ -17,15 +17,22 @@ export const handler = endpoint({ methods: ['GET', 'POST'] }, async ({ request, 
   if (environment.secret('PAYMENT_SIMULATION') !== 'on')
     throw new Refusal(404, 'order_not_found', 'No payment is simulated here.');
   const key = readKey(new URL(request.url).searchParams.get('order'));
-  const receipt = (await callDatabase(environment, 'order_receipt', { _key: key })) as Receipt | null;
-  if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
+  const receipt = await readReceipt(environment, key);
   if (request.method === 'GET') return printPage(receipt);
   const outcome = readPressed(new URLSearchParams(body).get('outcome'));
   await tell(environment, receipt, outcome);
-  const target = new URL(outcome === 'succeeded' ? '/payment-success' : '/checkout', environment.secret('SITE_URL'));
+  // What counts is what became of the payment, which may have been settled before.
+  const { payment } = await readReceipt(environment, key);
+  const target = new URL(payment.status === 'succeeded' ? '/payment-success' : '/checkout', environment.secret('SITE_URL'));
   target.searchParams.set('order', key);
   return new Response(null, { status: 303, headers: { location: target.href } });
 });
+
+async function readReceipt(environment: EdgeEnvironment, key: string): Promise<Receipt> {
+  const receipt = (await callDatabase(environment, 'order_receipt', { _key: key })) as Receipt | null;
+  if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
+  return receipt;
+}
 
 async function tell(environment: EdgeEnvironment, { payment }: Receipt, status: 'succeeded' | 'failed'): Promise<void> {
   const { id, amountCents } = payment;

@@ -57,3 +57,17 @@ export const SignsIn = meta.story({
     await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts', {}, patient)).toBeVisible();
   },
 });
+
+export const Offline = meta.story({
+  name: 'Says that the server cannot be reached, in the scenario of the toolbar',
+  tags: ['!visual'], // looks as any other refusal
+  globals: { scenario: 'offline' },
+  play: async ({ canvas, userEvent }) => {
+    const { identifier, password, submit } = fields(canvas);
+    await userEvent.type(identifier, leila);
+    await userEvent.type(password, 'seven date palms by the wadi');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible();
+    await expect(identifier).toHaveValue(leila);
+  },
+});

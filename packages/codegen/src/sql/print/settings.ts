@@ -3,7 +3,7 @@ import { printValue } from '../../emit/printValue.ts';
 
 /** The text of `settings.gen.ts`: what the backend serves besides tables. */
 export const printSettings = (
-  settings: Pick<BackendSpec, 'buckets' | 'edgeRuntime'> & { readonly maxRows: number | undefined },
+  settings: Pick<BackendSpec, 'auth' | 'buckets' | 'edgeRuntime'> & { readonly maxRows: number | undefined },
 ): string =>
   [
     `import type { BackendSpec } from '../contract.ts';\n`,

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackendSpec } from '@duneline/specs/contract';
+import type { AuthSpec, BackendSpec } from '@duneline/specs/contract';
 import { parse, TomlError } from 'smol-toml';
 import type { Finding } from '../../finding.ts';
 import { displayPath } from '../../yaml/readYaml.ts';
+import { readAuth } from './auth.ts';
+import { isFromEnvironment, isTable, stringsIn, tableIn } from './toml.ts';
+import type { Table } from './toml.ts';
 
 /** A bucket in `[storage.buckets.<id>]`. */
 export interface ConfiguredBucket {
@@ -21,20 +24,13 @@ export interface SupabaseConfig {
   /** Paths of the seed's files, in the order in which they run. */
   readonly seedPaths: readonly string[];
   readonly maxRows: number | undefined;
+  readonly auth: AuthSpec;
   readonly edgeRuntime: NonNullable<BackendSpec['edgeRuntime']>;
   readonly buckets: readonly ConfiguredBucket[];
   readonly findings: readonly Finding[];
   /** A finding at the first line that matches. */
   readonly finding: (line: RegExp, message: string) => Finding;
 }
-
-type Table = Readonly<Record<string, unknown>>;
-
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
-const tableIn = (table: Table, ...path: readonly string[]): Table =>
-  path.reduce((inner: Table, name) => (isTable(inner[name]) ? inner[name] : {}), table);
-const stringsIn = (value: unknown): string[] | undefined =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
 
 const powers: Readonly<Record<string, number>> = { '': 0, k: 1, m: 2, g: 3, t: 4 };
 
@@ -80,6 +76,9 @@ export function readConfig(supabaseDir: string): SupabaseConfig {
       findings.push(finding(/^\s*sql_paths\s*=/, message)),
     ),
     maxRows: typeof api['max_rows'] === 'number' ? api['max_rows'] : undefined,
+    auth: readAuth(tableIn(config, 'auth'), (name, message) =>
+      findings.push(finding(new RegExp(`^\\s*(?:\\w+\\.)*${name}\\s*=`), message)),
+    ),
     edgeRuntime: readEdgeRuntime(config),
     buckets: Object.entries(tableIn(config, 'storage', 'buckets')).map(([id, bucket]) =>
       readBucket(supabaseDir, id, isTable(bucket) ? bucket : {}, (message) =>
@@ -98,7 +97,7 @@ function readEdgeRuntime(config: Table): SupabaseConfig['edgeRuntime'] {
   return {
     openFunctions: functions.flatMap(([slug, own]) => (isTable(own) && own['verify_jwt'] === false ? [slug] : [])),
     secrets: Object.fromEntries(
-      secrets.flatMap(([name, value]) => (typeof value === 'string' && !/^env\(.*\)$/.test(value) ? [[name, value]] : [])),
+      secrets.flatMap(([name, value]) => (typeof value === 'string' && !isFromEnvironment(value) ? [[name, value]] : [])),
     ),
   };
 }

@@ -1,0 +1,126 @@
+import type { AuthSpec, FactorSettings } from '@duneline/specs/contract';
+import { isFromEnvironment, isTable, stringsIn, tableIn } from './toml.ts';
+import type { Table } from './toml.ts';
+
+/** One form that a setting is written in. */
+interface Form<T> {
+  /** What it is, as a sentence says it. */
+  readonly name: string;
+  /** `undefined` for what is not written so. */
+  readonly read: (value: unknown) => T | undefined;
+}
+
+const flag: Form<boolean> = { name: 'true or false', read: (value) => (typeof value === 'boolean' ? value : undefined) };
+const noFlag: Form<boolean> = { name: flag.name, read: (value) => (typeof value === 'boolean' ? !value : undefined) };
+const count: Form<number> = {
+  name: 'a whole number from 0 on',
+  read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined),
+};
+const codeLength: Form<number> = {
+  name: 'a number from 6 to 10',
+  read: (value) => (typeof value === 'number' && [6, 7, 8, 9, 10].includes(value) ? value : undefined),
+};
+const text: Form<string> = { name: 'a text', read: (value) => (typeof value === 'string' ? value : undefined) };
+const texts: Form<readonly string[]> = { name: 'a list of texts', read: stringsIn };
+const duration: Form<number> = { name: 'a duration such as "1m30s"', read: secondsOf };
+const characters: Form<readonly string[]> = {
+  name: '"", "letters_digits", "lower_upper_letters_digits" or "lower_upper_letters_digits_symbols"',
+  read: (value) => (typeof value === 'string' && Object.hasOwn(requirements, value) ? requirements[value] : undefined),
+};
+
+const [lower, upper, digits] = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'];
+const requirements: Readonly<Record<string, readonly string[]>> = {
+  '': [],
+  letters_digits: [lower + upper, digits],
+  lower_upper_letters_digits: [lower, upper, digits],
+  lower_upper_letters_digits_symbols: [lower, upper, digits, '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'],
+};
+
+const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+
+/** A duration of Go in seconds. */
+function secondsOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^(?:0|(?:\d+(?:\.\d+)?(?:h|ms|m|s))+)$/.test(value)) return undefined;
+  const parts = value.matchAll(/([\d.]+)(h|ms|m|s)/g);
+  return [...parts].reduce((sum, [, amount, unit = 's']) => sum + Number(amount) * (unitSeconds[unit] ?? 1), 0);
+}
+
+/**
+ * The settings of the auth service that `[auth]` states. What the CLI takes from the environment is left to the default.
+ * @param refuse takes the name of a setting and what is wrong with it
+ */
+export function readAuth(auth: Table, refuse: (name: string, message: string) => void): AuthSpec {
+  function at<T>(path: string, { name: form, read }: Form<T>): T | undefined {
+    const [name = '', ...outer] = path.split('.').toReversed();
+    const value = tableIn(auth, ...outer.toReversed())[name];
+    if (value === undefined || isFromEnvironment(value)) return undefined;
+    const known = read(value);
+    if (known === undefined) refuse(name, `auth.${path} is ${JSON.stringify(value)}. Write ${form}.`);
+    return known;
+  }
+  const factor = (kind: string, usual: FactorSettings): FactorSettings => ({
+    canEnroll: at(`mfa.${kind}.enroll_enabled`, flag) ?? usual.canEnroll,
+    canVerify: at(`mfa.${kind}.verify_enabled`, flag) ?? usual.canVerify,
+  });
+  const rateLimits = stated({
+    // Without a mail server of its own a project's mails stay in the local inbox, which takes any number.
+    mails: isOn(auth, 'email', 'smtp') ? at('rate_limit.email_sent', count) : undefined,
+    messages: at('rate_limit.sms_sent', count),
+    anonymous: at('rate_limit.anonymous_users', count),
+    signIns: at('rate_limit.sign_in_sign_ups', count),
+    tokens: at('rate_limit.token_refresh', count),
+    verifications: at('rate_limit.token_verifications', count),
+    web3: at('rate_limit.web3', count),
+  });
+  return stated({
+    siteUrl: at('site_url', text),
+    redirectUrls: at('additional_redirect_urls', texts)?.filter((url) => !isFromEnvironment(url)),
+    isSignupDisabled: at('enable_signup', noFlag),
+    isEmailEnabled: at('email.enable_signup', flag),
+    isPhoneEnabled: at('sms.enable_signup', flag),
+    isAnonymousEnabled: at('enable_anonymous_sign_ins', flag),
+    isAutoConfirm: at('email.enable_confirmations', noFlag),
+    isPhoneAutoConfirm: at('sms.enable_confirmations', noFlag),
+    isEmailChangeSecure: at('email.double_confirm_changes', flag),
+    isReauthenticationRequired: at('email.secure_password_change', flag),
+    isManualLinkingEnabled: at('enable_manual_linking', flag),
+    providers: someOf(switchedOn(tableIn(auth, 'external'))),
+    web3Chains: someOf((['ethereum', 'solana'] as const).filter((chain) => isOn(auth, 'web3', chain))),
+    factors: isTable(auth['mfa'])
+      ? { totp: factor('totp', both), phone: factor('phone', neither), webauthn: factor('web_authn', neither) }
+      : undefined,
+    maxFactors: at('mfa.max_enrolled_factors', count),
+    accessTokenSeconds: at('jwt_expiry', count),
+    refreshReuseSeconds: at('refresh_token_reuse_interval', count),
+    isRefreshRotated: at('enable_refresh_token_rotation', flag),
+    sessionSeconds: at('sessions.timebox', duration) || undefined,
+    sessionIdleSeconds: at('sessions.inactivity_timeout', duration) || undefined,
+    minPasswordLength: at('minimum_password_length', count),
+    requiredCharacters: at('password_requirements', characters),
+    mailIntervalSeconds: at('email.max_frequency', duration),
+    messageIntervalSeconds: at('sms.max_frequency', duration),
+    mailCodeLength: at('email.otp_length', codeLength),
+    mailCodeSeconds: at('email.otp_expiry', count),
+    testCodes: readTestCodes(tableIn(auth, 'sms', 'test_otp')),
+    smsProvider: switchedOn(tableIn(auth, 'sms'))[0],
+    rateLimits: Object.keys(rateLimits).length > 0 ? rateLimits : undefined,
+  });
+}
+
+const both: FactorSettings = { canEnroll: true, canVerify: true };
+const neither: FactorSettings = { canEnroll: false, canVerify: false };
+
+const isOn = (table: Table, ...path: readonly string[]): boolean => tableIn(table, ...path)['enabled'] === true;
+const switchedOn = (table: Table): string[] => Object.keys(table).filter((name) => isOn(table, name));
+const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+function readTestCodes(codes: Table): Readonly<Record<string, string>> | undefined {
+  const entries = Object.entries(codes).map(([phone, code]) => [phone, String(code)]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Without the settings that nobody stated: spread over the defaults, they would hide them. */
+function stated<T extends object>(settings: T): Partial<T> {
+  // An entry less is what Partial means.
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,26 @@
+import type { BackendOptions } from './backend.ts';
+
+const known: Readonly<Record<keyof BackendOptions, true>> = {
+  url: true,
+  clock: true,
+  seed: true,
+  random: true,
+  latencyMs: true,
+  auth: true,
+  realtime: true,
+  signingKey: true,
+  jwtSecret: true,
+  apiKeys: true,
+  onContractBreach: true,
+  onUnknownRequest: true,
+  inTurn: true,
+  logLength: true,
+  scenario: true,
+};
+
+/** Throws TypeError for an option that there is not, which only TypeScript would see. */
+export function assertOptions(options: BackendOptions): void {
+  const stray = Object.keys(options).find((name) => !Object.hasOwn(known, name));
+  if (stray !== undefined)
+    throw new TypeError(`createBackend has no option "${stray}"; its options are ${Object.keys(known).join(', ')}.`);
+}
