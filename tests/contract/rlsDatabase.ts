@@ -38,7 +38,9 @@ async function fingerprint(directory: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [
     'tests/contract/rlsDatabase.ts',
+    'packages/codegen/src/sql/loadDatabase.ts',
     'packages/codegen/src/sql/prelude.sql',
+    'packages/codegen/src/sql/repeatable.ts',
     'node_modules/@electric-sql/pglite/package.json',
   ]) {
     hash.update(readFileSync(new URL(`../../${path}`, import.meta.url)));

@@ -28,7 +28,7 @@ export async function openLite(directories: readonly string[], jwtSecret: string
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
-    auth: { enabled: true, jwt_secret: jwtSecret, ...keys, email: { enable_confirmations: false } },
+    auth: { enabled: true, jwt_secret: jwtSecret, ...keys, minimum_password_length: 8, email: { enable_confirmations: false } },
   });
   await app.ensureSystemSchema();
   for (const directory of directories) {
