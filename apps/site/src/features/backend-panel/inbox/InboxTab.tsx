@@ -31,7 +31,10 @@ export function InboxTab({ backend }: PanelTabProps) {
   );
 }
 
-function MailCard({ mail: { subject, to, sentAt, link, code }, backend }: Pick<PanelTabProps, 'backend'> & { readonly mail: Mail }) {
+function MailCard({
+  mail: { subject, to, sentAt, link, code },
+  backend,
+}: Pick<PanelTabProps, 'backend'> & { readonly mail: Mail }) {
   return (
     <article className={css.card}>
       <h3 className={css.subject}>{subject}</h3>
