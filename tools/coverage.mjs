@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changes, settled } from '../tests/coverage/compare.ts';
 import { exceptions } from '../tests/coverage/exceptions.ts';
 import { gaps } from '../tests/coverage/gaps.ts';
-import { readPlaywright, readVitest } from '../tests/coverage/readReports.ts';
+import { readPlaywright, readStories, readVitest } from '../tests/coverage/readReports.ts';
 import { recordOf } from '../tests/coverage/Record.ts';
 import { report } from '../tests/coverage/report.ts';
 import { wanted } from '../tests/coverage/wanted.ts';
@@ -29,8 +29,8 @@ export function checkCoverage() {
  */
 export function settleCoverage({ update = false } = {}) {
   const run = {
-    tests: ['unit', 'storybook'].flatMap((stage) => readVitest(`test-results/${stage}.json`)),
-    journeys: readPlaywright('test-results/e2e.json'),
+    tests: readVitest('test-results/unit.json'),
+    pages: new Map([...readStories('test-results/storybook.json'), ...readPlaywright('test-results/e2e.json')]),
   };
   const record = readRecord();
   const seen = recordOf(settled(run, record));

@@ -26,24 +26,29 @@ describe('the record', () => {
 describe('a run', () => {
   const [signUp, broken, orders] = sightings;
   if (!signUp || !broken || !orders) throw new Error('The sightings of this file are three.');
-  const journeys = new Map([[orders.where, [orders]]]);
+  const pages = new Map([broken, orders].map((seen) => [seen.where, [seen]]));
 
   it('that saw what the record says changes nothing', () => {
-    expect(changes({ tests: [signUp, broken], journeys }, record)).toEqual([]);
+    expect(changes({ tests: [signUp], pages }, record)).toEqual([]);
   });
 
   it('says what is new and what is gone', () => {
     const other = { ...signUp, status: '422' };
-    expect(changes({ tests: [other, broken], journeys }, record)).toEqual([
+    expect(changes({ tests: [other], pages }, record)).toEqual([
       'new:  signup → 422 (seed): tests/a.test.ts › signs up',
       'gone: signup → 200 (seed): tests/a.test.ts › signs up',
     ]);
   });
 
-  it('forgives a journey that ended before an answer came, and misses one that is gone', () => {
-    expect(changes({ tests: [signUp, broken], journeys: new Map([[orders.where, []]]) }, record)).toEqual([]);
-    expect(recordOf(settled({ tests: [signUp, broken], journeys: new Map([[orders.where, []]]) }, record))).toEqual(record);
-    expect(changes({ tests: [signUp, broken], journeys: new Map() }, record)).toEqual([
+  it('forgives a page that was closed before an answer came or after one more, and misses one that is gone', () => {
+    const another = { ...broken, status: '429' };
+    const hasty = new Map([
+      [broken.where, [broken, another]],
+      [orders.where, []],
+    ]);
+    expect(changes({ tests: [signUp], pages: hasty }, record)).toEqual([]);
+    expect(recordOf(settled({ tests: [signUp], pages: hasty }, record))).toEqual(recordOf([...sightings, another]));
+    expect(changes({ tests: [signUp], pages: new Map([[broken.where, [broken]]]) }, record)).toEqual([
       'gone: GET rest.orders → 200 (seed): tests/e2e/b.e2e.ts › shows orders',
     ]);
   });

@@ -41,6 +41,14 @@ export function readVitest(file: string): Sighting[] {
   );
 }
 
+/** What each story of Vitest's JSON report saw, by where it is. */
+export function readStories(file: string): ReadonlyMap<string, readonly Sighting[]> {
+  const seen = readVitest(file);
+  const { testResults } = read(file) as VitestReport;
+  const ids = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.storyId ?? []));
+  return new Map(ids.map((id) => [`story ${id}`, seen.filter(({ where }) => where === `story ${id}`)]));
+}
+
 /** What each journey of Playwright's JSON report saw, by where it is. */
 export function readPlaywright(file: string): ReadonlyMap<string, readonly Sighting[]> {
   const { suites } = read(file) as { readonly suites: readonly PlaywrightSuite[] };
