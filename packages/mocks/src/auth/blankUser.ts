@@ -1,5 +1,17 @@
 import type { AuthIdentity, AuthUser } from './rows.ts';
 
+/** No mail or message is under way that waits for an answer. */
+export const nothingPending = {
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  email_change: null,
+  email_change_sent_at: null,
+  email_change_confirm_status: 0,
+  phone_change: null,
+  phone_change_sent_at: null,
+  reauthentication_sent_at: null,
+} as const satisfies Partial<AuthUser>;
+
 /** Somebody of whom nothing is known yet; times are ISO 8601. */
 export function blankUser(id: string, createdAt: string): AuthUser {
   return {
@@ -12,14 +24,7 @@ export function blankUser(id: string, createdAt: string): AuthUser {
     email_confirmed_at: null,
     phone_confirmed_at: null,
     invited_at: null,
-    confirmation_sent_at: null,
-    recovery_sent_at: null,
-    email_change: null,
-    email_change_sent_at: null,
-    email_change_confirm_status: 0,
-    phone_change: null,
-    phone_change_sent_at: null,
-    reauthentication_sent_at: null,
+    ...nothingPending,
     last_sign_in_at: null,
     banned_until: null,
     deleted_at: null,

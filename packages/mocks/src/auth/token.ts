@@ -1,7 +1,6 @@
 import type { AuthCall } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import type { Endpoint } from './AuthRoute.ts';
-import { foreignGrants } from './grants/grants.ts';
 import { countRequest } from './limit.ts';
 import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
@@ -11,7 +10,6 @@ const grants: Readonly<Record<string, Endpoint>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
-  ...foreignGrants,
 };
 
 /** POST /token: a session for a proof, whose kind stands in `grant_type`. */

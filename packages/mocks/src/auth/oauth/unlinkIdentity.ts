@@ -2,6 +2,7 @@ import { json } from '../../gateway/json.ts';
 import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
+import { nothingPending } from '../blankUser.ts';
 import { refreshProviders } from '../createUser.ts';
 import { dropTokens } from '../oneTimeToken.ts';
 import type { AuthIdentity, AuthUser } from '../rows.ts';
@@ -49,21 +50,10 @@ function keepEmail(project: Project, user: AuthUser): AuthUser {
   const isUnconfirmed = rank(next) === 2 || (rank(next) === 1 && !project.auth.isAutoConfirm);
   return changeUser(project, user, {
     email: emailOf(next) || null,
-    ...pendingNothing,
+    ...nothingPending,
     ...(isUnconfirmed && { email_confirmed_at: null, user_metadata: { ...user.user_metadata, email_verified: false } }),
   });
 }
-
-const pendingNothing = {
-  confirmation_sent_at: null,
-  recovery_sent_at: null,
-  email_change: null,
-  email_change_sent_at: null,
-  email_change_confirm_status: 0,
-  phone_change: null,
-  phone_change_sent_at: null,
-  reauthentication_sent_at: null,
-} as const satisfies Partial<AuthUser>;
 
 /** Verified addresses first, then others, then identities without one. */
 function rank(identity: AuthIdentity): 0 | 1 | 2 {
