@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser.mjs';
 
+// A hang fails, slowness does not: how long a machine takes is no promise (`npm run bench` measures speed).
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 // Set by tools/test.mjs (`npm test`), which finds or unpacks the browser.
 const executablePath = process.env.PW_CHROMIUM;
 
@@ -14,6 +17,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          ...patience,
           setupFiles: ['tests/seed.ts', 'tests/coverage/setup.ts'],
           environment: 'node',
           include: [
@@ -28,6 +32,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'dom',
+          ...patience,
           environment: 'jsdom',
           setupFiles: ['tests/seed.ts'],
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
@@ -37,6 +42,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         test: {
           name: 'storybook',
+          ...patience,
           setupFiles: ['.storybook/vitest.setup.ts', 'tests/coverage/setup.ts'],
           browser: {
             enabled: true,

@@ -15,7 +15,7 @@ const kinds = {
     form: /^[a-z]+(-[a-z]+)*$/,
     example: 'contact-dock',
     next: () =>
-      'Export it from packages/machines/src/index.ts and name its exports in index.test.ts; add it to tests/model/machines.ts and a predicate for its invariant to tests/model/invariants.ts; then `npm run gen` and `npm test -- unit`.',
+      'Export it from packages/machines/src/index.ts and name its exports in index.test.ts; give its invariant a predicate in tests/model/invariants/ and name both in tests/model/machines.ts; then `npm run gen` and `npm test -- unit`.',
   },
   route: {
     form: /^[a-z]+(-[a-z]+)*$/,

@@ -1,6 +1,6 @@
 // `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook e2e.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { settleCoverage } from './coverage.mjs';
 import { embeddedOnly, withProject } from './live.mjs';
@@ -8,6 +8,7 @@ import { command, CommandError, readOptions, root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const failedTests = [];
 
 const stages = {
   async check() {
@@ -36,13 +37,25 @@ async function vitest(name, args, env = {}) {
     await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`], { env });
   } finally {
     const report = readReport(outputFile);
-    if (report)
+    if (report) {
       add({
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests + report.numTodoTests,
       });
+      failedTests.push(...failuresOf(report));
+    }
   }
+}
+
+/** The failed tests of a Vitest report, a line each: file, name and the first line of the reason. */
+function failuresOf(report) {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [`${file}: ${message.split('\n')[0]}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+  });
 }
 
 async function playwright(name) {
@@ -99,6 +112,8 @@ await command(async (args) => {
   process.stdout.write(
     `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,
   );
+  // Said again at the end: what a long log shows last is what its reader sees.
+  for (const failed of failedTests) process.stdout.write(`  failed: ${failed}\n`);
   if (totals.skipped > 0) failures.push(`${totals.skipped} tests were skipped; a test runs or is deleted.`);
   if (failures.length > 0)
     throw new CommandError(`The tests did not pass.\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
