@@ -2,9 +2,14 @@
 import { checkCoverage } from './coverage.mjs';
 import { command, readOptions, run } from './run.mjs';
 
+// `npm run check -- --diff REVISION` says instead how the statecharts differ in meaning from that revision.
 await command(async (args) => {
-  readOptions(args, {});
-  await run('node', ['packages/codegen/src/cli.ts', '--check']);
+  const { diff } = readOptions(args, { diff: 'value' });
+  if (diff !== undefined) {
+    await run('node', ['packages/codegen/src/statecharts/diff/cli.ts', diff]);
+    return;
+  }
+  await run('npm', ['run', 'gen', '--silent', '--', '--check']);
   await run('tsc', []);
   await run('knip', ['--no-progress']);
   checkCoverage();

@@ -64,6 +64,21 @@ create policy "Everybody reads pets" on public.pets for select using (true);\n`;
     expect(backend).not.toContain('operations.gen.ts');
   }, 60_000);
 
+  it('draws each flow where --diagrams says, and removes the drawing with its table', () => {
+    const table =
+      'name: lamp\nsummary: A lamp.\ninitial: off\nstates:\n  off: { summary: Dark. }\nrows: |\n  from | event | guard | to | actions\n  off | lamp.tap | | off |\n';
+    const specs = specsWith({ 'statecharts/lamp.table.yaml': table, 'site/messages/en/home.yaml': 'hello: Hello\n' });
+    const diagrams = mkdtempSync(join(tmpdir(), 'machines-'));
+    writeFileSync(join(diagrams, 'README.md'), '# Written by hand\n');
+    expect(run('--specs', specs, '--diagrams', diagrams)).toMatchObject({ status: 0, errors: '' });
+    expect(readFileSync(join(diagrams, 'lamp/README.md'), 'utf8')).toContain('off --> off : lamp.tap');
+    expect(run('--specs', specs, '--diagrams', diagrams, '--check').status).toBe(0);
+    rmSync(join(specs, 'statecharts/lamp.table.yaml'));
+    expect(run('--specs', specs, '--diagrams', diagrams, '--check').errors).toMatch(/lamp\/README\.md is stray/);
+    run('--specs', specs, '--diagrams', diagrams);
+    expect(Object.keys(everyFile(diagrams))).toEqual(['README.md']);
+  });
+
   it('removes what no spec makes any more, and leaves other files alone', () => {
     const specs = greetings();
     run('--specs', specs);

@@ -8,10 +8,11 @@ import { generate } from './generate.ts';
 import { compare, writeFiles, type FileState } from './output.ts';
 import { displayPath } from './yaml/readYaml.ts';
 
-const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--check]';
+const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--check]';
 const HELP = `${USAGE}
 
 Compiles the specs of DIR (default: specs) to TypeScript in --out (default: generated in that directory).
+--diagrams also writes DIR/<statechart>/README.md: each flow as a Mermaid diagram and in words.
 --check writes nothing, and fails when a generated file is not what the specs make, or when two specs contradict each other. What the specs may hold: packages/codegen/README.md.
 In this repository: npm run gen -- [the same options].`;
 
@@ -20,6 +21,8 @@ interface Options {
   readonly check: boolean;
   readonly specs: string;
   readonly out: string;
+  /** Where each statechart's drawing goes, if anywhere. */
+  readonly diagrams: string | undefined;
   /** The command that writes what `check` misses. */
   readonly command: string;
 }
@@ -32,6 +35,7 @@ function readOptions(): Options {
       check: { type: 'boolean', default: false },
       specs: { type: 'string' },
       out: { type: 'string' },
+      diagrams: { type: 'string' },
     },
   });
   const specs = resolve(values.specs ?? 'specs');
@@ -41,6 +45,7 @@ function readOptions(): Options {
     check: values.check,
     specs,
     out: resolve(values.out ?? join(specs, 'generated')),
+    diagrams: values.diagrams === undefined ? undefined : resolve(values.diagrams),
     command: ['npm run gen', ...(given.length > 0 ? ['--'] : []), ...given].join(' '),
   };
 }
@@ -66,10 +71,22 @@ function reportFindings(findings: readonly Finding[], specs: string): number {
   return 1;
 }
 
-function reportCheck(states: readonly FileState[], { out, command }: Options): number {
+/** A directory of generated files, what belongs there, and how it differs from that. */
+interface Target {
+  readonly directory: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly states: readonly FileState[];
+}
+
+function targetOf(directory: string, files: Target['files']): Target {
+  return { directory, files, states: compare(directory, files) };
+}
+
+function reportCheck(targets: readonly Target[], command: string): number {
+  const states = targets.flatMap((target) => target.states.map((state) => ({ ...state, directory: target.directory })));
   const wrong = states.filter(({ state }) => state !== 'unchanged');
-  for (const { path, state } of wrong) {
-    console.error(`${displayPath(join(out, path))} is ${state === 'stray' ? 'stray: no spec makes it' : state}.`);
+  for (const { directory, path, state } of wrong) {
+    console.error(`${displayPath(join(directory, path))} is ${state === 'stray' ? 'stray: no spec makes it' : state}.`);
   }
   if (wrong.length > 0) console.error(`Run \`${command}\` and commit what it writes.`);
   else console.log(`All ${states.length} generated files are fresh.`);
@@ -77,7 +94,7 @@ function reportCheck(states: readonly FileState[], { out, command }: Options): n
 }
 
 /** Rules import generated files, so stale ones are written anew beside the output directory, from where the same imports lead on. */
-async function contradictionsOf({ specs, out }: Options, files: Readonly<Record<string, string>>, states: readonly FileState[]) {
+async function contradictionsOf(specs: string, { directory: out, files, states }: Target) {
   if (states.every(({ state }) => state === 'unchanged')) return await findContradictions(specs, out);
   const fresh = mkdtempSync(`${out}-`);
   try {
@@ -88,6 +105,12 @@ async function contradictionsOf({ specs, out }: Options, files: Readonly<Record<
   }
 }
 
+function write({ directory, files, states }: Target): void {
+  writeFiles(directory, files, states);
+  const words = { unchanged: 'unchanged', missing: 'written', stale: 'written', stray: 'removed' };
+  for (const { path, state } of states) console.log(`${words[state].padEnd(9)} ${displayPath(join(directory, path))}`);
+}
+
 async function main(): Promise<number> {
   let options: Options;
   try {
@@ -96,7 +119,7 @@ async function main(): Promise<number> {
     console.error(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
     return 2;
   }
-  const { help, check, specs, out } = options;
+  const { help, check, specs, out, diagrams } = options;
   if (help) {
     console.log(HELP);
     return 0;
@@ -106,7 +129,7 @@ async function main(): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const { files, findings } = await generate(specs, out);
+  const { files, diagrams: drawings, findings } = await generate(specs, out);
   if (findings.length > 0) return reportFindings(findings, specs);
   if (Object.keys(files).length === 0) {
     console.error(
@@ -114,16 +137,15 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  const states = compare(out, files);
+  const compiled = targetOf(out, files);
+  const targets = [compiled, ...(diagrams === undefined ? [] : [targetOf(diagrams, drawings)])];
   if (check) {
-    const contradictions = await contradictionsOf(options, files, states);
-    const isFresh = states.every(({ state }) => state === 'unchanged');
-    const status = isFresh && contradictions.length > 0 ? 0 : reportCheck(states, options);
+    const contradictions = await contradictionsOf(specs, compiled);
+    const isFresh = targets.every(({ states }) => states.every(({ state }) => state === 'unchanged'));
+    const status = isFresh && contradictions.length > 0 ? 0 : reportCheck(targets, options.command);
     return contradictions.length > 0 ? reportFindings(contradictions, specs) : status;
   }
-  writeFiles(out, files, states);
-  const words = { unchanged: 'unchanged', missing: 'written', stale: 'written', stray: 'removed' };
-  for (const { path, state } of states) console.log(`${words[state].padEnd(9)} ${displayPath(join(out, path))}`);
+  for (const target of targets) write(target);
   return 0;
 }
 

@@ -9,10 +9,13 @@ import { compileRealtime } from './realtime/compileRealtime.ts';
 import { compileScenarios } from './scenarios/compileScenarios.ts';
 import { compileSite } from './site/compileSite.ts';
 import { compileStatecharts } from './statecharts/compileStatecharts.ts';
+import { writeStatecharts } from './statecharts/docs/writeStatecharts.ts';
 
 export interface Generated {
   /** Whole files by path below the output directory. */
   readonly files: Readonly<Record<string, string>>;
+  /** Each statechart drawn and in words, by path below the directory of `--diagrams`. */
+  readonly diagrams: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 }
 
@@ -26,7 +29,8 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
   const messages = compileMessages(specsDir, site.findings.length === 0 ? site.facts : undefined);
   const http = await compileHttp(join(specsDir, 'http'), site.facts['errors'] as Readonly<Record<string, unknown>> | undefined);
   const database = await ifPresent(join(specsDir, 'supabase'), (directory) => compileDatabase(directory, outDir));
-  const statecharts = await ifPresent(join(specsDir, 'statecharts'), compileStatecharts);
+  const statechartsDir = join(specsDir, 'statecharts');
+  const statecharts = existsSync(statechartsDir) ? await compileStatecharts(statechartsDir) : { ...nothing, tables: [] };
   const scenarios = compileScenarios(specsDir);
   const realtime = compileRealtime(join(specsDir, 'realtime.asyncapi.yaml'));
   const backend = compileBackend(specsDir, outDir, { ...http.files, ...database.files, ...realtime.files, ...scenarios.files });
@@ -44,6 +48,7 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
   const contract = existsSync(join(specsDir, 'contract.ts')) ? '../contract.ts' : '@duneline/specs/contract';
   return {
     files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
+    diagrams: writeStatecharts(statecharts.tables),
     findings: parts.flatMap(([, { findings }]) => findings),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HEADER_START } from './emit/header.ts';
+import { HEADER_START, MARKDOWN_HEADER_START } from './emit/header.ts';
 
 export interface FileState {
   /** Below the output directory. */
@@ -37,5 +37,8 @@ function generatedIn(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.gen\.(d\.ts|ts|js)$/.test(path) && readFileSync(join(directory, path), 'utf8').startsWith(HEADER_START));
+    .filter((path) => {
+      const start = /\.gen\.(d\.ts|ts|js)$/.test(path) ? HEADER_START : path.endsWith('README.md') ? MARKDOWN_HEADER_START : null;
+      return start !== null && readFileSync(join(directory, path), 'utf8').startsWith(start);
+    });
 }

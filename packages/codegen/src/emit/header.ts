@@ -1,7 +1,15 @@
 /** How every generated file begins, and how it is known to be one. */
 export const HEADER_START = '// Generated from ';
 
+/** How every generated Markdown file begins. */
+export const MARKDOWN_HEADER_START = '<!-- Generated from ';
+
 /** The comment at the head of every generated file. */
 export function header(sources: string): string {
   return `${HEADER_START}${sources} by \`npm run gen\`. Do not edit: change the source and run it again.\n\n`;
+}
+
+/** The comment at the head of every generated Markdown file. */
+export function markdownHeader(sources: string): string {
+  return `${MARKDOWN_HEADER_START}${sources} by \`npm run gen\`. Do not edit: change the source and run it again. -->\n\n`;
 }

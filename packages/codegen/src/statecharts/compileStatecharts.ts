@@ -15,7 +15,9 @@ const suffix = '.table.yaml';
  * Compiles every `*.table.yaml` of a folder into the record `statecharts`; a table with a finding is left out of it.
  * @param dir the folder of the tables, such as `specs/statecharts`.
  */
-export async function compileStatecharts(dir: string): Promise<{ files: { 'statecharts.gen.ts': string }; findings: Finding[] }> {
+export async function compileStatecharts(
+  dir: string,
+): Promise<{ files: { 'statecharts.gen.ts': string }; tables: StatechartTable[]; findings: Finding[] }> {
   const names = (await readdir(dir)).filter((file) => file.endsWith(suffix)).toSorted();
   const tables: StatechartTable[] = [];
   const findings: Finding[] = [];
@@ -26,7 +28,7 @@ export async function compileStatecharts(dir: string): Promise<{ files: { 'state
     findings.push(...source.findings);
     if (table && source.findings.length === 0) tables.push({ ...table, file: `${basename(dir)}/${name}` });
   }
-  return { files: { 'statecharts.gen.ts': write(tables) }, findings };
+  return { files: { 'statecharts.gen.ts': write(tables) }, tables, findings };
 }
 
 function compileTable(source: TableSource, name: string): StatechartTable | null {

@@ -1,0 +1,43 @@
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+
+/** A table as the text of a Mermaid state diagram: states in their containers, what happens on the arrows; refusals stay out. */
+export function mermaidOf(table: StatechartTable): string {
+  return [
+    'stateDiagram-v2',
+    ...inside(table, null, '  '),
+    ...table.rows.filter(isDrawn).map((row) => `  ${idOf(row.from)} --> ${idOf(row.to)} : ${labelOf(row)}`),
+    ...Object.entries(table.states).flatMap(([path, { isFinal }]) => (isFinal ? [`  ${idOf(path)} --> [*]`] : [])),
+  ].join('\n');
+}
+
+/** The states that a container holds (`null`: the machine), each with what it holds itself. */
+function inside(table: StatechartTable, container: string | null, indent: string): string[] {
+  const children = Object.keys(table.states).filter((path) => parentOf(path) === container);
+  const first = children.find((path) => table.initial === path || table.initial.startsWith(`${path}.`));
+  return [
+    ...(first === undefined ? [] : [`${indent}[*] --> ${idOf(first)}`]),
+    ...children.flatMap((path) => {
+      const declaration = `${indent}state "${path.slice(path.lastIndexOf('.') + 1)}" as ${idOf(path)}`;
+      const content = inside(table, path, `${indent}  `);
+      return content.length === 0 ? [declaration] : [`${declaration} {`, ...content, `${indent}}`];
+    }),
+  ];
+}
+
+/** The path of the state around a state, `null` for those at the top. */
+export function parentOf(path: string): string | null {
+  const dot = path.lastIndexOf('.');
+  return dot === -1 ? null : path.slice(0, dot);
+}
+
+function isDrawn({ from, to, actions, guard }: StatechartRow): boolean {
+  return from !== to || actions.length > 0 || guard === null;
+}
+
+function labelOf({ event, guard, actions }: StatechartRow): string {
+  return [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ');
+}
+
+function idOf(path: string): string {
+  return path.replaceAll(/\W/g, '_');
+}
