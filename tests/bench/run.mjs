@@ -1,5 +1,5 @@
 // `npm run bench`: the live-mode site, served with Brotli beside a backend on a loopback port, against plain pages in the same run;
-// then the embedded backend against its own engine, @supabase/lite and Prism. `--part site` or `--part backend` runs one of the two.
+// then the embedded backend against its own engine, @supabase/lite and Prism, then the machines against bare ones. `--part NAME` runs one of them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,18 +12,20 @@ const output = join(root, 'node_modules', '.cache', 'bench');
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (value) => `${Math.round(value)} ms`;
 
+const parts = {
+  site: benchSite,
+  backend: async () => (await import('./backend/benchBackend.ts')).benchBackend(),
+  machines: async () => (await import('./machines/benchMachines.ts')).benchMachines(),
+};
+
 await command(async (args) => {
   const { runs = '5', part } = readOptions(args, { runs: 'value', part: 'value' });
   if (!/^[1-9]\d*$/.test(runs)) throw new CommandError(`"${runs}" is no number of runs. Write --runs 5.`);
-  if (part !== undefined && part !== 'site' && part !== 'backend')
-    throw new CommandError(`"${part}" is no part of the bench. Write --part site or --part backend.`);
+  if (part !== undefined && !(part in parts))
+    throw new CommandError(`"${part}" is no part of the bench. Parts: ${Object.keys(parts).join(', ')}.`);
   if (!existsSync(join(here, 'node_modules')))
     await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
-  if (part !== 'backend') await benchSite(Number(runs));
-  if (part !== 'site') {
-    const { benchBackend } = await import('./backend/benchBackend.ts');
-    await benchBackend();
-  }
+  for (const name of part === undefined ? Object.keys(parts) : [part]) await parts[name](Number(runs));
 });
 
 async function benchSite(runs) {
