@@ -14,12 +14,35 @@ export interface RateLimits {
   readonly verifications: number;
   /** Sign-ins with a wallet from one address. */
   readonly web3: number;
+  /** Sign-ins through an organisation from one address. */
+  readonly sso: number;
+}
+
+/** How people may sign in with an account of theirs elsewhere. */
+export interface ProviderSettings {
+  readonly isEnabled: boolean;
+  /** What the provider knows this project by; the first one asks, and an id_token must be meant for one of them. @default the provider's name followed by `-client` */
+  readonly clientIds?: readonly string[];
+  /** An id_token's nonce must be the hash of the one that comes with it. @default true */
+  readonly isNonceChecked?: boolean;
+  /** Whoever has no e-mail address there may sign in too. @default false */
+  readonly isEmailOptional?: boolean;
 }
 
 /** What people may do with one kind of second factor. */
 export interface FactorSettings {
   readonly canEnroll: boolean;
   readonly canVerify: boolean;
+}
+
+/** For whom passkeys are made (WebAuthn's relying party). */
+export interface RelyingParty {
+  /** The bare domain that a passkey is bound to. */
+  readonly id: string;
+  /** What people read when they are asked for a passkey. */
+  readonly name: string;
+  /** The origins of the pages that may ask. */
+  readonly origins: readonly string[];
 }
 
 /** What `[auth]` of config.toml lets one configure and what changes an answer. What a project leaves out is as the default says. */
@@ -46,12 +69,14 @@ export interface AuthSpec {
   readonly isReauthenticationRequired?: boolean;
   /** People can connect and disconnect providers by themselves. @default false */
   readonly isManualLinkingEnabled?: boolean;
-  /** The providers that are switched on, such as `google`. @default [] */
-  readonly providers?: readonly string[];
+  /** The providers that the project has set up, by name, such as `google`. @default {} */
+  readonly providers?: Readonly<Record<string, ProviderSettings>>;
   /** The chains whose wallets can sign in. @default [] */
   readonly web3Chains?: readonly ('ethereum' | 'solana')[];
   /** @default TOTP can be enrolled and verified, the others cannot */
   readonly factors?: Readonly<Record<'totp' | 'phone' | 'webauthn', FactorSettings>>;
+  /** For whom passkeys are made; `null`: the site. @default null */
+  readonly relyingParty?: RelyingParty | null;
   /** How many verified factors one person may have. @default 10 */
   readonly maxFactors?: number;
   /** Lifetime of an access token in seconds. @default 3600 */

@@ -84,6 +84,44 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Signs in with a provider's token about the person, or connects the provider to the signed-in one; whoever is new is signed up.
+    operationId: 'tokenByIdToken',
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: { grant_type: 'id_token' },
+    request: check(validators.tokenByIdTokenRequest),
+    responses: {
+      200: check(validators.token200),
+      400: check(validators.tokenByIdToken400),
+      401: check(validators.authNotSignedIn401),
+      403: check(validators.authBadToken403),
+      413: check(validators.authTooLarge413),
+      422: check(validators.tokenByIdToken422),
+      429: check(validators.authTooManyMessages429),
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // Signs in with a message that an Ethereum or Solana wallet has signed; whoever is new is signed up.
+    operationId: 'tokenByWeb3',
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: { grant_type: 'web3' },
+    request: check(validators.tokenByWeb3Request),
+    responses: {
+      200: check(validators.token200),
+      400: check(validators.tokenByWeb3400),
+      401: check(validators.authNoApiKey401),
+      403: check(validators.tokenByWeb3403),
+      413: check(validators.authTooLarge413),
+      422: check(validators.tokenByWeb3422),
+      429: check(validators.authTooManyRequests429),
+      500: check(validators.authFailure500),
+    },
+  },
+  {
     // Sends a code, by mail with a link, in place of a password; signs up whoever is new.
     operationId: 'otp',
     service: 'auth',
@@ -292,19 +330,90 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
-    // Connects a provider to the signed-in person. Providers are not simulated, so this says why not.
+    // Leads to a provider, who sends people back to /callback. Needs no API key.
+    operationId: 'authorize',
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/v1/authorize',
+    query: {},
+    responses: {
+      302: undefined,
+      400: check(validators.authorize400),
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // Where a provider sends people back to. Leads on to the site with a session in the fragment, a code in the query, or an error. Needs no API key.
+    operationId: 'providerCallback',
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/v1/callback',
+    query: {},
+    responses: {
+      303: undefined,
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // The same for providers that send a form, as Apple does.
+    operationId: 'providerCallbackByForm',
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/v1/callback',
+    query: {},
+    responses: {
+      303: undefined,
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // Leads to the sign-in of an organisation (SAML 2.0), or gives its address.
+    operationId: 'sso',
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/v1/sso',
+    query: {},
+    request: check(validators.ssoRequest),
+    responses: {
+      200: check(validators.authAddress200),
+      303: undefined,
+      400: check(validators.sso400),
+      401: check(validators.authNoApiKey401),
+      404: check(validators.sso404),
+      413: check(validators.authTooLarge413),
+      429: check(validators.authTooManyRequests429),
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // Where an organisation sends people back to. Leads on to the site as /callback does. Needs no API key.
+    operationId: 'samlAssertion',
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/v1/sso/saml/acs',
+    query: {},
+    responses: {
+      303: undefined,
+      404: check(validators.samlAssertion404),
+      429: check(validators.authTooManyRequests429),
+      500: check(validators.authFailure500),
+    },
+  },
+  {
+    // Leads to a provider that the signed-in person connects to their account, or gives its address.
     operationId: 'linkIdentity',
     service: 'auth',
     method: 'GET',
     path: '/auth/v1/user/identities/authorize',
     query: {},
     responses: {
+      200: check(validators.authAddress200),
+      302: undefined,
       400: check(validators.linkIdentity400),
       401: check(validators.authNotSignedIn401),
       403: check(validators.authBadToken403),
       404: check(validators.authNoLinking404),
       500: check(validators.authFailure500),
-      501: check(validators.linkIdentity501),
     },
   },
   {
@@ -360,7 +469,7 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
-    // Asks for a code, and sends it where the factor is a phone.
+    // Asks for a code, which is sent where the factor is a phone, or for a passkey.
     operationId: 'challengeFactor',
     service: 'auth',
     method: 'POST',

@@ -84,6 +84,20 @@ describe('what ends a session', () => {
     expect(await refresh(third.refresh_token)).toMatchObject(expired(' (Inactivity)'));
   });
 
+  it("time without its person's second factor", async () => {
+    const { backend, caller, person, post, refresh } = openAuth({ lowAalSeconds: 600, isPhoneEnabled: true });
+    const [owner, other] = [await person(), await caller()];
+    await post('/factors', { factor_type: 'totp' }, { token: owner.access_token });
+    changeRows(backend, 'mfa_factors', (row) => [{ ...row, status: 'verified' }]);
+    backend.clock.advance(600_000);
+    const second = tokensOf(await refresh(owner.refresh_token));
+    backend.clock.advance(1);
+    expect(await refresh(second.refresh_token)).toMatchObject(expired(' (Low AAL: User Needs MFA Verification)'));
+    expect((await refresh(other.refresh_token)).status).toBe(200);
+    changeRows(backend, 'sessions', (row) => [{ ...row, aal: 'aal2' }]);
+    expect((await refresh(second.refresh_token)).status).toBe(200);
+  });
+
   it('a newer sign-in, where a person may have one session', async () => {
     const { backend, person, refresh, signIn } = openAuth({ isSessionSingle: true });
     const first = await person();
@@ -137,6 +151,34 @@ describe('POST /token?grant_type=refresh_token', () => {
     }
   });
 
+  it.each(['x'.repeat(11), 'x'.repeat(13), 'X'.repeat(12), '-'.repeat(12), 'é'.repeat(6)])(
+    'refuses %s, which no token can be',
+    async (token) => {
+      const { refresh } = openAuth();
+      expect(await refresh(token)).toMatchObject(refusal(400, 'validation_failed', 'Refresh token is not valid'));
+    },
+  );
+
+  it('tells whether a token is new', async () => {
+    const { person, refresh } = openAuth();
+    const first = (await person()).refresh_token;
+    const header = 'sb-auth-refresh-token-reuse';
+    expect((await refresh(first)).headers.get(header)).toBe('false');
+    expect((await refresh(first)).headers.has(header)).toBe(false);
+  });
+
+  it('a newer session that has ended itself ends no other', async () => {
+    const { backend, person, refresh, signIn } = openAuth({ isSessionSingle: true, sessionSeconds: 7200 });
+    const first = await person();
+    backend.clock.advance(1000);
+    const newer = (await signIn()).headers.get('sb-auth-session-id');
+    const gone = '2026-03-01T05:00:00.000Z';
+    changeRows(backend, 'sessions', (row) => [
+      row['id'] === newer ? { ...row, created_at: gone, refreshed_at: '2026-03-01T09:00:01.000Z' } : row,
+    ]);
+    expect((await refresh(first.refresh_token)).status).toBe(200);
+  });
+
   it('refuses a token whose session is gone', async () => {
     const { backend, person, refresh } = openAuth();
     const { refresh_token: token } = await person();
@@ -150,7 +192,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     ['missing', {}, 400, { error: 'invalid_request', error_description: 'refresh_token required' }],
     [
       'unknown',
-      { refresh_token: 'x' },
+      { refresh_token: 'aaaaaaaaaaaa' },
       400,
       { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
     ],
@@ -202,7 +244,12 @@ describe('an instance', () => {
   });
 
   it('tells its settings', async () => {
-    const { ask } = openAuth({ isPhoneEnabled: true, isAnonymousEnabled: true, providers: ['google'], isSamlEnabled: true });
+    const { ask } = openAuth({
+      isPhoneEnabled: true,
+      isAnonymousEnabled: true,
+      providers: { google: { isEnabled: true } },
+      isSamlEnabled: true,
+    });
     expect(await ask('GET', '/settings')).toMatchObject({
       status: 200,
       body: {

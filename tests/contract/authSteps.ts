@@ -1,5 +1,6 @@
 import { tokensOf } from './openAuth.ts';
-import { activeToken, begin, isAlive, isBanned, refresh, reuseMs, totp } from './authWalk.ts';
+import { activeToken, begin, isAlive, isBanned, refresh, reuseMs } from './authWalk.ts';
+import { totp } from '../totp.ts';
 import type { KnownPerson, KnownSession, Walk } from './authWalk.ts';
 
 type Step = (walk: Walk, who: number, which: number) => Promise<void>;

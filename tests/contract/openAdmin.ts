@@ -1,5 +1,5 @@
 import type { AuthSettings } from '@duneline/mocks';
-import { totp } from './authWalk.ts';
+import { totp } from '../totp.ts';
 import { email, openAuth, password, tokensOf } from './openAuth.ts';
 import type { Answer } from './openAuth.ts';
 import { jwtSecret } from './signedToken.ts';

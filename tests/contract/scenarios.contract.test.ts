@@ -3,7 +3,7 @@ import { personas, scenarios } from '@duneline/specs/scenarios';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { totp } from './authWalk.ts';
+import { totp } from '../totp.ts';
 import { openProject, people } from './project.ts';
 
 const inScenario = (scenario: ScenarioName) => openProject({ scenario });

@@ -88,6 +88,16 @@ export interface Backend {
    * @throws RangeError for a name that is none of the spec's
    */
   readonly signInAs: (persona: string) => Promise<PersonaSession | null>;
+  /**
+   * A token in which a simulated provider, such as `google`, says who somebody is: what its own button or app would hand to a site,
+   * and `signInWithIdToken` takes. `claims` go before the usual ones, which are issuer, audience, times, a verified address, and a
+   * `sub` that belongs to `email`; a `nonce` among them is the hex SHA-256 of the one that goes along.
+   */
+  readonly issueIdToken: (
+    provider: string,
+    claims: Readonly<Record<string, unknown>>,
+    algorithm?: 'RS256' | 'ES256',
+  ) => Promise<string>;
   /** Answers one request without latency and faults, and leaves no entry in the log: for tools that look at the backend. */
   readonly inspect: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   readonly clearLog: () => void;

@@ -1,7 +1,7 @@
 import type { BackendSpec, ScenarioSpec } from '@duneline/specs/contract';
 import { assertOptions } from './assertOptions.ts';
+import { authTables } from './auth/authTables.ts';
 import { defaultAuthSettings } from './auth/settings.ts';
-import { authTables } from './auth/tables.ts';
 import type { Backend, BackendOptions, BackendState } from './backend.ts';
 import { systemClock } from './clock.ts';
 import { NetworkFault } from './faults/NetworkFault.ts';
@@ -180,6 +180,10 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     async signInAs(persona) {
       const { signInAs } = await import('./persona/signInAs.ts');
       return inTurn(() => observed(() => signInAs(project, findPersona(spec, persona), world.scenario?.session)));
+    },
+    async issueIdToken(provider, claims, algorithm) {
+      const { issueIdToken } = await import('./auth/providers/simulated/idTokens.ts');
+      return issueIdToken(project, provider, claims, algorithm);
     },
     inspect(input, init) {
       const request = new Request(input, init);

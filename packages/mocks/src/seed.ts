@@ -1,7 +1,6 @@
 import type { ColumnSpec, PersonaSpec, Row, SeedUser, TableSpec } from '@duneline/specs/contract';
 import { blankUser, emailIdentity } from './auth/blankUser.ts';
-import { factors, identities, users } from './auth/tables.ts';
-import type { AuthUser } from './auth/rows.ts';
+import type { AuthFactor, AuthUser } from './auth/rows.ts';
 import type { Project } from './project.ts';
 import { Session } from './session/Session.ts';
 import { plantBuckets } from './storage/plantBuckets.ts';
@@ -47,27 +46,29 @@ function valueOf(system: Session, column: ColumnSpec, row: Row): unknown {
 function plantUser(project: Project, seed: SeedUser): void {
   const isConfirmed = seed.emailConfirmedAt !== null;
   const createdAt = isoOf(seed.createdAt);
-  const profile = { ...seed.userMetadata, sub: seed.id, email: seed.email, email_verified: isConfirmed, phone_verified: false };
+  const profile = { sub: seed.id, email: seed.email, email_verified: isConfirmed, phone_verified: false };
   const user: AuthUser = {
     ...blankUser(seed.id, createdAt),
     email: seed.email.toLowerCase(),
     encrypted_password: seed.encryptedPassword,
     email_confirmed_at: seed.emailConfirmedAt === null ? null : isoOf(seed.emailConfirmedAt),
     app_metadata: { provider: 'email', providers: ['email'], ...seed.appMetadata },
-    user_metadata: profile,
+    user_metadata: seed.userMetadata,
   };
-  users(project).insert(user);
-  identities(project).insert(emailIdentity(user, uuidOfText(`identity of ${seed.id}`), profile));
+  insert(project, 'users', user);
+  insert(project, 'identities', emailIdentity(user, uuidOfText(`identity of ${seed.id}`), profile));
 }
 
 /** A persona's second factor, once for all personas who are the same person. */
 function plantFactor(project: Project, { account }: PersonaSpec): void {
-  const user = account?.totp && users(project).first({ email: account.email });
+  const user = account?.totp && project.spec.seed.users.find(({ email }) => email.toLowerCase() === account.email);
   if (!user) return;
   const { friendlyName, secret } = account.totp;
-  if (factors(project).first({ user_id: user.id, secret }) !== undefined) return;
-  factors(project).insert({
-    id: uuidOfText(`second factor of ${user.id}: ${secret}`),
+  const id = uuidOfText(`second factor of ${user.id}: ${secret}`);
+  if (project.store.table('auth', 'mfa_factors').find(['id'], [id]).length > 0) return;
+  const createdAt = isoOf(user.createdAt);
+  const factor: AuthFactor = {
+    id,
     user_id: user.id,
     friendly_name: friendlyName,
     factor_type: 'totp',
@@ -76,9 +77,15 @@ function plantFactor(project: Project, { account }: PersonaSpec): void {
     phone: null,
     web_authn_credential: null,
     last_challenged_at: null,
-    created_at: user.created_at,
-    updated_at: user.created_at,
-  });
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+  insert(project, 'mfa_factors', factor);
+}
+
+/** Without `auth/tables.ts`, which loads with the first request that needs it. */
+function insert({ store }: Project, table: string, row: Row): void {
+  store.insert(store.table('auth', table), row);
 }
 
 function isoOf(time: string): string {

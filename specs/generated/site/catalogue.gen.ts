@@ -61,6 +61,10 @@ export interface AddOn {
   readonly name: string;
   readonly description: string;
   readonly priceCents: number;
+  /** The reward cycle with it; `null` when it changes none. */
+  readonly rewardCycleDays: number | null;
+  /** Percentage points by which the maximum drawdown grows; `null` when it changes none. */
+  readonly drawdownPercent: number | null;
 }
 
 export interface Catalogue {
@@ -300,12 +304,21 @@ export const catalogue: Catalogue = {
     },
   ],
   addOns: [
-    { id: 'weekly-payouts', name: 'Weekly payouts', description: 'A payout every 7 days instead of every 14.', priceCents: 2900 },
+    {
+      id: 'weekly-payouts',
+      name: 'Weekly payouts',
+      description: 'A payout every 7 days instead of every 14.',
+      priceCents: 2900,
+      rewardCycleDays: 7,
+      drawdownPercent: null,
+    },
     {
       id: 'extra-drawdown',
       name: 'Extra 5% drawdown',
       description: 'Five more percent of room before the maximum loss.',
       priceCents: 4900,
+      rewardCycleDays: null,
+      drawdownPercent: 5,
     },
   ],
   paymentMethods: ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'],

@@ -177,13 +177,6 @@ export const deviations: Readonly<Record<string, Deviation>> = {
     differs: ['data'],
     calls: ['todo: insert with an embed'],
   },
-  'seeded people carry more metadata': {
-    what: 'user_metadata gets email, email_verified, phone_verified and sub, which the seed does not store',
-    right: 'lite',
-    source: 'supabase/auth, internal/models/user.go: user_metadata is the column raw_user_meta_data',
-    differs: ['data'],
-    calls: ['who am I', 'refresh'],
-  },
   'lite tells that a password is not weak': {
     what: 'weak_password: null beside the session',
     right: 'ours',
@@ -197,13 +190,6 @@ export const deviations: Readonly<Record<string, Deviation>> = {
     source: 'supabase/auth, internal/models/user.go',
     differs: ['data'],
     calls: ['change the data'],
-  },
-  'the form of a refresh token is looked at first': {
-    what: 'validation_failed for a text that cannot be a token; ours looks it up',
-    right: 'lite',
-    source: 'supabase/auth, internal/api/token_refresh.go: Validate',
-    differs: ['error.code', 'error.message'],
-    calls: ['refresh with a token that is none'],
   },
   'lite knows no code of the type email': {
     what: 'validation_failed before the code is looked at',

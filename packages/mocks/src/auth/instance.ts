@@ -9,7 +9,7 @@ export function jwks({ project }: AuthCall): Response {
 
 /** GET /settings */
 export function settings({ project: { auth } }: AuthCall): Response {
-  const providers = externalProviders.map((name) => [name, auth.providers.includes(name)] as const);
+  const providers = externalProviders.map((name) => [name, auth.providers[name]?.isEnabled === true] as const);
   return json(200, {
     external: {
       anonymous_users: auth.isAnonymousEnabled,

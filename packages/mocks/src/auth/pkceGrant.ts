@@ -28,7 +28,7 @@ export async function pkceGrant(call: AuthCall): Promise<Response> {
   }
   const token = project.store.transaction(() => {
     flowStates(project).remove({ id: flow.id });
-    return openSession(project, user, flow.authentication_method, providerOf(flow.authentication_method, flow.provider_type));
+    return openSession(project, user, flow.authentication_method, organisationOf(flow.provider_type));
   });
   const { provider_access_token, provider_refresh_token } = flow;
   return tokenResponse(
@@ -42,6 +42,7 @@ export async function pkceGrant(call: AuthCall): Promise<Response> {
   );
 }
 
-function providerOf(method: string, provider: string): string | undefined {
-  return method === 'oauth' || method === 'sso/saml' ? provider : undefined;
+/** The id of the organisation through which somebody came. */
+function organisationOf(provider: string): string | undefined {
+  return provider.startsWith('sso:') ? provider.slice(4) : undefined;
 }

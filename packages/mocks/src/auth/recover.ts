@@ -8,7 +8,7 @@ import { startFlow } from './flow.ts';
 import { sendRecovery } from './mails.ts';
 import { readChallenge } from './pkce.ts';
 import { redirectTarget } from './redirect.ts';
-import { users } from './tables.ts';
+import { userWithEmail } from './userWithEmail.ts';
 
 /** POST /recover: mails a link to somebody who has forgotten the password, and does not say whether there is such a person. */
 export async function recover(call: AuthCall): Promise<Response> {
@@ -18,7 +18,7 @@ export async function recover(call: AuthCall): Promise<Response> {
   const email = normaliseEmail(textOf(body, 'email'));
   const challenge = readChallenge(body);
   if (!project.auth.isEmailEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
-  const user = users(project).first({ email });
+  const user = userWithEmail(project, email);
   if (user !== undefined) {
     project.store.transaction(() => {
       if (challenge !== null) startFlow(project, { userId: user.id, provider: 'recovery', method: 'recovery', challenge });

@@ -51,7 +51,8 @@ export function told(target: string, members: Readonly<Record<string, string>>, 
   return url.href;
 }
 
-const oauthErrors: Readonly<Record<number, string>> = {
+/** What OAuth calls an error of a status. */
+export const oauthErrors: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
   403: 'access_denied',
@@ -59,7 +60,8 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-function withQuery(target: string, members: Readonly<Record<string, string>>): string {
+/** An address with other members in its query. */
+export function withQuery(target: string, members: Readonly<Record<string, string>>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(members)) url.searchParams.set(name, value);
   return url.href;

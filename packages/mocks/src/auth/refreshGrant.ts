@@ -1,8 +1,10 @@
 import type { Project } from '../project.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { readBody, textOf } from './AuthCall.ts';
-import { AuthError, OAuthError } from './AuthError.ts';
+import { OAuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
+import { refreshByCounter } from './countedRefresh.ts';
+import { invalidToken, malformedToken } from './refreshErrors.ts';
 import { whyEnded } from './sessionLimits.ts';
 import { issueRefreshToken, tokenResponse } from './session.ts';
 import { refreshTokens, sessions, users } from './tables.ts';
@@ -13,29 +15,39 @@ export async function refreshGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const presented = textOf(await readBody(call), 'refresh_token');
   if (presented === '') throw new OAuthError('invalid_request', 'refresh_token required');
+  if (presented.length > 12) {
+    const { token, headers } = refreshByCounter(project, presented);
+    return tokenResponse(project, token, headers);
+  }
+  if (!/^[a-z\d]{12}$/.test(presented)) throw malformedToken();
   const token = refreshTokens(project).first({ token: presented });
   const user = token === undefined ? undefined : users(project).first({ id: token.user_id });
-  if (token === undefined || user === undefined) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
-  if (isBanned(user, project.clock.now())) throw invalid('user_banned', 'User Banned');
+  if (token === undefined || user === undefined) throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
+  if (isBanned(user, project.clock.now())) throw invalidToken('user_banned', 'User Banned');
   const next = project.store.transaction(() => rotate(project, token));
   // What follows a detected theft has to stay, so it is thrown outside of the transaction.
-  if (next === null) throw invalid('refresh_token_already_used', 'Already Used');
-  return tokenResponse(project, next, token.revoked ? { 'sb-auth-refresh-token-reuse': 'true' } : {});
+  if (next === null) throw invalidToken('refresh_token_already_used', 'Already Used');
+  return tokenResponse(project, next.token, next.isNew ? { 'sb-auth-refresh-token-reuse': 'false' } : {});
+}
+
+interface Rotation {
+  readonly token: AuthRefreshToken;
+  readonly isNew: boolean;
 }
 
 /** The token to answer with, or `null` when this one was stolen or kept: then its whole family is revoked. */
-function rotate(project: Project, token: AuthRefreshToken): AuthRefreshToken | null {
+function rotate(project: Project, token: AuthRefreshToken): Rotation | null {
   const tokens = refreshTokens(project);
   const session = sessions(project).first({ id: token.session_id });
-  if (session === undefined) throw invalid('session_not_found', 'No Valid Session Found');
+  if (session === undefined) throw invalidToken('session_not_found', 'No Valid Session Found');
   const ended = whyEnded(project, session, token);
-  if (ended !== null) throw invalid('session_expired', ended);
+  if (ended !== null) throw invalidToken('session_expired', ended);
   const time = new Date(project.clock.now()).toISOString();
   const family = tokens.find({ session_id: session.id });
   if (token.revoked) {
     const active = family.findLast((one) => !one.revoked);
     // A client that never saw the answer to its refresh comes back with the parent of the active token.
-    if (active !== undefined && active.parent === token.token) return active;
+    if (active !== undefined && active.parent === token.token) return { token: active, isNew: false };
     if (project.clock.now() > Date.parse(token.updated_at) + project.auth.refreshReuseSeconds * 1000) {
       if (!project.auth.isRefreshRotated) return null;
       for (const one of family) if (!one.revoked) tokens.update({ token: one.token }, { revoked: true, updated_at: time });
@@ -44,9 +56,5 @@ function rotate(project: Project, token: AuthRefreshToken): AuthRefreshToken | n
   }
   tokens.update({ token: token.token }, { revoked: true, updated_at: time });
   sessions(project).update({ id: session.id }, { refreshed_at: time });
-  return issueRefreshToken(project, session, token.token);
-}
-
-function invalid(code: string, reason: string): AuthError {
-  return new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+  return { token: issueRefreshToken(project, session, token.token), isNew: true };
 }

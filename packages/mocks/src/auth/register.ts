@@ -7,6 +7,7 @@ import { sendPhoneCode } from './messages.ts';
 import type { CodeChallenge } from './pkce.ts';
 import type { AuthUser } from './rows.ts';
 import { users } from './tables.ts';
+import { userWithEmail } from './userWithEmail.ts';
 
 /** Somebody who signs up. */
 export interface Registration {
@@ -25,7 +26,7 @@ export function findPerson(
   project: Project,
   { recipient, provider }: Pick<Registration, 'recipient' | 'provider'>,
 ): AuthUser | undefined {
-  return users(project).first(provider === 'email' ? { email: recipient } : { phone: recipient });
+  return provider === 'email' ? userWithEmail(project, recipient) : users(project).first({ phone: recipient });
 }
 
 /** Whether the address, or the number, is known to be the person's. */

@@ -6,10 +6,12 @@ import { logout } from './logout.ts';
 import { mfaRoutes } from './mfa/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
 import { magicLink, otp } from './otp.ts';
+import { providerRoutes } from './providers/routes.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { signup } from './signup.ts';
+import { ssoRoutes } from './sso/routes.ts';
 import { token } from './token.ts';
 import { updateUser } from './updateUser.ts';
 import { followLink, verify } from './verify.ts';
@@ -33,5 +35,7 @@ export const routes: readonly AuthRoute[] = [
   { method: 'POST', path: '/logout', answer: logout },
   ...mfaRoutes,
   ...oauthRoutes,
+  ...providerRoutes,
+  ...ssoRoutes,
   ...adminRoutes,
 ];

@@ -1,3 +1,5 @@
+import type { Passkey } from './webauthn/Passkey.ts';
+
 /** A row of `auth.users`; times are ISO 8601 with `Z`. */
 export type AuthUser = {
   readonly id: string;
@@ -45,7 +47,7 @@ export type AuthIdentity = {
 interface AuthMethod {
   readonly method: string;
   readonly timestamp: number;
-  /** The provider, for `oauth` and `sso/saml`. */
+  /** The id of the organisation, for `sso/saml`. */
   readonly provider?: string;
 }
 
@@ -57,6 +59,10 @@ export type AuthSession = {
   readonly amr: readonly AuthMethod[];
   /** The factor that raised it to aal2. */
   readonly factor_id: string | null;
+  /** What signs its refresh tokens of the second version: 32 bytes in base64url. */
+  readonly refresh_token_hmac_key?: string;
+  /** Which of them is the present one, from 0 on. */
+  readonly refresh_token_counter?: number;
   readonly refreshed_at: string | null;
   readonly created_at: string;
 };
@@ -120,8 +126,12 @@ export type AuthFactor = {
   /** Base32, of a TOTP factor. */
   readonly secret: string | null;
   readonly phone: string | null;
-  /** The public key and its id, of a WebAuthn factor. */
-  readonly web_authn_credential: Readonly<Record<string, unknown>> | null;
+  /** Of a verified WebAuthn factor. */
+  readonly web_authn_credential: Passkey | null;
+  /** The make of its authenticator, a UUID. */
+  readonly web_authn_aaguid?: string;
+  /** The last challenge that it has answered, with the answer. */
+  readonly last_webauthn_challenge_data?: Readonly<Record<string, unknown>>;
   readonly last_challenged_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -133,7 +143,8 @@ export type AuthChallenge = {
   readonly ip_address: string;
   /** The code of a phone factor. */
   readonly otp_code: string | null;
-  readonly web_authn_session_data: Readonly<Record<string, unknown>> | null;
+  /** Which ceremony a WebAuthn factor is in, and its challenge in base64url. */
+  readonly web_authn_session_data: { readonly type: 'create' | 'request'; readonly challenge: string } | null;
   readonly verified_at: string | null;
   readonly created_at: string;
 };

@@ -1,13 +1,15 @@
 import { json } from '../gateway/json.ts';
+import { toBase64Url } from '../jwt/base64url.ts';
 import type { Project } from '../project.ts';
 import { randomText, randomUuid } from '../random.ts';
 import { changeUser, refreshTokens, sessions, users } from './tables.ts';
 import type { AuthRefreshToken, AuthSession, AuthUser } from './rows.ts';
+import { countedToken } from './countedToken.ts';
 import { userJson } from './userJson.ts';
 
 /**
  * Opens a session for a person who has just proved who they are by `method`, and gives its first refresh token.
- * @param provider who vouched for them, where the method is `oauth` or `sso/saml`
+ * @param provider the id of the organisation that vouched for them, where the method is `sso/saml`
  */
 export function openSession(project: Project, user: AuthUser, method: string, provider?: string): AuthRefreshToken {
   const now = project.clock.now();
@@ -19,10 +21,29 @@ export function openSession(project: Project, user: AuthUser, method: string, pr
     aal: 'aal1',
     amr: [{ method, timestamp: Math.floor(now / 1000), ...(provider !== undefined && { provider }) }],
     factor_id: null,
+    ...(project.auth.isRefreshCounted && {
+      refresh_token_hmac_key: toBase64Url(project.random.bytes(32)),
+      refresh_token_counter: 0,
+    }),
     refreshed_at: null,
     created_at: time,
   });
-  return issueRefreshToken(project, session, null);
+  return project.auth.isRefreshCounted ? refreshTokenOf(project, session) : issueRefreshToken(project, session, null);
+}
+
+/** The refresh token of a session's present counter, which is not stored. */
+export function refreshTokenOf({ clock }: Project, session: AuthSession): AuthRefreshToken {
+  const time = new Date(clock.now()).toISOString();
+  const { id: session_id, user_id } = session;
+  return {
+    token: countedToken(session),
+    parent: null,
+    session_id,
+    user_id,
+    revoked: false,
+    created_at: time,
+    updated_at: time,
+  };
 }
 
 /** A new active refresh token in a session. */
@@ -92,6 +113,7 @@ export async function tokenResponse(
   headers: Readonly<Record<string, string>> = {},
   extra: Readonly<Record<string, unknown>> = {},
 ): Promise<Response> {
+  const { refresh_token_counter: counter } = sessions(project).first({ id: refreshToken.session_id }) ?? {};
   const body = await tokenBody(project, refreshToken);
   return json(
     200,
@@ -99,7 +121,9 @@ export async function tokenResponse(
     {
       'sb-auth-user-id': refreshToken.user_id,
       'sb-auth-session-id': refreshToken.session_id,
-      'sb-auth-refresh-token-prefix': refreshToken.token.slice(0, 5),
+      ...(counter === undefined
+        ? { 'sb-auth-refresh-token-prefix': refreshToken.token.slice(0, 5) }
+        : { 'sb-auth-refresh-token-counter': String(counter) }),
       ...headers,
     },
   );

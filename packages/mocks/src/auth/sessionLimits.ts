@@ -1,24 +1,29 @@
 import type { Project } from '../project.ts';
 import type { AuthRefreshToken, AuthSession } from './rows.ts';
-import { refreshTokens, sessions } from './tables.ts';
+import { factors, sessions } from './tables.ts';
 
 /** Why a session has ended by the project's limits, `null` when it has not. */
-export function whyEnded(project: Project, session: AuthSession, token: AuthRefreshToken): string | null {
-  const { sessionSeconds, sessionIdleSeconds, isSessionSingle } = project.auth;
-  const now = project.clock.now();
-  const isPast = (start: number, seconds: number | null): boolean => seconds !== null && now > start + seconds * 1000;
-  if (isPast(Date.parse(session.created_at), sessionSeconds)) return 'Session Expired';
+export function whyEnded(project: Project, session: AuthSession, token?: AuthRefreshToken): string | null {
   const usedAt = lastUse(session, token);
-  if (isPast(usedAt, sessionIdleSeconds)) return 'Session Expired (Inactivity)';
-  const others = isSessionSingle ? sessions(project).find({ user_id: session.user_id }) : [];
-  const isOlder = others.some((other) => {
-    return other.id !== session.id && lastUse(other, refreshTokens(project).find({ session_id: other.id }).at(-1)) > usedAt;
-  });
-  return isOlder ? 'Session Expired (Revoked by Newer Login)' : null;
+  const isOlder = (other: AuthSession): boolean =>
+    other.id !== session.id && whyInvalid(project, other, lastUse(other)) === null && lastUse(other) > usedAt;
+  const others = project.auth.isSessionSingle ? sessions(project).find({ user_id: session.user_id }) : [];
+  return whyInvalid(project, session, usedAt) ?? (others.some(isOlder) ? 'Session Expired (Revoked by Newer Login)' : null);
 }
 
-/** When a session was last renewed, else when it began. */
-function lastUse(session: AuthSession, token: AuthRefreshToken | undefined): number {
+function whyInvalid(project: Project, session: AuthSession, usedAt: number): string | null {
+  const { auth, clock } = project;
+  const isPast = (start: number, seconds: number | null): boolean => seconds !== null && clock.now() > start + seconds * 1000;
+  const createdAt = Date.parse(session.created_at);
+  if (isPast(createdAt, auth.sessionSeconds)) return 'Session Expired';
+  if (isPast(usedAt, auth.sessionIdleSeconds)) return 'Session Expired (Inactivity)';
+  const isLow = session.aal === 'aal1' && isPast(createdAt, auth.lowAalSeconds);
+  const hasFactor = isLow && factors(project).first({ user_id: session.user_id, status: 'verified' }) !== undefined;
+  return hasFactor ? 'Session Expired (Low AAL: User Needs MFA Verification)' : null;
+}
+
+/** When a session was last renewed, else when it began; ms since the epoch. */
+export function lastUse(session: AuthSession, token?: AuthRefreshToken): number {
   if (session.refreshed_at !== null) return Date.parse(session.refreshed_at);
   return Math.max(Date.parse(session.created_at), Date.parse(token?.updated_at ?? session.created_at));
 }

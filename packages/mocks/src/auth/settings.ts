@@ -17,6 +17,10 @@ export interface AuthSettings extends Required<AuthSpec> {
   readonly isSamlEnabled: boolean;
   /** @default [] */
   readonly ssoProviders: readonly SsoProvider[];
+  /** Refresh tokens are of GoTrue's second version: signed, with a counter, and not stored. @default false */
+  readonly isRefreshCounted: boolean;
+  /** So many seconds after it began, a session of aal1 ends if its person has a verified factor; `null`: never. @default null */
+  readonly lowAalSeconds: number | null;
   /** A newer sign-in ends the person's other sessions. @default false */
   readonly isSessionSingle: boolean;
   /** Passwords that count as known to everybody. @default [] */
@@ -52,17 +56,20 @@ export const defaultAuthSettings: AuthSettings = {
   isReauthenticationRequired: false,
   isCurrentPasswordRequired: false,
   isManualLinkingEnabled: false,
-  providers: [],
+  providers: {},
   web3Chains: [],
   isSamlEnabled: false,
   ssoProviders: [],
   factors: { totp: { canEnroll: true, canVerify: true }, phone: off, webauthn: off },
+  relyingParty: null,
   maxFactors: 10,
   accessTokenSeconds: 3600,
   refreshReuseSeconds: 10,
   isRefreshRotated: true,
   sessionSeconds: null,
   sessionIdleSeconds: null,
+  isRefreshCounted: false,
+  lowAalSeconds: null,
   isSessionSingle: false,
   minPasswordLength: 6,
   requiredCharacters: [],

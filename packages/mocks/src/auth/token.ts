@@ -10,13 +10,15 @@ const grants: Readonly<Record<string, Endpoint>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
+  id_token: async (call) => (await import('./providers/idTokenGrant.ts')).idTokenGrant(call),
+  web3: async (call) => (await import('./web3/web3Grant.ts')).web3Grant(call),
 };
 
 /** POST /token: a session for a proof, whose kind stands in `grant_type`. */
 export function token(call: AuthCall): Promise<Response> | Response {
   const name = call.url.searchParams.get('grant_type') ?? '';
-  countRequest(call, name === 'web3' ? 'web3' : 'tokens');
   const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
   if (grant === undefined) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  countRequest(call, name === 'web3' ? 'web3' : 'tokens');
   return grant(call);
 }

@@ -99,7 +99,7 @@ function assertFree(project: Project, user: AuthUser, { email, phone }: Pick<Cha
     users(project)
       .find(where)
       .some(({ id }) => id !== user.id);
-  if (email !== '' && isTaken({ email })) {
+  if (email !== '' && isTaken({ email, is_sso_user: false })) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
   if (phone !== '' && isTaken({ phone })) {

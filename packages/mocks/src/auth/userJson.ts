@@ -70,6 +70,8 @@ export function factorJson(factor: AuthFactor): Json {
     factor_type: factor.factor_type,
     phone: factor.phone,
     last_challenged_at: factor.last_challenged_at,
+    ...present({ web_authn_aaguid: factor.web_authn_aaguid ?? null }),
+    ...(factor.last_webauthn_challenge_data && { last_webauthn_challenge_data: factor.last_webauthn_challenge_data }),
   };
 }
 

@@ -6,6 +6,7 @@ import { findToken, isTooOld } from './oneTimeToken.ts';
 import type { AuthOneTimeToken, AuthUser, OneTimeTokenType } from './rows.ts';
 import { testCode } from './sendMessage.ts';
 import { users } from './tables.ts';
+import { userWithEmail } from './userWithEmail.ts';
 
 /** A proof that holds: whose it is, of which type, and the token behind it, which a test code does not have. */
 export interface Verification {
@@ -43,7 +44,7 @@ export function verifyLink(project: Project, type: string, hash: string): Verifi
 export function verifyMailedCode(project: Project, type: string, email: string, code: string): Verification {
   const accepted = Object.hasOwn(tokenTypes, type) ? (tokenTypes[type] ?? []) : [];
   const token = findToken(project, tokenHash(email, code), accepted);
-  const user = type === 'email_change' ? changing(project, token) : users(project).first({ email });
+  const user = type === 'email_change' ? changing(project, token) : userWithEmail(project, email);
   return judge(project, user, token, project.auth.mailCodeSeconds, type);
 }
 

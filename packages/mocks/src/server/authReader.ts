@@ -1,4 +1,4 @@
-import type { FactorSettings, RateLimits } from '@duneline/specs/contract';
+import type { FactorSettings, ProviderSettings, RateLimits, RelyingParty } from '@duneline/specs/contract';
 import type { AuthSettings, SsoProvider } from '../auth/settings.ts';
 import { boolean, complete, entries, integer, list, members, nullable, text, word } from './readers.ts';
 import type { Reader } from './readers.ts';
@@ -8,6 +8,16 @@ const limit = integer(0, 1_000_000);
 const length = integer(6, 10);
 
 const factor: Reader<FactorSettings> = complete<FactorSettings>({ canEnroll: boolean, canVerify: boolean });
+
+const provider: Reader<ProviderSettings> = (value, at) => ({
+  isEnabled: true,
+  ...members<ProviderSettings>({
+    isEnabled: boolean,
+    clientIds: list(text),
+    isNonceChecked: boolean,
+    isEmailOptional: boolean,
+  })(value, at),
+});
 
 const ssoProvider: Reader<SsoProvider> = complete<SsoProvider>({ id: text, domains: list(text), isDisabled: boolean });
 
@@ -25,17 +35,20 @@ export const readAuth: Reader<Partial<AuthSettings>> = members<AuthSettings>({
   isReauthenticationRequired: boolean,
   isCurrentPasswordRequired: boolean,
   isManualLinkingEnabled: boolean,
-  providers: list(text),
+  providers: entries(provider),
   web3Chains: list(word('ethereum', 'solana')),
   isSamlEnabled: boolean,
   ssoProviders: list(ssoProvider),
   factors: complete<AuthSettings['factors']>({ totp: factor, phone: factor, webauthn: factor }),
+  relyingParty: nullable(complete<RelyingParty>({ id: text, name: text, origins: list(text) })),
   maxFactors: integer(0, 1000),
   accessTokenSeconds: seconds,
   refreshReuseSeconds: seconds,
   isRefreshRotated: boolean,
   sessionSeconds: nullable(seconds),
   sessionIdleSeconds: nullable(seconds),
+  isRefreshCounted: boolean,
+  lowAalSeconds: nullable(seconds),
   isSessionSingle: boolean,
   minPasswordLength: integer(0, 72),
   requiredCharacters: list(text),
@@ -60,6 +73,7 @@ export const readAuth: Reader<Partial<AuthSettings>> = members<AuthSettings>({
     tokens: limit,
     verifications: limit,
     web3: limit,
+    sso: limit,
   }),
   bcryptCost: integer(4, 15),
 });

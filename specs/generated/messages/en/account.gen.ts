@@ -1,43 +1,8 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-export const identifierLabel = 'E-mail or phone';
-export const identifierHint = 'A phone number with its country code, such as +971501234567.';
-export const passwordLabel = 'Password';
-export const passwordHint = 'At least 8 characters.';
-export const nameLabel = 'Your name';
-export const signIn = 'Sign in';
-export const signingIn = 'Signing in';
-export const signingUp = 'Creating the account';
-export const signInTitle = 'Sign in';
-export const signInLead = 'For affiliates and traders.';
-export const signInTraderHint = 'Looking for your trading accounts? They are in the trader portal.';
-export const signInTraderLink = 'Open the trader portal';
-export const signInNoAccount = 'New here?';
-export const signInCreate = 'Create an account';
-export const signInContinues = ({ path }: { path: string | number }): string => `After signing in you go on to ${path}.`;
-export const adminSignInTitle = 'Admin sign-in';
-export const adminSignInLead = 'The console changes what visitors see. Only admins can open it.';
-export const alreadySignedIn = 'You are signed in. Taking you on.';
-export const signUpTitle = 'Become an affiliate';
-export const signUpLead = 'An account lets you share links, see what they lead to, and ask for payouts.';
-export const signUp = 'Create the account';
-export const signUpHaveAccount = 'You have an account?';
-export const signUpDoneTitle = 'Check your inbox';
-export const signUpDoneEmail = ({ identifier }: { identifier: string | number }): string =>
-  `We sent a message to ${identifier}. Open the link in it to confirm the address, then sign in.`;
-export const signUpDonePhone = ({ identifier }: { identifier: string | number }): string =>
-  `We sent a code to ${identifier}. Confirm the number with it, then sign in.`;
-export const signUpDoneWhatNext = 'What happens next';
-export const signUpStepConfirm = 'You confirm the address. Until then the account cannot sign in.';
-export const signUpStepSignIn = 'You sign in and find the affiliate dashboard, with your links to share.';
-export const signUpStepKyc = 'Before the first payout we ask for a proof of identity.';
-export const signUpGoToSignIn = 'Go to sign-in';
-export const errorTitle = 'That did not work.';
-export const errorMissing = 'You must provide either an email or phone number and a password';
-export const errorNetwork = 'We could not reach the server. Check your connection and try again. What you typed is still here.';
-export const errorUnknown = ({ status }: { status: string | number }): string =>
-  `The server could not answer (status ${status}). Try again in a moment. What you typed is still here.`;
-export const errorIdentifierShape = 'This is neither an e-mail address nor a phone number with its country code.';
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
 export const checkingSession = 'Checking your session';
 export const verifyingAdmin = 'Verifying admin access...';
 export const accessDenied = 'Access Denied';
@@ -154,3 +119,9 @@ export const usersHolds = 'People, their roles, and inviting somebody new.';
 export const auditLogHolds = 'Who changed what, and when.';
 export const unknownSectionTitle = 'The console has no such section';
 export const unknownSectionText = 'Choose one from the list of sections.';
+export const liveUpdateTitle = 'Live Update Applied';
+export const liveUpdateText = ({ table, event }: { table: string | number; event: string | number }): string =>
+  `${table} ${event}d - Changes applied live!`;
+/** {table} {event}d - Changes applied live! {count, plural, one {One change} other {# changes}} in all. */
+export const liveUpdateBurst = ({ table, event, count }: { table: string | number; event: string | number; count: number }): string =>
+  `${table} ${event}d - Changes applied live! ${$plurals.select(count) === 'one' ? 'One change' : `${$numbers.format(count)} changes`} in all.`;

@@ -46,7 +46,14 @@ interface ProgramRow extends Pick<
 
 interface CatalogueFile extends Pick<Catalogue, 'currency' | 'defaultProgram' | 'paymentMethods'> {
   readonly programs: readonly ProgramRow[];
-  readonly addOns: readonly { id: AddOn['id']; name: string; description: string; price: number }[];
+  readonly addOns: readonly {
+    id: AddOn['id'];
+    name: string;
+    description: string;
+    price: number;
+    rewardCycleDays?: number;
+    drawdown?: number;
+  }[];
   readonly advertisedSize: number;
   readonly scaling: number;
 }
@@ -92,7 +99,14 @@ function toCatalogue(file: CatalogueFile, earlier: Facts): Catalogue {
       minimumDays: row.minimumDays,
       inactivityDays,
     })),
-    addOns: file.addOns.map(({ id, name, description, price }) => ({ id, name, description, priceCents: price * 100 })),
+    addOns: file.addOns.map(({ id, name, description, price, rewardCycleDays = null, drawdown = null }) => ({
+      id,
+      name,
+      description,
+      priceCents: price * 100,
+      rewardCycleDays,
+      drawdownPercent: drawdown,
+    })),
     paymentMethods: file.paymentMethods,
     headline: {
       advertisedSizeCents: file.advertisedSize * 100,

@@ -59,6 +59,10 @@ export interface AddOn {
   readonly name: string;
   readonly description: string;
   readonly priceCents: number;
+  /** The reward cycle with it; `null` when it changes none. */
+  readonly rewardCycleDays: number | null;
+  /** Percentage points by which the maximum drawdown grows; `null` when it changes none. */
+  readonly drawdownPercent: number | null;
 }
 
 export interface Catalogue {

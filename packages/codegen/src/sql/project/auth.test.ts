@@ -52,10 +52,21 @@ email_sent = 2
 token_refresh = 150
 [auth.external.google]
 enabled = true
+client_id = "web, ios"
+secret = "env(GOOGLE_SECRET)"
+skip_nonce_check = true
+[auth.external.azure]
+enabled = true
+client_id = "env(AZURE_CLIENT_ID)"
+email_optional = true
 [auth.external.apple]
 enabled = false
 [auth.web3.solana]
 enabled = true
+[auth.webauthn]
+rp_id = "a.example"
+rp_display_name = "A"
+rp_origins = ["https://a.example"]
 `;
     const { auth, findings } = read(config);
     expect(findings).toEqual([]);
@@ -89,8 +100,12 @@ enabled = true
         webauthn: { canEnroll: false, canVerify: false },
       },
       rateLimits: { tokens: 150 },
-      providers: ['google'],
+      providers: {
+        google: { isEnabled: true, clientIds: ['web', 'ios'], isNonceChecked: false },
+        azure: { isEnabled: true, isEmailOptional: true },
+      },
       web3Chains: ['solana'],
+      relyingParty: { id: 'a.example', name: 'A', origins: ['https://a.example'] },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { AuthSpec, FactorSettings } from '@duneline/specs/contract';
+import type { AuthSpec, FactorSettings, ProviderSettings } from '@duneline/specs/contract';
 import { isFromEnvironment, isTable, stringsIn, tableIn } from './toml.ts';
 import type { Table } from './toml.ts';
 
@@ -22,6 +22,10 @@ const codeLength: Form<number> = {
 };
 const text: Form<string> = { name: 'a text', read: (value) => (typeof value === 'string' ? value : undefined) };
 const texts: Form<readonly string[]> = { name: 'a list of texts', read: stringsIn };
+const ids: Form<readonly string[]> = {
+  name: 'a text, with commas between several',
+  read: (value) => (typeof value === 'string' && value !== '' ? value.split(',').map((id) => id.trim()) : undefined),
+};
 const duration: Form<number> = { name: 'a duration such as "1m30s"', read: secondsOf };
 const characters: Form<readonly string[]> = {
   name: '"", "letters_digits", "lower_upper_letters_digits" or "lower_upper_letters_digits_symbols"',
@@ -62,6 +66,15 @@ export function readAuth(auth: Table, refuse: (name: string, message: string) =>
     canEnroll: at(`mfa.${kind}.enroll_enabled`, flag) ?? usual.canEnroll,
     canVerify: at(`mfa.${kind}.verify_enabled`, flag) ?? usual.canVerify,
   });
+  const providers = switchedOn(tableIn(auth, 'external'));
+  const provider = (name: string): ProviderSettings => ({
+    isEnabled: true,
+    ...stated({
+      clientIds: at(`external.${name}.client_id`, ids),
+      isNonceChecked: at(`external.${name}.skip_nonce_check`, noFlag),
+      isEmailOptional: at(`external.${name}.email_optional`, flag),
+    }),
+  });
   const rateLimits = stated({
     // Without a mail server of its own a project's mails stay in the local inbox, which takes any number.
     mails: isOn(auth, 'email', 'smtp') ? at('rate_limit.email_sent', count) : undefined,
@@ -84,10 +97,17 @@ export function readAuth(auth: Table, refuse: (name: string, message: string) =>
     isEmailChangeSecure: at('email.double_confirm_changes', flag),
     isReauthenticationRequired: at('email.secure_password_change', flag),
     isManualLinkingEnabled: at('enable_manual_linking', flag),
-    providers: someOf(switchedOn(tableIn(auth, 'external'))),
+    providers: providers.length > 0 ? Object.fromEntries(providers.map((name) => [name, provider(name)])) : undefined,
     web3Chains: someOf((['ethereum', 'solana'] as const).filter((chain) => isOn(auth, 'web3', chain))),
     factors: isTable(auth['mfa'])
       ? { totp: factor('totp', both), phone: factor('phone', neither), webauthn: factor('web_authn', neither) }
+      : undefined,
+    relyingParty: isTable(auth['webauthn'])
+      ? {
+          id: at('webauthn.rp_id', text) ?? '',
+          name: at('webauthn.rp_display_name', text) ?? '',
+          origins: at('webauthn.rp_origins', texts) ?? [],
+        }
       : undefined,
     maxFactors: at('mfa.max_enrolled_factors', count),
     accessTokenSeconds: at('jwt_expiry', count),

@@ -8,6 +8,7 @@ import { normaliseEmail } from '../email.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { hashPassword, noPassword } from '../password.ts';
 import { normalisePhone } from '../phone.ts';
+import type { AuthUser } from '../rows.ts';
 import { changeUser, users } from '../tables.ts';
 import { userJson } from '../userJson.ts';
 import { isUuid } from '../uuidParam.ts';
@@ -54,8 +55,8 @@ function readNames(body: Json): Pick<NewUser, 'email' | 'phone'> {
 
 /** Throws AuthError for an address, a number or an id that is somebody else's. */
 function assertFree(project: Project, { email, phone, id }: Pick<NewUser, 'email' | 'phone' | 'id'>): void {
-  const isTaken = (where: Partial<NewUser>): boolean => users(project).first(where) !== undefined;
-  if (email !== undefined && isTaken({ email })) {
+  const isTaken = (where: Partial<AuthUser>): boolean => users(project).first(where) !== undefined;
+  if (email !== undefined && isTaken({ email, is_sso_user: false })) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
   if (phone !== undefined && isTaken({ phone })) {

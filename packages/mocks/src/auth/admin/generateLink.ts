@@ -14,6 +14,7 @@ import { isAllowedTarget } from '../redirectAllowList.ts';
 import { isConfirmed } from '../register.ts';
 import type { AuthUser, OneTimeTokenType } from '../rows.ts';
 import { changeUser, users } from '../tables.ts';
+import { userWithEmail } from '../userWithEmail.ts';
 import { userJson } from '../userJson.ts';
 import { insertUser } from './insertUser.ts';
 import { requireAdmin } from './requireAdmin.ts';
@@ -69,7 +70,7 @@ async function readRequest(project: Project, body: Json): Promise<LinkRequest> {
   const data = objectOf(body, 'data');
   const password = textOf(body, 'password');
   const request = { type: asked, email, newEmail, data, encryptedPassword: null };
-  if (users(project).first({ email }) !== undefined) return request;
+  if (userWithEmail(project, email) !== undefined) return request;
   if (asked === 'magiclink') return { ...request, type: 'signup', encryptedPassword: noPassword(project) };
   if (asked !== 'signup') return request;
   if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
@@ -79,7 +80,7 @@ async function readRequest(project: Project, body: Json): Promise<LinkRequest> {
 
 function takeIn(project: Project, request: LinkRequest): Target {
   const { type, email } = request;
-  const known = users(project).first({ email });
+  const known = userWithEmail(project, email);
   if (type === 'signup' || type === 'invite') return takeInSignup(project, request, known);
   const isChange = type === 'email_change_current' || type === 'email_change_new';
   if (!isChange && type !== 'magiclink' && type !== 'recovery') {
@@ -116,7 +117,7 @@ function takeInChange(
   const newEmail = normaliseEmail(given);
   if (
     users(project)
-      .find({ email: newEmail })
+      .find({ email: newEmail, is_sso_user: false })
       .some(({ id }) => id !== known.id)
   )
     throw emailExists();

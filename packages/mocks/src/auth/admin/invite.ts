@@ -6,7 +6,7 @@ import { normaliseEmail } from '../email.ts';
 import { sendInvite } from '../mails.ts';
 import { redirectTarget } from '../redirect.ts';
 import { isConfirmed } from '../register.ts';
-import { users } from '../tables.ts';
+import { userWithEmail } from '../userWithEmail.ts';
 import { userJson } from '../userJson.ts';
 import { insertUser } from './insertUser.ts';
 import { requireAdmin } from './requireAdmin.ts';
@@ -19,7 +19,7 @@ export async function invite(call: AuthCall): Promise<Response> {
   const email = normaliseEmail(textOf(body, 'email'));
   const data = objectOf(body, 'data');
   const user = project.store.transaction(() => {
-    const known = users(project).first({ email }) ?? insertUser(project, { email, encryptedPassword: null, data });
+    const known = userWithEmail(project, email) ?? insertUser(project, { email, encryptedPassword: null, data });
     if (isConfirmed(known, 'email')) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
     }

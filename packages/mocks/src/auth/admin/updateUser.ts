@@ -78,7 +78,7 @@ function readChanges(project: Project, body: Json): Changes {
 /** Throws AuthError 500, as the database does in GoTrue, for an address or a number that is somebody else's. */
 function assertFree(project: Project, user: AuthUser, { email, phone }: Changes): void {
   const owners = [
-    ...(email === '' ? [] : users(project).find({ email })),
+    ...(email === '' ? [] : users(project).find({ email, is_sso_user: false })),
     ...(phone === '' ? [] : users(project).find({ phone })),
   ];
   if (owners.every(({ id }) => id === user.id)) return;

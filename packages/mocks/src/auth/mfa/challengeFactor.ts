@@ -10,28 +10,31 @@ import { readChannel } from '../phone.ts';
 import type { AuthChallenge, AuthFactor } from '../rows.ts';
 import { codeFor, sendMessage } from '../sendMessage.ts';
 import { challenges } from '../tables.ts';
+import { beginCeremony } from '../webauthn/ceremony.ts';
+import type { Ceremony } from '../webauthn/ceremony.ts';
 import { challengeMs } from './challenge.ts';
 import { assertVerifiable, changeFactor, findFactor, requireFactorOwner } from './factor.ts';
 
-/** POST /factors/{id}/challenge: asks for a code, and sends it where the factor is a phone. */
+/** POST /factors/{id}/challenge: asks for a code, which is sent where the factor is a phone, or for a passkey. */
 export async function challengeFactor(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { user } = await requireFactorOwner(call);
   const asked = findFactor(call, user.id);
   assertVerifiable(project, asked);
-  const channel = asked.factor_type === 'phone' ? readChannel(textOf(await readBody(call), 'channel'), project.auth) : 'sms';
-  const {
-    id,
-    factor_type: type,
-    created_at: createdAt,
-  } = project.store.transaction(() => {
+  const { factor_type: type } = asked;
+  const body = type === 'totp' ? {} : await readBody(call);
+  const channel = type === 'phone' ? readChannel(textOf(body, 'channel'), project.auth) : 'sms';
+  const [{ id, created_at: createdAt }, ceremony] = project.store.transaction(() => {
     const factor = findFactor(call, user.id);
     const code = factor.phone === null ? null : sendCode(project, factor, factor.phone, channel);
-    const challenge = insertChallenge(call, factor, code);
+    const begun = type === 'webauthn' ? beginCeremony(project, user, factor) : null;
+    const challenge = insertChallenge(call, factor, code, begun);
     changeFactor(project, factor, { last_challenged_at: challenge.created_at });
-    return { ...challenge, factor_type: factor.factor_type };
+    return [challenge, begun];
   });
-  return json(200, { id, type, expires_at: Math.floor((Date.parse(createdAt) + challengeMs) / 1000) });
+  const expiresAt = Math.floor((Date.parse(createdAt) + challengeMs) / 1000);
+  const webauthn = ceremony && { type: ceremony.type, credential_options: ceremony.credential_options };
+  return json(200, { id, type, expires_at: expiresAt, ...(webauthn !== null && { webauthn }) });
 }
 
 function sendCode(project: Project, factor: AuthFactor, phone: string, channel: 'sms' | 'whatsapp'): string {
@@ -43,13 +46,18 @@ function sendCode(project: Project, factor: AuthFactor, phone: string, channel: 
   return code;
 }
 
-function insertChallenge({ project, request }: AuthCall, factor: AuthFactor, code: string | null): AuthChallenge {
+function insertChallenge(
+  { project, request }: AuthCall,
+  factor: AuthFactor,
+  code: string | null,
+  ceremony: Ceremony | null,
+): AuthChallenge {
   return challenges(project).insert({
     id: randomUuid(project.random),
     factor_id: factor.id,
     ip_address: addressOf(request),
     otp_code: code,
-    web_authn_session_data: null,
+    web_authn_session_data: ceremony && { type: ceremony.type, challenge: ceremony.challenge },
     verified_at: null,
     created_at: new Date(project.clock.now()).toISOString(),
   });

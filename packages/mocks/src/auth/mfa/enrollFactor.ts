@@ -23,11 +23,11 @@ export async function enrollFactor(call: AuthCall): Promise<Response> {
   const body = await readBody(call);
   const { auth } = call.project;
   const type = readType(textOf(body, 'factor_type'));
-  // Passkeys as second factors are not simulated, so they are switched off whatever the settings say.
-  if (type === 'webauthn' || !auth.factors[type].canEnroll) {
+  if (!auth.factors[type].canEnroll) {
     throw new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${factorNames[type]}`);
   }
-  return type === 'totp' ? enrollTotp(call, owner, body) : enrollPhone(call, owner, body);
+  if (type === 'totp') return enrollTotp(call, owner, body);
+  return type === 'phone' ? enrollPhone(call, owner, body) : enrollPasskey(call, owner, body);
 }
 
 function readType(type: string): AuthFactor['factor_type'] {
@@ -69,6 +69,13 @@ function enrollPhone({ project }: AuthCall, owner: FactorOwner, body: Json): Res
     return insertFactor(project, owner, { factor_type: 'phone', friendly_name: name, secret: null, phone });
   });
   return json(200, { id, type: 'phone', friendly_name: name, phone: given });
+}
+
+/** The passkey itself is made in answer to the factor's first challenge. */
+function enrollPasskey({ project }: AuthCall, owner: FactorOwner, body: Json): Response {
+  const name = textOf(body, 'friendly_name');
+  const { id } = insertFactor(project, owner, { factor_type: 'webauthn', friendly_name: name, secret: null, phone: null });
+  return json(200, { id, type: 'webauthn', friendly_name: name });
 }
 
 function insertFactor(project: Project, owner: FactorOwner, factor: NewFactor): AuthFactor {

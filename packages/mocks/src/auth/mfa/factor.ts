@@ -51,9 +51,12 @@ export const factorNames = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' 
 /** How a session says that it was raised by a kind of factor. */
 export const factorMethods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
 
-/** Throws AuthError where people cannot verify this kind of factor; nobody can verify WebAuthn, which is not simulated. */
-export function assertVerifiable({ auth }: Project, { factor_type: type }: AuthFactor): void {
-  if (type !== 'webauthn' && auth.factors[type].canVerify) return;
-  const message = `MFA verification is disabled for ${factorNames[type]}`;
-  throw new AuthError(422, `mfa_${type}_verify_not_enabled`, message);
+/** Throws AuthError `code` where people cannot verify this kind of factor. */
+export function assertVerifiable(
+  { auth }: Project,
+  { factor_type: type }: AuthFactor,
+  code = `mfa_${type}_verify_not_enabled`,
+): void {
+  if (auth.factors[type].canVerify) return;
+  throw new AuthError(422, code, `MFA verification is disabled for ${factorNames[type]}`);
 }

@@ -2,13 +2,20 @@ import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { readBody, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
-import type { AuthChallenge, AuthFactor, AuthRefreshToken, AuthSession } from '../rows.ts';
-import { issueRefreshToken, tokenResponse } from '../session.ts';
+import type { AuthChallenge, AuthFactor, AuthRefreshToken, AuthSession, AuthUser } from '../rows.ts';
+import { issueRefreshToken, refreshTokenOf, tokenResponse } from '../session.ts';
 import { challenges, factors, refreshTokens, sessions } from '../tables.ts';
 import { isUuid } from '../uuidParam.ts';
+import { readAnswer } from '../webauthn/PasskeyAnswer.ts';
+import type { PasskeyAnswer } from '../webauthn/PasskeyAnswer.ts';
 import { findChallenge } from './challenge.ts';
 import { assertVerifiable, changeFactor, factorMethods, findFactor, requireFactorOwner } from './factor.ts';
 import { isTotpCode } from './totp.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What holds against a challenge changes the factor so; throws AuthError when it does not. */
+type Proof = (challenge: AuthChallenge) => Promise<Partial<AuthFactor>>;
 
 /** POST /factors/{id}/verify: raises the session to aal2, and ends the person's sessions that are not. */
 export async function verifyFactor(call: AuthCall): Promise<Response> {
@@ -16,24 +23,44 @@ export async function verifyFactor(call: AuthCall): Promise<Response> {
   const { user, session } = await requireFactorOwner(call);
   const factor = findFactor(call, user.id);
   const body = await readBody(call);
-  const code = textOf(body, 'code');
   const challengeId = readChallengeId(body);
-  if (code === '' && factor.factor_type !== 'webauthn') {
-    throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty');
-  }
-  assertVerifiable(project, factor);
-  const challenge = findChallenge(call, factor, challengeId);
-  await assertCode(project, factor, challenge, code);
+  const prove = factor.factor_type === 'webauthn' ? readPasskey(project, user, factor, body) : readCode(project, factor, body);
+  const changes = await prove(findChallenge(call, factor, challengeId));
   const token = project.store.transaction(() => {
     // Compared while others could ask too: the challenge may be answered, or the session ended, by now.
     const present = findFactor(call, user.id);
     findChallenge(call, present, challengeId);
-    return raise(project, currentSession(project, session), present, challengeId);
+    return raise(project, currentSession(project, session), changeFactor(project, present, changes), challengeId);
   });
   return tokenResponse(project, token);
 }
 
-function readChallengeId(body: Readonly<Record<string, unknown>>): string {
+function readCode(project: Project, factor: AuthFactor, body: Json): Proof {
+  const code = textOf(body, 'code');
+  if (code === '') throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty');
+  assertVerifiable(project, factor);
+  return async (challenge) => {
+    await assertCode(project, factor, challenge, code);
+    return {};
+  };
+}
+
+function readPasskey(project: Project, user: AuthUser, factor: AuthFactor, body: Json): Proof {
+  // GoTrue gives the code of the enrolment here.
+  assertVerifiable(project, factor, 'mfa_webauthn_enroll_not_enabled');
+  const answer = readAnswer(body);
+  return async (challenge) => {
+    const { verifyPasskey } = await import('../webauthn/verifyPasskey.ts');
+    const passkey = await verifyPasskey(project, user, challenge, answer);
+    return { ...(factor.status === 'unverified' && passkey), last_webauthn_challenge_data: answered(challenge, answer) };
+  };
+}
+
+function answered({ id, factor_id, created_at, ip_address }: AuthChallenge, { type, credential }: PasskeyAnswer): Json {
+  return { challenge: { challenge_id: id, factor_id, created_at, ip_address }, type, credential_response: credential };
+}
+
+function readChallengeId(body: Json): string {
   const id = textOf(body, 'challenge_id');
   if (body['challenge_id'] == null || isUuid(id)) return id.toLowerCase();
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: "challenge_id" must be a UUID');
@@ -57,7 +84,8 @@ function currentSession(project: Project, { id }: AuthSession): AuthSession {
 function raise(project: Project, session: AuthSession, factor: AuthFactor, challengeId: string): AuthRefreshToken {
   const now = project.clock.now();
   const time = new Date(now).toISOString();
-  challenges(project).update({ id: challengeId }, { verified_at: time });
+  if (factor.factor_type === 'webauthn') challenges(project).remove({ id: challengeId });
+  else challenges(project).update({ id: challengeId }, { verified_at: time });
   changeFactor(project, factor, { status: 'verified' });
   const method = factorMethods[factor.factor_type];
   const earlier = session.amr.filter((entry) => entry.method !== method);
@@ -66,6 +94,12 @@ function raise(project: Project, session: AuthSession, factor: AuthFactor, chall
   const { user_id } = session;
   for (const other of sessions(project).find({ user_id, aal: 'aal1' })) sessions(project).remove({ id: other.id });
   factors(project).remove({ user_id, factor_type: factor.factor_type, status: 'unverified' });
+  if (session.refresh_token_counter !== undefined) {
+    // Two on, so that the token of before, which was of aal1, cannot be taken for one whose successor was lost.
+    const refresh_token_counter = session.refresh_token_counter + 2;
+    sessions(project).update({ id: session.id }, { refresh_token_counter });
+    return refreshTokenOf(project, { ...session, refresh_token_counter });
+  }
   const family = refreshTokens(project).find({ session_id: session.id });
   refreshTokens(project).update({ session_id: session.id, revoked: false }, { revoked: true, updated_at: time });
   return issueRefreshToken(project, session, family.at(-1)?.token ?? null);

@@ -2,12 +2,11 @@ import { json } from '../../gateway/json.ts';
 import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
-import { nothingPending } from '../blankUser.ts';
 import { refreshProviders } from '../createUser.ts';
-import { dropTokens } from '../oneTimeToken.ts';
-import type { AuthIdentity, AuthUser } from '../rows.ts';
-import { changeUser, identities, users } from '../tables.ts';
+import type { AuthUser } from '../rows.ts';
+import { changeUser, identities } from '../tables.ts';
 import { uuidParam } from '../uuidParam.ts';
+import { emailFromIdentities } from './emailFromIdentities.ts';
 import { requireLinking } from './requireLinking.ts';
 
 /** DELETE /user/identities/{id}: takes one of several ways to sign in away, and what the person has by it alone. */
@@ -35,32 +34,9 @@ export async function unlinkIdentity(call: AuthCall): Promise<Response> {
   return json(200, {});
 }
 
-/** The address of an identity that is left, unless one still has the person's. */
 function keepEmail(project: Project, user: AuthUser): AuthUser {
-  const left = identities(project).find({ user_id: user.id });
-  if (left.some((identity) => emailOf(identity) === (user.email ?? ''))) return user;
-  const next = left
-    .toSorted((one, other) => rank(one) - rank(other) || one.created_at.localeCompare(other.created_at))
-    .find((identity) => users(project).first({ email: emailOf(identity) }) === undefined);
-  if (next === undefined) {
-    const message = 'Unable to unlink identity due to email conflict';
-    throw new AuthError(422, 'email_conflict_identity_not_deletable', message);
-  }
-  dropTokens(project, user);
-  const isUnconfirmed = rank(next) === 2 || (rank(next) === 1 && !project.auth.isAutoConfirm);
-  return changeUser(project, user, {
-    email: emailOf(next) || null,
-    ...nothingPending,
-    ...(isUnconfirmed && { email_confirmed_at: null, user_metadata: { ...user.user_metadata, email_verified: false } }),
-  });
-}
-
-/** Verified addresses first, then others, then identities without one. */
-function rank(identity: AuthIdentity): 0 | 1 | 2 {
-  if (emailOf(identity) === '') return 2;
-  return identity.identity_data['email_verified'] === true ? 0 : 1;
-}
-
-function emailOf({ identity_data: data }: AuthIdentity): string {
-  return typeof data['email'] === 'string' ? data['email'].toLowerCase() : '';
+  const changed = emailFromIdentities(project, user);
+  if (changed !== null) return changed;
+  const message = 'Unable to unlink identity due to email conflict';
+  throw new AuthError(422, 'email_conflict_identity_not_deletable', message);
 }

@@ -1,0 +1,37 @@
+import type { Claims } from '@duneline/specs/contract';
+
+/** What a provider says of a person. */
+export interface ProviderProfile {
+  /** The provider's id of the person. */
+  readonly subject: string;
+  /** In lower case; empty where the provider gives none. */
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** What the identity keeps of it, and the person's metadata too. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The profile in the claims of an id_token. */
+export function profileOf(claims: Claims): ProviderProfile {
+  const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '');
+  const subject = text('sub');
+  const email = text('email').toLowerCase();
+  const isEmailVerified = claims['email_verified'] === true;
+  const told = {
+    iss: text('iss'),
+    sub: subject,
+    name: text('name'),
+    full_name: text('name'),
+    picture: text('picture'),
+    avatar_url: text('picture'),
+    email,
+    provider_id: subject,
+  };
+  const data = {
+    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')),
+    ...(text('hd') !== '' && { custom_claims: { hd: text('hd') } }),
+    email_verified: isEmailVerified,
+    phone_verified: false,
+  };
+  return { subject, email, isEmailVerified, data };
+}

@@ -1,0 +1,79 @@
+import type { Claims } from '@duneline/specs/contract';
+import { sha256 } from '../../jwt/sha256.ts';
+import { toBase64Url } from '../../jwt/base64url.ts';
+import type { AuthCall } from '../AuthCall.ts';
+import { booleanOf, readBody, textOf } from '../AuthCall.ts';
+import { OAuthError } from '../AuthError.ts';
+import { requireUser } from '../bearer.ts';
+import type { AuthUser } from '../rows.ts';
+import { openSession, tokenResponse } from '../session.ts';
+import { connect } from './connect.ts';
+import { enter } from './enter.ts';
+import { findIssuer } from './findIssuer.ts';
+import { profileOf } from './ProviderProfile.ts';
+import { readIdToken } from './simulated/idTokens.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** POST /token?grant_type=id_token: a provider's token about somebody gives a session, or with `link_identity` an identity more. */
+export async function idTokenGrant(call: AuthCall): Promise<Response> {
+  const { project } = call;
+  const body = await readBody(call);
+  const [idToken, accessToken, nonce] = [textOf(body, 'id_token'), textOf(body, 'access_token'), textOf(body, 'nonce')];
+  const asked = { provider: textOf(body, 'provider'), clientId: textOf(body, 'client_id'), issuer: textOf(body, 'issuer') };
+  if (idToken === '') throw refused('id_token required');
+  if (asked.provider === '' && (asked.clientId === '' || asked.issuer === '')) {
+    throw refused('provider or client_id and issuer required');
+  }
+  const linking = await readTarget(call, body);
+  const { provider, issuer } = findIssuer(project.auth, asked, idToken);
+  const claims = await readIdToken(project, idToken, issuer);
+  if (claims === null || !fitsAccessToken(claims, accessToken)) throw refused('Bad ID token');
+  const profile = profileOf(claims);
+  if (profile.subject === '') throw refused('Missing sub claim in id_token');
+  assertAudience(claims, provider.clientIds);
+  if (provider.isNonceChecked) assertNonce(claims, nonce);
+  const outcome = project.store.transaction(() => {
+    const { user, refusal } =
+      linking === null
+        ? enter(call, { provider: provider.name, isEmailOptional: provider.isEmailOptional }, profile)
+        : connect(call, linking, provider.name, profile);
+    return refusal ?? openSession(project, user, 'oauth');
+  });
+  if (outcome instanceof Error) throw outcome;
+  return tokenResponse(project, outcome);
+}
+
+/** Whom the identity is to be connected to, `null` where somebody signs in. */
+async function readTarget(call: AuthCall, body: Json): Promise<AuthUser | null> {
+  if (!booleanOf(body, 'link_identity', false)) return null;
+  if (!call.request.headers.has('authorization')) {
+    throw refused('Linking requires a valid user access token in Authorization');
+  }
+  return (await requireUser(call)).user;
+}
+
+/** Whether a token that names the hash of an access token names this one's. */
+function fitsAccessToken({ at_hash: hash }: Claims, accessToken: string): boolean {
+  if (hash === undefined || hash === '' || accessToken === '') return true;
+  return hash === toBase64Url(sha256(new TextEncoder().encode(accessToken)).subarray(0, 16));
+}
+
+function assertAudience({ aud }: Claims, clientIds: readonly string[]): void {
+  const audience = (Array.isArray(aud) ? aud : [aud ?? '']).map(String);
+  if (clientIds.some((id) => audience.includes(id))) return;
+  throw refused(`Unacceptable audience in id_token: [${audience.join(' ')}]`);
+}
+
+function assertNonce(claims: Claims, nonce: string): void {
+  const stated = typeof claims['nonce'] === 'string' ? claims['nonce'] : '';
+  if ((stated === '') !== (nonce === '')) {
+    throw refused('Passed nonce and nonce in id_token should either both exist or not.');
+  }
+  const hash = [...sha256(new TextEncoder().encode(nonce))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (stated !== '' && stated !== hash) throw new OAuthError('invalid nonce', 'Nonces mismatch');
+}
+
+function refused(description: string): OAuthError {
+  return new OAuthError('invalid request', description);
+}

@@ -1,0 +1,16 @@
+import { AuthError } from '../AuthError.ts';
+import type { AuthSettings, SsoProvider } from '../settings.ts';
+
+/** Throws AuthError 404 `saml_provider_disabled` where nobody comes through an organisation. */
+export function requireSaml({ isSamlEnabled }: AuthSettings): void {
+  if (!isSamlEnabled) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+}
+
+export function findSsoProvider({ ssoProviders }: AuthSettings, id: string): SsoProvider | undefined {
+  return ssoProviders.find((provider) => provider.id.toLowerCase() === id.toLowerCase());
+}
+
+/** The name under which an organisation signs. */
+export function entityIdOf(providerId: string): string {
+  return `https://organisation.example/${providerId}`;
+}
