@@ -128,7 +128,14 @@ describe('POST /verify', () => {
     ['a wrong token', { type: 'email', token: '000000', email }, 403, 'otp_expired', 'Token has expired or is invalid'],
     ['a bad token_hash', { type: 'email', token_hash: '0' }, 403, 'otp_expired', 'Email link is invalid or has expired'],
     ['a bad type with a hash', { type: 'sms', token_hash: '0' }, 400, 'validation_failed', 'Invalid email verification type'],
-    ['a bad type with a token', { type: 'letter', token: '0', email }, 403, 'otp_expired', 'Token has expired or is invalid'],
+    ['a bad type with a token', { type: 'letter', token: '0', email }, 400, 'validation_failed', 'Unsupported verification type'],
+    [
+      'a type of messages for a mailed token',
+      { type: 'sms', token: '0', email },
+      403,
+      'otp_expired',
+      'Token has expired or is invalid',
+    ],
     ['no JSON', '', 400, 'bad_json', ''],
     ['too much', `"${'x'.repeat(1_000_001)}"`, 413, 'request_entity_too_large', ''],
   ];

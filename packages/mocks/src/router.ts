@@ -51,7 +51,9 @@ export function createRouter(
     const answered =
       fault?.answer === undefined
         ? await answerTruly()
-        : await (await import('./faults/faultyAnswer.ts')).faultyAnswer(fault.answer, request, ownName, answerTruly);
+        : await (
+            await import('./faults/faultyAnswer.ts')
+          ).faultyAnswer(fault.answer, request, ownName, answerTruly, project.random);
     const response = answered.type === 'error' ? answered : withCors(answered);
     const operationId = operation?.operationId ?? truth.name;
     log.add({

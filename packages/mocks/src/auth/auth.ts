@@ -23,7 +23,7 @@ export async function answerAuth(call: Omit<AuthCall, 'params'>, path: string): 
     if (found.route.limit !== undefined) countRequest(call, found.route.limit);
     return await found.route.answer({ ...call, params: found.params });
   } catch (error) {
-    return errorResponse(error, call.request);
+    return errorResponse(error, call.request, call.project.random);
   }
 }
 

@@ -42,6 +42,7 @@ export function verifyLink(project: Project, type: string, hash: string): Verifi
 
 /** The proof behind a code that was mailed to an address; throws as `verifyLink` does. */
 export function verifyMailedCode(project: Project, type: string, email: string, code: string): Verification {
+  assertType(type);
   const accepted = Object.hasOwn(tokenTypes, type) ? (tokenTypes[type] ?? []) : [];
   const token = findToken(project, tokenHash(email, code), accepted);
   const user = type === 'email_change' ? changing(project, token) : userWithEmail(project, email);
@@ -50,6 +51,7 @@ export function verifyMailedCode(project: Project, type: string, email: string, 
 
 /** The proof behind a code in a message; throws as `verifyLink` does. */
 export function verifyTextedCode(project: Project, type: string, phone: string, code: string): Verification {
+  assertType(type);
   const accepted = Object.hasOwn(phoneTokenTypes, type) ? phoneTokenTypes[type] : undefined;
   const user = users(project).first(type === 'phone_change' ? { phone_change: phone } : { phone });
   const isTest = accepted !== undefined && testCode(project, phone) === code;
@@ -59,6 +61,12 @@ export function verifyTextedCode(project: Project, type: string, phone: string, 
   }
   const token = accepted === undefined ? undefined : findToken(project, tokenHash(phone, code), [accepted]);
   return judge(project, user, token, project.auth.messageCodeSeconds, type);
+}
+
+/** Throws AuthError `validation_failed` for a type that there is not; one of the other kind of code is only a wrong code. */
+function assertType(type: string): void {
+  if (Object.hasOwn(tokenTypes, type) || Object.hasOwn(phoneTokenTypes, type)) return;
+  throw new AuthError(400, 'validation_failed', 'Unsupported verification type');
 }
 
 function changing(project: Project, token: AuthOneTimeToken | undefined): AuthUser | undefined {

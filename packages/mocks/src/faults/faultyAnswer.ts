@@ -1,5 +1,6 @@
 import type { FaultAnswer } from '@duneline/specs/contract';
 import { json } from '../gateway/json.ts';
+import type { Random } from '../random.ts';
 import { platformError } from './platformError.ts';
 
 /**
@@ -12,11 +13,12 @@ export async function faultyAnswer(
   request: Request,
   name: string,
   answerTruly: () => Promise<Response>,
+  random: Random,
 ): Promise<Response> {
   if (fault === 'network-error') return Response.error();
   if (fault === 'malformed') return cutOff(await answerTruly());
   const { status, body, headers = {} } = fault;
-  const response = body === undefined ? platformError(request, serviceOf(name), status) : stated(status, body);
+  const response = body === undefined ? platformError(request, serviceOf(name), status, random) : stated(status, body);
   for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
   return response;
 }

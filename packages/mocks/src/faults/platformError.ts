@@ -1,6 +1,7 @@
 import { AuthError } from '../auth/AuthError.ts';
 import { errorResponse } from '../auth/errorResponse.ts';
 import { json } from '../gateway/json.ts';
+import type { Random } from '../random.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -36,17 +37,17 @@ const gatewayMessages: Readonly<Record<number, string>> = {
 };
 
 /** The answer with which the platform reports `status`: by the service itself where that speaks, else by the gateway. */
-export function platformError(request: Request, service: string, status: number): Response {
+export function platformError(request: Request, service: string, status: number, random: Random): Response {
   const response =
-    serviceError(request, service, status) ??
+    serviceError(request, service, status, random) ??
     json(status, { message: gatewayMessages[status] ?? 'An unexpected error occurred' });
   if (status === 429) response.headers.set('retry-after', '60');
   return response;
 }
 
-function serviceError(request: Request, service: string, status: number): Response | null {
+function serviceError(request: Request, service: string, status: number, random: Random): Response | null {
   const authError = service === 'auth' ? authErrors[status] : undefined;
-  if (authError !== undefined) return errorResponse(new AuthError(status, ...authError), request);
+  if (authError !== undefined) return errorResponse(new AuthError(status, ...authError), request, random);
   const body = Object.hasOwn(bodies, service) ? bodies[service]?.[status] : undefined;
   return body === undefined ? null : json(status, body);
 }

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { authReference } from './authReference.ts';
+import type { OutOfScope, Proof } from './authReference.ts';
+
+const packageDirectory = join(import.meta.dirname, '../../packages/mocks');
+const [, afterwards = ''] = readFileSync(join(packageDirectory, 'README.md'), 'utf8').split(/^## What is not$/m);
+const notSimulated = afterwards.replace(/\n## .*/s, '').replaceAll(/\s+/g, ' ');
+
+/** What there is no sign of: titles that do not stand in the proof's file, one after the other, as a test's or at the beginning of a case; or the README's words. */
+function missing(row: Proof | OutOfScope): readonly string[] {
+  if ('outOfScope' in row) return notSimulated.includes(row.outOfScope) ? [] : [row.outOfScope];
+  const [file, ...titles] = row;
+  const path = sourceOf(file);
+  if (!existsSync(path)) return [path];
+  let rest = readFileSync(path, 'utf8');
+  return titles.filter((title) => {
+    const found = new RegExp(`[[(]\\s*(['"\`])${title.replaceAll(/\W/g, '\\$&')}\\1`).exec(rest);
+    if (found !== null) rest = rest.slice(found.index + found[0].length);
+    return found === null;
+  });
+}
+
+function sourceOf(file: string): string {
+  const isBesideCode = /^(?:auth|jwt)\//.test(file);
+  return isBesideCode ? join(packageDirectory, 'src', `${file}.test.ts`) : join(import.meta.dirname, `${file}.contract.test.ts`);
+}
+
+describe.each(Object.entries(authReference))('the reference of the auth service: %s', (_, rows) => {
+  it.each(Object.entries(rows))('%s', (__, row) => {
+    expect(missing(row)).toEqual([]);
+  });
+});
