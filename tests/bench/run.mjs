@@ -15,17 +15,20 @@ const ms = (value) => `${Math.round(value)} ms`;
 const parts = {
   site: benchSite,
   backend: async () => (await import('./backend/benchBackend.ts')).benchBackend(),
+  kit: async (_, update) => (await import('./kit/benchKit.ts')).benchKit(update === true),
+  lifecycle: async () => (await import('./lifecycle/benchLifecycle.ts')).benchLifecycle(),
   machines: async () => (await import('./machines/benchMachines.ts')).benchMachines(),
+  statecharts: async () => (await import('./statecharts/benchStatecharts.ts')).benchStatecharts(),
 };
 
 await command(async (args) => {
-  const { runs = '5', part } = readOptions(args, { runs: 'value', part: 'value' });
+  const { runs = '5', part, update } = readOptions(args, { runs: 'value', part: 'value', update: 'flag' });
   if (!/^[1-9]\d*$/.test(runs)) throw new CommandError(`"${runs}" is no number of runs. Write --runs 5.`);
   if (part !== undefined && !(part in parts))
     throw new CommandError(`"${part}" is no part of the bench. Parts: ${Object.keys(parts).join(', ')}.`);
   if (!existsSync(join(here, 'node_modules')))
     await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
-  for (const name of part === undefined ? Object.keys(parts) : [part]) await parts[name](Number(runs));
+  for (const name of part === undefined ? Object.keys(parts) : [part]) await parts[name](Number(runs), update);
 });
 
 async function benchSite(runs) {

@@ -17,3 +17,8 @@ export type Invariants = Readonly<Record<string, (moment: Moment) => boolean>>;
 export function entersWith(steps: readonly Step[], state: string, action: string): boolean {
   return steps.every(({ transition: { from, to, actions } }) => from === to || to !== state || actions.includes(action));
 }
+
+/** Whether a thing that moves by itself does so exactly while nothing holds it. */
+export function movesUnlessHeld({ after }: Moment): boolean {
+  return after.hasTag('playing') === (after.context.holds.length === 0);
+}

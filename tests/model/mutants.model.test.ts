@@ -11,7 +11,13 @@ it.each(Object.values(statecharts))(
   (table) => {
     const { machine } = machines[table.name as keyof typeof machines];
     const mutants = mutantsOf(machine);
-    const survivors = mutants.filter((mutant) => table.rows.every((row) => walkRow(mutant.machine, table, row).length === 0));
+    const rows = [...table.rows];
+    const survivors = mutants.filter(({ machine: mutated }) => {
+      const killer = rows.findIndex((row) => walkRow(mutated, table, row).length > 0);
+      // The next mutant is of the same transition more often than not: the row that noticed this one is tried first.
+      if (killer > 0) rows.unshift(...rows.splice(killer, 1));
+      return killer < 0;
+    });
     made += mutants.length;
     killed += mutants.length - survivors.length;
     expect(mutants.length).toBeGreaterThan(0);

@@ -3,6 +3,13 @@ import { statecharts } from '@duneline/specs/statecharts';
 import { describe, expect, it } from 'vitest';
 import { machines } from './machines.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The table row that the test walks; Storybook shows on the chart how it went. */
+    row?: { readonly table: string; readonly line: number };
+  }
+}
+
 it('has a machine for every table, and a table for every machine', () => {
   expect(Object.keys(machines).toSorted()).toEqual(Object.keys(statecharts).toSorted());
 });
@@ -14,9 +21,10 @@ describe.each(Object.values(statecharts))('$name', (table) => {
     expect(compareTable(machine, table)).toEqual([]);
   });
 
-  it.each(table.rows.map((row) => ({ ...row, guard: row.guard ?? 'always so' })))(
+  it.for(table.rows.map((row) => ({ ...row, guard: row.guard ?? 'always so' })))(
     'line $line: $from, on $event ($guard), goes to $to',
-    ({ line }) => {
+    ({ line }, { task }) => {
+      task.meta.row = { table: table.name, line };
       const rows = table.rows.filter((row) => row.line === line);
       expect(rows).toHaveLength(1);
       expect(rows.flatMap((row) => walkRow(machine, table, row))).toEqual([]);

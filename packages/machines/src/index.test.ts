@@ -11,8 +11,38 @@ describe('the public door', () => {
        pricingSelectorMachine initialPricingSelectorView anticipatePricingSelector viewOfPricingSelector checkoutPath
        authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath safeReturnTo
        adminGuardMachine initialAdminGuardView viewOfAdminGuard
+       oneTimeCodeMachine initialOneTimeCodeView viewOfOneTimeCode
+       recoveryMachine initialRecoveryView viewOfRecovery
+       secondFactorMachine initialSecondFactorView viewOfSecondFactor
+       signInMachine initialSignInView anticipateSignIn viewOfSignIn
+       signUpMachine initialSignUpView anticipateSignUp viewOfSignUp
+       authSessionMachine initialSessionView viewOfSession sessionRefreshMachine
        cookieConsentMachine initialCookieConsentView viewOfCookieConsent
-       consentStorageKey consentVersion encodeConsent decodeConsent hasConsent`
+       consentStorageKey consentVersion encodeConsent decodeConsent hasConsent
+       evaluationLifecycleMachine initialLifecycleView viewOfLifecycle lifecycleTerms readHistory tradingDays
+       calculatorMachine anticipateCalculator viewOfCalculator calculatorDefaults
+       contactDockMachine contactDockStorageKey initialContactDockView viewOfContactDock
+       decodeDismissal encodeDismissal
+       floatingCallToActionMachine floatingCallStorageKey initialFloatingCallToActionView viewOfFloatingCallToAction isChromeHidden isFloatingCallHidden
+       headerMachine
+       legalPanelMachine anticipateLegalPanel initialLegalPanelView viewOfLegalPanel decodeLegalPanel encodeLegalPanel legalPanelStorageKey
+       overlaysShown overlayTrafficMachine initialOverlayTrafficView viewOfOverlayTraffic
+       promoBarMachine promoBarAfter initialPromoBarView viewOfPromoBar
+       scrollProgressMachine scrollStateOf
+       sideMenuMachine initialSideMenuView viewOfSideMenu
+       newJourney withVisit trackingGateMachine
+       checkoutMachine initialCheckoutView viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
+       contentDraftMachine initialContentDraftView viewOfContentDraft
+       heroStatsMachine initialHeroStatsView viewOfHeroStats
+       kycUploadMachine initialKycUploadView viewOfKycUpload
+       liveUpdatesMachine initialLiveUpdatesView viewOfLiveUpdates
+       payoutMarqueeMachine initialPayoutMarqueeView viewOfPayoutMarquee filterPayouts payoutFilters
+       payoutRequestMachine initialPayoutRequestView viewOfPayoutRequest
+       queryRetryMachine initialQueryRetryView viewOfQueryRetry queryRetries queryRetryDelayMs
+       realtimeConnectionMachine initialRealtimeConnectionView viewOfRealtimeConnection
+       testimonialCarouselMachine initialTestimonialCarouselView viewOfTestimonialCarousel
+       typingHeadlineMachine initialTypingHeadlineView viewOfTypingHeadline firstWord nextTyping typedText typingMs typingPhase
+       wrap`
         .split(/\s+/)
         .toSorted(),
     );

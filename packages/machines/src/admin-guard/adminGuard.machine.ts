@@ -1,23 +1,20 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import type { NonReducibleUnknown } from 'xstate';
 import type { GuardContext, GuardEvent, GuardInput, GuardSession, SignInRedirect } from '../auth-guard/authGuard.machine.ts';
 import { adminSignInPath, returnToOf } from '../auth-guard/returnTo.ts';
+import { toProvide } from '../effects/toProvide.ts';
 
 /**
  * The guard of the admin console (spec §4, §6): the role is decided on the server, and a failed check counts as unauthorized.
  * Provide `getSession`, `checkRole`, `redirectToAdminSignIn`, `logSessionError` and `logRoleCheckError`.
  */
 export const adminGuardMachine = setup({
-  types: {
-    input: {} as GuardInput,
-    context: {} as GuardContext,
-    events: {} as GuardEvent,
-    tags: {} as 'pending' | 'allowed' | 'refused',
-  },
+  types: {} as { input: GuardInput; context: GuardContext; events: GuardEvent; tags: 'pending' | 'allowed' | 'refused' },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: fromPromise<GuardSession | null>(() => Promise.reject(new Error('adminGuardMachine needs getSession provided.'))),
+    getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),
     /** Provided: whether the server says that this person is an admin. */
-    checkRole: fromPromise<boolean, GuardSession>(() => Promise.reject(new Error('adminGuardMachine needs checkRole provided.'))),
+    checkRole: toProvide<boolean, GuardSession>('checkRole'),
   },
   actions: {
     rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),

@@ -1,4 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import type { NonReducibleUnknown } from 'xstate';
+import { toProvide } from '../effects/toProvide.ts';
 import { returnToOf, signInPath } from './returnTo.ts';
 import type { PathAndQuery } from './returnTo.ts';
 
@@ -32,15 +34,10 @@ export interface SignInRedirect {
 
 /** The guard of the affiliate pages (spec §4). Provide `getSession`, `redirectToSignIn` and `logSessionError`. */
 export const authGuardMachine = setup({
-  types: {
-    input: {} as GuardInput,
-    context: {} as GuardContext,
-    events: {} as GuardEvent,
-    tags: {} as 'pending' | 'allowed',
-  },
+  types: {} as { input: GuardInput; context: GuardContext; events: GuardEvent; tags: 'pending' | 'allowed' },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: fromPromise<GuardSession | null>(() => Promise.reject(new Error('authGuardMachine needs getSession provided.'))),
+    getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),
   },
   actions: {
     rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),

@@ -1,3 +1,5 @@
+import { storedFields } from '../effects/storedFields.ts';
+
 /** What a visitor may refuse; necessary storage is not among it (spec §5). */
 export type OptionalCategory = 'analytics' | 'marketing';
 
@@ -32,35 +34,21 @@ export function encodeConsent(consent: Consent): string {
 /** Reads a stored consent; a consent to another version of the question counts as none. */
 export function decodeConsent(stored: string | null): StoredConsent {
   if (stored === null) return { kind: 'none' };
-  const value = parse(stored);
-  if (!isConsent(value)) return { kind: 'unreadable' };
-  if (value.version !== consentVersion) return { kind: 'none' };
-  const { analytics, marketing, date, version } = value;
-  return { kind: 'consent', consent: { necessary: true, analytics, marketing, date, version } };
+  const { necessary, analytics, marketing, date, version } = storedFields(stored);
+  const isReadable =
+    necessary === true &&
+    typeof analytics === 'boolean' &&
+    typeof marketing === 'boolean' &&
+    typeof date === 'string' &&
+    !Number.isNaN(Date.parse(date)) &&
+    Number.isInteger(version);
+  if (!isReadable) return { kind: 'unreadable' };
+  return version === consentVersion
+    ? { kind: 'consent', consent: { necessary, analytics, marketing, date, version } }
+    : { kind: 'none' };
 }
 
 /** Whether a category may be stored or sent now; without a consent, nothing but the necessary (decisions: tracking and consent). */
 export function hasConsent(consent: Consent | null, category: OptionalCategory | 'necessary'): boolean {
   return category === 'necessary' || (consent !== null && consent[category]);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isConsent(value: unknown): value is Consent {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields: Partial<Record<keyof Consent, unknown>> = value;
-  return (
-    fields.necessary === true &&
-    typeof fields.analytics === 'boolean' &&
-    typeof fields.marketing === 'boolean' &&
-    typeof fields.date === 'string' &&
-    !Number.isNaN(Date.parse(fields.date)) &&
-    Number.isInteger(fields.version)
-  );
 }

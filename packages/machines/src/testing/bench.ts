@@ -22,9 +22,7 @@ export interface Bench {
 
 /** Starts a machine on the bench with an input. */
 export function startOnBench(machine: AnyStateMachine, input: StatechartTable['input']): Bench {
-  const names = Object.keys(machine.implementations.actors);
-  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, controlledActor])) });
-  const transitions = new Map(transitionsOf(provided).map((transition) => [transition.definition, transition]));
+  const { provided, transitions } = preparedOf(machine);
   const clock = new SimulatedClock();
   const steps: Step[] = [];
   const actor = createActor(provided, {
@@ -52,12 +50,31 @@ export function startOnBench(machine: AnyStateMachine, input: StatechartTable['i
       const children: Readonly<Record<string, AnyActorRef | undefined>> = actor.getSnapshot().children;
       const child = Object.values(children).find((ref) => ref?.src === name);
       child?.send({ type: `answer.${kind}`, output: row.example?.output, error: row.example?.error });
-    } else if (kind !== 'always') {
+    } else if (kind !== 'always' && actor.getSnapshot().status === 'active') {
       actor.send({ type: row.event, ...row.example });
     }
     return steps.slice(before);
   };
   return { steps, snapshot: () => actor.getSnapshot(), play };
+}
+
+interface Prepared {
+  readonly provided: AnyStateMachine;
+  readonly transitions: ReadonlyMap<Transition['definition'], Transition>;
+}
+
+/** Kept for each machine: to take it apart takes longer than to walk a row on it. */
+const kept = new WeakMap<AnyStateMachine, Prepared>();
+
+function preparedOf(machine: AnyStateMachine): Prepared {
+  const known = kept.get(machine);
+  if (known) return known;
+  const names = Object.keys(machine.implementations.actors);
+  const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, controlledActor])) });
+  const transitions = new Map(transitionsOf(provided).map((transition) => [transition.definition, transition]));
+  const prepared: Prepared = { provided, transitions };
+  kept.set(machine, prepared);
+  return prepared;
 }
 
 /** Dot paths of all states that a snapshot is in. */

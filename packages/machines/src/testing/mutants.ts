@@ -1,8 +1,9 @@
 import { createMachine } from 'xstate';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { effectOf, keyOf } from './compareTable.ts';
 import { isConfig, transitionPlaces, valueAt, withValueAt } from './configPlaces.ts';
 import type { Config } from './configPlaces.ts';
-import { pathOf, statesOf } from './transitions.ts';
+import { pathOf, statesOf, transitionsOf } from './transitions.ts';
 
 /** A machine with one thing wrong in it. */
 export interface Mutant {
@@ -51,17 +52,18 @@ function halvedDelays(machine: AnyStateMachine): readonly Mutant[] {
 
 function changedTransitions(machine: AnyStateMachine): readonly Mutant[] {
   const leaves = statesOf(machine).filter(({ type }) => type === 'atomic' || type === 'final');
+  const unchanged = inWords(machine);
   return transitionPlaces(machine.config, []).flatMap((place) => {
     const value = valueAt(machine.config, place);
     const transition: Config = typeof value === 'string' ? { target: value } : isConfig(value) ? value : {};
     const where = place.filter((step) => step !== 'states' && step !== 'on').join(' ');
     const swapped = leaves
-      // A state's transition to itself is the same as one without a target.
-      .filter((leaf) => !namesTarget(transition.target, leaf.path) && pathOf(leaf) !== pathOf(sourceOf(machine, place)))
       .map((leaf) => {
         const target = `#${machine.id}.${pathOf(leaf)}`;
         return mutant(machine, `${where}: target ${pathOf(leaf)}`, place, { ...transition, target });
-      });
+      })
+      // The target that it has, or its own state where it has none.
+      .filter((swap) => inWords(swap.machine) !== unchanged);
     const actions: readonly unknown[] = [transition.actions ?? []].flat();
     const dropped = actions.map((_, index) =>
       mutant(machine, `${where}: action ${index + 1} dropped`, place, { ...transition, actions: actions.toSpliced(index, 1) }),
@@ -70,19 +72,14 @@ function changedTransitions(machine: AnyStateMachine): readonly Mutant[] {
   });
 }
 
-function sourceOf(machine: AnyStateMachine, place: readonly string[]): AnyStateNode {
-  const within = (node: AnyStateNode, [kind, name, ...deeper]: readonly string[]): AnyStateNode => {
-    const next = kind === 'states' && name !== undefined ? node.states[name] : undefined;
-    return next ? within(next, deeper) : node;
-  };
-  return within(machine.root, place);
+/** All transitions of a machine in the words of a table. */
+function inWords(machine: AnyStateMachine): string {
+  return transitionsOf(machine)
+    .map((transition) => `${keyOf(transition)} ${effectOf(transition)}`)
+    .join('\n');
 }
 
 function mutant(machine: AnyStateMachine, name: string, place: readonly string[], value: unknown): Mutant {
   const config = { ...withValueAt(machine.config, place, value), options: { maxIterations: 100 } };
   return { name, machine: createMachine(config, machine.implementations) };
-}
-
-function namesTarget(target: unknown, path: readonly string[]): boolean {
-  return typeof target === 'string' && target.split('.').at(-1) === path.at(-1);
 }

@@ -28,15 +28,13 @@ function* walkFrom(machine: AnyStateMachine, table: StatechartTable, row: Statec
   for (const step of path) {
     if (step.event !== 'always') arrival = bench.play(step);
   }
+  const before = bench.snapshot();
   if (row.event === 'always') {
-    yield* judge(
-      row,
-      leaf,
-      arrival.filter(({ transition }) => transition.from === row.from && transition.event === 'always'),
-    );
+    const steps = arrival.filter(({ transition }) => transition.from === row.from && transition.event === 'always');
+    if (isRefusal(row) && steps.length === 0 && activePaths(before).includes(leaf)) yield* judgeContext(row, before.context);
+    else yield* judge(row, leaf, steps);
     return;
   }
-  const before = bench.snapshot();
   if (before.status === 'error') {
     yield `the machine fails on the way: ${String(before.error)}`;
     return;
@@ -47,9 +45,14 @@ function* walkFrom(machine: AnyStateMachine, table: StatechartTable, row: Statec
     return;
   }
   const steps = bench.play(row);
-  if (row.guard?.startsWith('not ') && row.actions.length === 0 && row.to === row.from && steps.length === 0) {
+  if (isRefusal(row) && steps.length === 0) {
     yield* judgeRefusal(bench, before, row);
   } else yield* judge(row, leaf, steps);
+}
+
+/** Whether a row says that a guard lets nothing happen. */
+function isRefusal({ guard, actions, from, to }: StatechartRow): boolean {
+  return (guard?.startsWith('not ') ?? false) && actions.length === 0 && to === from;
 }
 
 function* judge(row: StatechartRow, leaf: string, steps: readonly Step[]): Generator<string> {

@@ -37,7 +37,6 @@ export const newPassword = 'New password';
 export const passwordHint = 'At least 8 characters. The longer, the better.';
 export const changePassword = 'Change the password';
 export const passwordChanged = 'The password is changed. Other devices are signed out.';
-export const nonceTitle = 'Confirm that it is you';
 export const nonceText = ({ address }: { address: string | number }): string =>
   `You signed in some time ago, so we sent a code to ${address}.`;
 export const nonce = 'Code from the message';
@@ -47,7 +46,6 @@ export const factorsNone = 'You have no second factor yet.';
 export const factorApp = 'Authenticator app';
 export const factorPhone = 'Text message';
 export const factorAdded = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}, since ${date}`;
-export const factorsNeeded = 'You have a second factor, and this session was opened without it. Confirm it once to change anything here.';
 export const addApp = 'Add an authenticator app';
 export const factorName = 'Name of the device';
 export const factorNameHint = 'So that you know it again, such as "Phone in the kitchen".';
@@ -68,8 +66,6 @@ export const factorRemoved = ({ name }: { name: string | number }): string =>
 export const removeNamed = ({ name }: { name: string | number }): string => `Remove ${name}`;
 export const removeSure = ({ name }: { name: string | number }): string => `Remove ${name}? The password alone will sign you in.`;
 export const keep = 'Keep it';
-export const stepUpTitle = 'Your second factor, please';
-export const stepUpText = ({ name }: { name: string | number }): string => `This change needs the code that ${name} shows now.`;
 export const identitiesTitle = 'Ways to sign in';
 export const identitiesText = 'Each of these opens the same account.';
 export const identityEmail = 'E-mail and password';
@@ -80,7 +76,6 @@ export const disconnectNamed = ({ provider }: { provider: string | number }): st
 export const disconnectLast = 'The last way to sign in cannot be removed.';
 export const disconnected = ({ provider }: { provider: string | number }): string => `${provider} no longer opens this account.`;
 export const connect = ({ provider }: { provider: string | number }): string => `Connect ${provider}`;
-export const connecting = ({ provider }: { provider: string | number }): string => `Going to ${provider}`;
 export const sessionsTitle = 'Where you are signed in';
 export const sessionsText = 'Every device has a session of its own. If you lost one, sign it out from here.';
 export const signOutOthers = 'Sign out other devices';

@@ -6,6 +6,7 @@ export const passwordLabel = 'Password';
 export const passwordHint = 'At least 8 characters.';
 export const nameLabel = 'Your name';
 export const problemTitle = 'That did not work.';
+export const linkAccepted = 'This link is confirmed. Now open the one that we sent to the other address.';
 export const missing = 'You must provide either an email or phone number and a password';
 export const missingPassword = 'Choose a new password first.';
 export const identifierShape = 'This is neither an e-mail address nor a phone number with its country code.';
@@ -48,7 +49,7 @@ export const codeText = ({ recipient }: { recipient: string | number }): string 
 export const inboxTitle = 'Look into your inbox';
 export const inboxText = ({ recipient }: { recipient: string | number }): string =>
   `We sent a message to ${recipient}. Open the link in it, or enter its code here, and you are signed in.`;
-export const inboxKnown = 'You have an account with this address already? Then there is no message. Sign in instead.';
+export const inboxKnown = 'You have an account with this address already? Then there is no message.';
 export const phoneTitle = 'Look at your phone';
 export const otherRecipient = 'Use another address or number';
 export const whatNext = 'What happens next';

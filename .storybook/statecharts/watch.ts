@@ -1,0 +1,61 @@
+import { transitionsOf, type Transition } from '@duneline/machines/testing';
+import type { LiveMoment } from '@duneline/statechart-viewer/player';
+import { statecharts, type StatechartName } from '@duneline/specs/statecharts';
+import { StateMachine } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
+import { openLiveChannel, type LiveMessage } from './liveChannel.ts';
+
+type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
+
+const lives = new Map<string, { readonly actor: AnyActorRef; moments: readonly LiveMoment[] }>();
+const channel = openLiveChannel((message) => {
+  const life = lives.get(message.machine);
+  if (!life) return;
+  if (message.kind === 'send') life.actor.send(message.event);
+  if (message.kind === 'ask') tell(message.machine);
+});
+
+/** Watches an actor whose machine has a table: what it does is told to the panel. */
+export function watch(logic: AnyActorLogic, inner: Inspect | undefined): (event: InspectionEvent) => void {
+  const machine = logic instanceof StateMachine ? logic : null;
+  const known = new Map<unknown, Transition>(machine ? transitionsOf(machine).map((one) => [one.definition, one]) : []);
+  let taken: Transition[] = [];
+  return (inspected) => {
+    if (typeof inner === 'function') inner(inspected);
+    else inner?.next?.(inspected);
+    const isOther = inspected.actorRef.sessionId !== inspected.rootId;
+    if (!machine || isOther || !Object.hasOwn(statecharts, machine.id)) return;
+    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.flatMap((one) => known.get(one) ?? []));
+    if (inspected.type !== '@xstate.snapshot') return;
+    const isStart = inspected.event.type === 'xstate.init';
+    const past = isStart ? [] : (lives.get(machine.id)?.moments ?? []);
+    const moment = momentOf(
+      machine.id as StatechartName,
+      inspected.snapshot as AnyMachineSnapshot,
+      isStart ? null : inspected.event.type,
+      taken,
+    );
+    lives.set(machine.id, { actor: inspected.actorRef, moments: [...past, moment] });
+    taken = [];
+    tell(machine.id);
+  };
+}
+
+function momentOf(
+  name: StatechartName,
+  snapshot: AnyMachineSnapshot,
+  event: string | null,
+  taken: readonly Transition[],
+): LiveMoment {
+  const { value, context, tags, status } = snapshot;
+  const lines = statecharts[name].rows.flatMap((row) =>
+    taken.some(({ from, event: on, guard }) => from === row.from && on === row.event && guard === row.guard) ? row.line : [],
+  );
+  return { value, context: JSON.parse(JSON.stringify(context ?? null)), tags: [...tags], status, event, lines };
+}
+
+function tell(machine: string) {
+  const moments = lives.get(machine)?.moments ?? [];
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  channel.postMessage({ kind: 'life', machine, moments } satisfies LiveMessage);
+}

@@ -1,0 +1,241 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { AuthSession, SessionLink, SessionProblem, SignOutScope } from './authSession.ts';
+import { fieldOf, isRetryable } from './isRetryable.ts';
+
+/** A session URL that is older warns (spec §9 "Auth"). */
+const staleAfterMs = 120_000;
+/** What GoTrue says about identities leaves the session as it is (spec §8). */
+const identityErrors = ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'];
+/** A sign-out that is answered so was none to the server, and is one here (spec §8). */
+const alreadyOver: readonly unknown[] = [401, 403, 404];
+
+export interface AuthSessionInput {
+  readonly link: SessionLink;
+  /** Whether the browser holds a session. */
+  readonly isStored: boolean;
+  /** When the page was opened, epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface AuthSessionContext extends AuthSessionInput {
+  readonly session: AuthSession | null;
+  readonly problem: SessionProblem | null;
+  /** Of the sign-out under way. */
+  readonly scope: EndingScope;
+}
+
+/** A sign-out of the `others` changes nothing here. */
+export type EndingScope = Exclude<SignOutScope, 'others'>;
+
+/** The session events of the specification (§4), named as ours are, and the wish to sign out. */
+export type AuthSessionEvent =
+  | { readonly type: 'session.signedIn'; readonly session: AuthSession }
+  | { readonly type: 'session.refreshed'; readonly session: AuthSession }
+  | { readonly type: 'session.userUpdated'; readonly session: AuthSession }
+  | { readonly type: 'session.recovery'; readonly session: AuthSession }
+  | { readonly type: 'session.secondFactorVerified'; readonly session: AuthSession }
+  | { readonly type: 'session.signedOut' }
+  | { readonly type: 'session.signOut'; readonly scope: EndingScope };
+
+/** What the address gave: a session, and whether a new password is due. */
+export interface FollowedLink {
+  readonly session: AuthSession;
+  readonly isRecovery: boolean;
+}
+
+const needed = (name: string) => () => Promise.reject(new Error(`authSessionMachine needs ${name} provided.`));
+
+/**
+ * Who is signed in, in this page and across tabs (spec §4, §8, §9 "Auth"). Provide `followLink`, `readSession`, `clearSession`,
+ * `signOut`, `clearAddress`, `warnStaleLink`, `logLinkProblem` and `logReadError`.
+ */
+export const authSessionMachine = setup({
+  types: {
+    input: {} as AuthSessionInput,
+    context: {} as AuthSessionContext,
+    events: {} as AuthSessionEvent,
+    tags: {} as 'pending' | 'present' | 'recovering' | 'offline',
+  },
+  actors: {
+    /** Provided: makes a session of what the address carries. */
+    followLink: fromPromise<FollowedLink, SessionLink>(needed('followLink')),
+    /** Provided: the stored session, renewed where it is due; `null` when there is none. */
+    readSession: fromPromise<AuthSession | null>(needed('readSession')),
+    /** Provided: removes the session from this browser. */
+    clearSession: fromPromise<void>(needed('clearSession')),
+    /** Provided: ends the sessions of this scope on the server, and this one here. */
+    signOut: fromPromise<void, { readonly scope: EndingScope }>(needed('signOut')),
+  },
+  actions: {
+    rememberSession: assign((_, { session }: { readonly session: AuthSession }) => ({ session, problem: null })),
+    updateSession: assign((_, { session }: { readonly session: AuthSession | null }) => ({ session })),
+    forgetSession: assign({ session: null }),
+    rememberScope: assign((_, { scope }: { readonly scope: EndingScope }) => ({ scope, problem: null })),
+    rememberProblem: assign((_, problem: SessionProblem) => ({ problem })),
+    rememberLinkError: assign(({ context }) => ({ problem: { during: 'link' as const, error: context.link } })),
+    /** Provided: takes the link's parameters out of the address. */
+    clearAddress: () => {},
+    /** Provided: warns in the log (spec §9). */
+    warnStaleLink: () => {},
+    /** Provided: writes to the log. */
+    logReadError: (_, _params: { readonly error: unknown }) => {},
+  },
+  guards: {
+    isLinkStale: ({ context: { link, at } }) => link.kind === 'session' && at - link.issuedAt >= staleAfterMs,
+    isLink: ({ context: { link } }) => link.kind === 'session' || link.kind === 'code',
+    isIdentityError: ({ context: { link } }) => link.kind === 'error' && identityErrors.includes(link.code),
+    isLinkError: ({ context: { link } }) => link.kind === 'error',
+    isStored: ({ context }) => context.isStored,
+    isRecovery: (_, { isRecovery }: FollowedLink) => isRecovery,
+    isSessionPresent: (_, { session }: { readonly session: AuthSession | null }) => session !== null,
+    isRetryable: (_, { error }: { readonly error: unknown }) => isRetryable(error),
+    isSamePerson: ({ context }, { session }: { readonly session: AuthSession }) =>
+      session.person.id === context.session?.person.id,
+    isAlreadyOver: (_, { error }: { readonly error: unknown }) => alreadyOver.includes(fieldOf(error, 'status')),
+  },
+}).createMachine({
+  id: 'auth-session',
+  context: ({ input }) => ({ ...input, session: null, problem: null, scope: 'global' }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'pending',
+      always: [
+        { guard: 'isLinkStale', target: 'following', actions: 'warnStaleLink' },
+        { guard: 'isLink', target: 'following' },
+        { guard: 'isIdentityError', target: 'restoring', actions: ['rememberLinkError', 'clearAddress'] },
+        { guard: 'isLinkError', target: 'clearing', actions: ['rememberLinkError', 'clearAddress'] },
+        { guard: 'isStored', target: 'restoring' },
+        { target: 'signedOut' },
+      ],
+    },
+    following: {
+      tags: 'pending',
+      invoke: {
+        src: 'followLink',
+        input: ({ context }) => context.link,
+        onDone: [
+          {
+            guard: { type: 'isRecovery', params: ({ event }) => event.output },
+            target: 'signedIn.recovering',
+            actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'clearAddress'],
+          },
+          {
+            target: 'signedIn',
+            actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'clearAddress'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRetryable', params: ({ event }) => event },
+            target: 'restoring',
+            actions: { type: 'rememberProblem', params: ({ event }) => ({ during: 'link', error: event.error }) },
+          },
+          {
+            target: 'clearing',
+            actions: [
+              { type: 'rememberProblem', params: ({ event }) => ({ during: 'link', error: event.error }) },
+              'clearAddress',
+            ],
+          },
+        ],
+      },
+    },
+    restoring: {
+      tags: 'pending',
+      invoke: {
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isSessionPresent', params: ({ event }) => ({ session: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'updateSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRetryable', params: ({ event }) => event },
+            target: 'unreachable',
+            actions: { type: 'logReadError', params: ({ event }) => event },
+          },
+          { target: 'signedOut', actions: { type: 'logReadError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    clearing: {
+      tags: 'pending',
+      invoke: {
+        src: 'clearSession',
+        onDone: { target: 'signedOut', actions: 'forgetSession' },
+        onError: { target: 'signedOut', actions: 'forgetSession' },
+      },
+    },
+    unreachable: {
+      tags: 'offline',
+      on: {
+        'session.signedIn': { target: 'signedIn', actions: { type: 'rememberSession', params: ({ event }) => event } },
+        'session.refreshed': { target: 'signedIn', actions: { type: 'rememberSession', params: ({ event }) => event } },
+        'session.signedOut': { target: 'signedOut' },
+      },
+    },
+    signedOut: {
+      on: {
+        'session.signedIn': { target: 'signedIn', actions: { type: 'rememberSession', params: ({ event }) => event } },
+        'session.refreshed': { target: 'signedIn', actions: { type: 'rememberSession', params: ({ event }) => event } },
+        'session.recovery': {
+          target: 'signedIn.recovering',
+          actions: { type: 'rememberSession', params: ({ event }) => event },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'present',
+      initial: 'steady',
+      on: {
+        'session.refreshed': { actions: { type: 'updateSession', params: ({ event }) => event } },
+        'session.recovery': { target: '.recovering', actions: { type: 'rememberSession', params: ({ event }) => event } },
+        'session.secondFactorVerified': { actions: { type: 'updateSession', params: ({ event }) => event } },
+        'session.signedOut': { target: 'signedOut', actions: 'forgetSession' },
+        'session.signOut': { target: 'signingOut', actions: { type: 'rememberScope', params: ({ event }) => event } },
+      },
+      states: {
+        steady: {
+          on: {
+            'session.signedIn': { actions: { type: 'rememberSession', params: ({ event }) => event } },
+            'session.userUpdated': { actions: { type: 'updateSession', params: ({ event }) => event } },
+          },
+        },
+        recovering: {
+          tags: 'recovering',
+          on: {
+            'session.signedIn': [
+              {
+                guard: { type: 'isSamePerson', params: ({ event }) => event },
+                actions: { type: 'updateSession', params: ({ event }) => event },
+              },
+              { target: 'steady', actions: { type: 'rememberSession', params: ({ event }) => event } },
+            ],
+            'session.userUpdated': { target: 'steady', actions: { type: 'updateSession', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    signingOut: {
+      tags: 'pending',
+      on: { 'session.signedOut': { target: 'signedOut', actions: 'forgetSession' } },
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => ({ scope: context.scope }),
+        onDone: { target: 'signedOut', actions: 'forgetSession' },
+        onError: [
+          { guard: { type: 'isAlreadyOver', params: ({ event }) => event }, target: 'clearing' },
+          {
+            target: 'signedIn',
+            actions: { type: 'rememberProblem', params: ({ event }) => ({ during: 'signOut', error: event.error }) },
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+/** As much of the signed-in person as the screens show. */
+export interface Person {
+  readonly id: string;
+  readonly email: string | null;
+  /** With `+`. */
+  readonly phone: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601. */
+  readonly lastSignInAt: string | null;
+}
+
+/** A second factor of the signed-in person (spec §3: auth session). */
+export interface SecondFactor {
+  readonly id: string;
+  readonly type: 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+  readonly name: string | null;
+  /** Only a verified factor is asked for when signing in. */
+  readonly isVerified: boolean;
+}
+
+/** What the site needs of the session in force (spec §3). */
+export interface AuthSession {
+  readonly accessToken: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** `aal2` once a second factor was verified in this session (spec §4). */
+  readonly assurance: 'aal1' | 'aal2';
+  readonly person: Person;
+  readonly factors: readonly SecondFactor[];
+}
+
+/** Which sessions a sign-out ends: all, this one, or all but this one (spec §5). */
+export type SignOutScope = 'global' | 'local' | 'others';
+
+/** What the auth service put into the address that the page was opened with. */
+export type SessionLink =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'session';
+      readonly accessToken: string;
+      readonly refreshToken: string;
+      /** Epoch milliseconds. */
+      readonly issuedAt: number;
+      /** What the link was for: `recovery`, `signup`, `invite`, `magiclink`, `email_change`; `null` after a provider. */
+      readonly type: string | null;
+    }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string };
+
+/** What went wrong, for a sentence of `authSentence`. */
+export interface SessionProblem {
+  readonly during: 'link' | 'signOut';
+  /** With the `code` or `status` of the auth service where it gave one. */
+  readonly error: unknown;
+}

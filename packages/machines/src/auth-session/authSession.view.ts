@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AuthSession, SessionProblem } from './authSession.ts';
+import type { authSessionMachine } from './authSession.machine.ts';
+
+export interface SessionView {
+  /**
+   * `restoring`: nothing is known yet; `unreachable`: a stored session must be renewed and the server is out of reach;
+   * `recovering`: signed in by a recovery link, and a new password is due; `signingOut`: the server is being told.
+   */
+  readonly status: 'restoring' | 'unreachable' | 'signedOut' | 'signedIn' | 'recovering' | 'signingOut';
+  /** `null` exactly when nobody is signed in or nothing is known. */
+  readonly session: AuthSession | null;
+  /** The person has a second factor and has not used it in this session. */
+  readonly needsSecondFactor: boolean;
+  /** What the last link or sign-out failed with, until the next sign-in. */
+  readonly problem: SessionProblem | null;
+}
+
+/** The view before anything is known, for use before XState is loaded. */
+export function initialSessionView(): SessionView {
+  return { status: 'restoring', session: null, needsSecondFactor: false, problem: null };
+}
+
+/** What the screens know of the session, for a snapshot of `authSessionMachine` (spec §4). */
+export function viewOfSession(snapshot: SnapshotFrom<typeof authSessionMachine>): SessionView {
+  const { session, problem } = snapshot.context;
+  const needsSecondFactor = session?.assurance === 'aal1' && session.factors.some(({ isVerified }) => isVerified);
+  return { status: statusOf(snapshot), session, needsSecondFactor, problem };
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof authSessionMachine>): SessionView['status'] {
+  if (snapshot.hasTag('pending')) return snapshot.context.session ? 'signingOut' : 'restoring';
+  if (snapshot.hasTag('present')) return snapshot.hasTag('recovering') ? 'recovering' : 'signedIn';
+  return snapshot.hasTag('offline') ? 'unreachable' : 'signedOut';
+}

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CalculatorEvent, calculatorMachine } from './calculator.machine.ts';
+import type { CalculatorInputs } from './calculatorInputs.ts';
+
+/** What the fields show for a snapshot of `calculatorMachine`; before XState is loaded that is `calculatorDefaults`. */
+export function viewOfCalculator({ context }: SnapshotFrom<typeof calculatorMachine>): CalculatorInputs {
+  return context;
+}
+
+/** What the machine will show after the event: a typed letter stands there at once, however late XState's chunk arrives. */
+export function anticipateCalculator(view: CalculatorInputs, event: CalculatorEvent): CalculatorInputs {
+  if (event.type === 'choice.change') return event.inputs;
+  return { ...view, [event.type === 'size.type' ? 'accountSize' : 'profitTarget']: event.text };
+}

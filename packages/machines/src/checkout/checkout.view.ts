@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CheckoutInput, checkoutMachine, CheckoutStatus } from './checkout.machine.ts';
+import { emptyOrder, missingFields, stepFields } from './checkoutOrder.ts';
+import type { CheckoutOrder, CheckoutStep } from './checkoutOrder.ts';
+import { decodeCheckout } from './checkoutStorage.ts';
+
+export interface CheckoutView {
+  readonly status: CheckoutStatus;
+  /** The step that is open while `status` is `editing`. */
+  readonly step: CheckoutStep;
+  readonly order: CheckoutOrder;
+  /** The fields of this step that lack an answer. */
+  readonly missing: readonly (keyof CheckoutOrder)[];
+  /** An error code of the server, or the reason of the payment service. */
+  readonly problem: string | null;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialCheckoutView({ stored, returnedKey, order }: CheckoutInput): CheckoutView {
+  const kept = stored === null ? null : decodeCheckout(stored);
+  const status = returnedKey === null ? 'editing' : 'checking';
+  return viewOf(status, 'selection', { ...emptyOrder, ...kept?.order, ...order }, null);
+}
+
+/** What the checkout shows for a snapshot of `checkoutMachine`. */
+export function viewOfCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
+  const status = statuses.find((tag) => snapshot.hasTag(tag)) ?? 'editing';
+  const step = steps.find((tag) => snapshot.hasTag(tag)) ?? 'selection';
+  return viewOf(status, step, snapshot.context.order, snapshot.context.problem);
+}
+
+const statuses = ['ordering', 'unsent', 'paying', 'checking', 'unchecked', 'declined', 'cancelled', 'paid'] as const;
+const steps = Object.keys(stepFields) as CheckoutStep[];
+
+function viewOf(status: CheckoutStatus, step: CheckoutStep, order: CheckoutOrder, problem: string | null): CheckoutView {
+  return { status, step, order, problem, missing: missingFields(order, step) };
+}

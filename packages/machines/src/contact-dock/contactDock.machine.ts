@@ -1,0 +1,98 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { decodeDismissal, isDismissalInForce, isDismissalUnreadable } from '../dismissal/dismissal.ts';
+
+/** How wide the window is, and when; times are epoch milliseconds. */
+export interface ContactDockInput {
+  /** Whether there is room for the corner card (md and wider). */
+  readonly isWide: boolean;
+  /** The text found under `contactDockStorageKey`, `null` when there is none. */
+  readonly stored: string | null;
+  readonly at: number;
+}
+
+export interface ContactDockContext extends ContactDockInput {
+  readonly dismissedAt: number | null;
+}
+
+/** `at`: the time of the event, epoch milliseconds. `storage.change`: another tab dismissed it too. */
+export type ContactDockEvent =
+  | { readonly type: 'viewport.change'; readonly isWide: boolean }
+  | { readonly type: 'route.change'; readonly at: number }
+  | { readonly type: 'storage.change'; readonly stored: string | null; readonly at: number }
+  | { readonly type: 'dock.dismiss'; readonly at: number };
+
+/** The bottom bar of small windows, the corner card of wide ones (spec §2). Provide `storeDismissal` and `setAsideUnreadable`. */
+export const contactDockMachine = setup({
+  types: {} as { input: ContactDockInput; context: ContactDockContext; events: ContactDockEvent; tags: 'bar' | 'card' },
+  actions: {
+    rememberWidth: assign(({ event }) => {
+      assertEvent(event, 'viewport.change');
+      return { isWide: event.isWide };
+    }),
+    rememberTime: assign(({ event }) => {
+      assertEvent(event, 'route.change');
+      return { at: event.at };
+    }),
+    takeOverDismissal: assign(({ event }) => {
+      assertEvent(event, 'storage.change');
+      return { dismissedAt: decodeDismissal(event.stored), at: event.at };
+    }),
+    rememberDismissal: assign(({ event }) => {
+      assertEvent(event, 'dock.dismiss');
+      return { dismissedAt: event.at, at: event.at };
+    }),
+    /** Provided: writes the time, epoch milliseconds, where the next visit finds it. */
+    storeDismissal: (_, _params: { readonly at: number }) => {},
+    /** Provided: moves the text out of the way and says so once in the log. */
+    setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
+  },
+  guards: {
+    isStoredUnreadable: ({ context }) => isDismissalUnreadable(context.stored),
+    isDismissed: ({ context }) => isDismissalInForce(context.dismissedAt, context.at),
+    isWide: ({ context }) => context.isWide,
+  },
+}).createMachine({
+  id: 'contact-dock',
+  context: ({ input }) => ({ ...input, dismissedAt: decodeDismissal(input.stored) }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        {
+          guard: 'isStoredUnreadable',
+          target: 'deciding',
+          actions: { type: 'setAsideUnreadable', params: ({ context }) => ({ stored: context.stored }) },
+        },
+        { target: 'deciding' },
+      ],
+    },
+    deciding: {
+      always: [
+        { guard: 'isDismissed', target: 'decided.dismissed' },
+        { guard: 'isWide', target: 'decided.shown.card' },
+        { target: 'decided.shown.bar' },
+      ],
+    },
+    decided: {
+      initial: 'dismissed',
+      on: {
+        'viewport.change': { target: 'deciding', actions: 'rememberWidth' },
+        'route.change': { target: 'deciding', actions: 'rememberTime' },
+        'storage.change': { target: 'deciding', actions: 'takeOverDismissal' },
+      },
+      states: {
+        dismissed: {},
+        shown: {
+          initial: 'bar',
+          on: {
+            'dock.dismiss': {
+              target: '#contact-dock.deciding',
+              actions: ['rememberDismissal', { type: 'storeDismissal', params: ({ event }) => ({ at: event.at }) }],
+            },
+          },
+          states: { bar: { tags: 'bar' }, card: { tags: 'card' } },
+        },
+      },
+    },
+  },
+});

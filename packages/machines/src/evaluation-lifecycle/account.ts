@@ -1,0 +1,84 @@
+import { dayEnd, dayMs, minuteMs, rateOf } from './terms.ts';
+import type { LifecycleTerms, PhaseTerms, Stage } from './terms.ts';
+
+/** Where an account stands: money in US cents, times in epoch milliseconds. Each phase begins with a fresh one. */
+export interface Account {
+  readonly stage: Stage;
+  /** The initial balance of the phase. */
+  readonly sizeCents: number;
+  readonly balanceCents: number;
+  readonly equityCents: number;
+  /** The highest balance at the close of a day; the size until then. */
+  readonly highestCloseCents: number;
+  /** The lowest balance that is no breach. */
+  readonly floorCents: number;
+  readonly previousCloseCents: number;
+  /** The lowest equity of today that is no breach. */
+  readonly dayFloorCents: number;
+  readonly targetCents: number | null;
+  readonly positions: readonly string[];
+  /** Releases of high-impact news that may still matter. */
+  readonly news: readonly number[];
+  /** The time of the last entry. */
+  readonly at: number;
+  readonly dayEndsAt: number;
+  /** When the account is closed unless it trades before. */
+  readonly dormantAt: number;
+  readonly payoutFrom: number;
+  /** Paid to the trader so far, and kept by the firm. */
+  readonly paidCents: number;
+  readonly keptCents: number;
+}
+
+/** The copy of an account on which one run of entries writes. */
+export type Draft = { -readonly [Key in keyof Account]: Account[Key] } & { positions: string[]; news: number[] };
+
+/** A fresh account for a stage; one that has passed is measured by the funded limits that come next. */
+export function openAccount(terms: LifecycleTerms, stage: Stage, at: number): Account {
+  const size = terms.sizeCents;
+  const { profitTargetBps } = phaseOf(terms, stage);
+  const dayEndsAt = dayEnd(terms, at);
+  const account: Draft = {
+    stage,
+    sizeCents: size,
+    balanceCents: size,
+    equityCents: size,
+    highestCloseCents: size,
+    floorCents: size,
+    previousCloseCents: size,
+    dayFloorCents: size,
+    targetCents: profitTargetBps === null ? null : size + rateOf(size, profitTargetBps),
+    positions: [],
+    news: [],
+    at,
+    dayEndsAt,
+    dormantAt: dayEndsAt + terms.inactivityDays * dayMs,
+    payoutFrom: at + terms.payoutCycleDays * dayMs,
+    paidCents: 0,
+    keptCents: 0,
+  };
+  drawLines(terms, account);
+  return account;
+}
+
+/** Closes the trading days before `at`: the balance is the new reference, and a trailing floor follows the highest close. */
+export function closeDay(terms: LifecycleTerms, account: Draft, at: number): void {
+  account.highestCloseCents = Math.max(account.highestCloseCents, account.balanceCents);
+  account.dayEndsAt = dayEnd(terms, at);
+  account.previousCloseCents = account.balanceCents;
+  account.news = account.news.filter((release) => at - release <= terms.newsMinutes * minuteMs);
+  drawLines(terms, account);
+}
+
+/** The lowest equity of the day and the lowest balance, after what they are measured from has moved (spec §5, §9). */
+export function drawLines(terms: LifecycleTerms, account: Draft): void {
+  const { maxDrawdownBps, dailyLossBps } = phaseOf(terms, account.stage);
+  const { sizeCents, previousCloseCents } = account;
+  const from = terms.isTrailing ? account.highestCloseCents : sizeCents;
+  account.floorCents = Math.min(sizeCents, from - rateOf(sizeCents, maxDrawdownBps));
+  account.dayFloorCents = previousCloseCents - rateOf(previousCloseCents, dailyLossBps);
+}
+
+function phaseOf({ phases }: LifecycleTerms, stage: Stage): PhaseTerms {
+  return (stage === 'passed' ? undefined : phases[stage]) ?? phases.funded;
+}

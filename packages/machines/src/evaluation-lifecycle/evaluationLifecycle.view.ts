@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import { explain } from './clauses.ts';
+import type { Explanation } from './clauses.ts';
+import type { evaluationLifecycleMachine } from './evaluationLifecycle.machine.ts';
+import { beginLifecycle } from './lifecycle.ts';
+import type { Award, LifecycleContext, LifecycleInput, Retry } from './lifecycle.ts';
+import { dayMs, rateOf } from './terms.ts';
+import type { Stage } from './terms.ts';
+
+/** A line that must not be crossed, and what may still be lost before it; US cents. */
+export interface Limit {
+  readonly floorCents: number;
+  readonly roomCents: number;
+}
+
+/** What the dashboard shows of an account: money in US cents, times in epoch milliseconds. */
+export interface LifecycleView {
+  readonly status: Stage | 'terminated' | 'dormant';
+  readonly sizeCents: number;
+  readonly balanceCents: number;
+  readonly equityCents: number;
+  /** `null` where there is none to reach; `progressPercent` is whole, from 0 to 100. */
+  readonly target: { readonly balanceCents: number; readonly missingCents: number; readonly progressPercent: number } | null;
+  /** Looks at the equity. */
+  readonly dailyLoss: Limit;
+  /** Looks at the closed balance. */
+  readonly maximumLoss: Limit;
+  readonly positions: { readonly open: number; readonly limit: number };
+  /** When the account is closed unless it trades before, and in how many begun days. */
+  readonly inactivity: { readonly at: number; readonly days: number };
+  /** From when the next payout may be asked for, of which profit, and the trader's share of it; `null` before the account is funded. */
+  readonly payout: { readonly from: number; readonly profitCents: number; readonly shareCents: number } | null;
+  readonly paidCents: number;
+  readonly largestSizeCents: number;
+  readonly award: Award | null;
+  readonly retry: Retry | null;
+  readonly decisions: readonly Explanation[];
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialLifecycleView(input: Omit<LifecycleInput, 'history'>): LifecycleView {
+  const context = beginLifecycle(input);
+  return viewOf(context, context.account.stage);
+}
+
+/** What a screen shows for a snapshot of `evaluationLifecycleMachine` (decisions: /dashboard). */
+export function viewOfLifecycle(snapshot: SnapshotFrom<typeof evaluationLifecycleMachine>): LifecycleView {
+  const { context } = snapshot;
+  const status = (['terminated', 'dormant'] as const).find((tag) => snapshot.hasTag(tag));
+  return viewOf(context, status ?? context.account.stage);
+}
+
+function viewOf({ terms, account, award, retry, decisions }: LifecycleContext, status: LifecycleView['status']): LifecycleView {
+  const { sizeCents, balanceCents, equityCents, targetCents, floorCents, dayFloorCents, dormantAt } = account;
+  const profitCents = Math.max(0, balanceCents - sizeCents);
+  return {
+    status,
+    sizeCents,
+    balanceCents,
+    equityCents,
+    target: targetCents === null ? null : towards(targetCents, balanceCents, sizeCents),
+    dailyLoss: limit(dayFloorCents, equityCents),
+    maximumLoss: limit(floorCents, balanceCents),
+    positions: { open: account.positions.length, limit: terms.openPositions },
+    inactivity: { at: dormantAt, days: Math.max(0, Math.ceil((dormantAt - account.at) / dayMs)) },
+    payout:
+      account.stage === 'funded'
+        ? { from: account.payoutFrom, profitCents, shareCents: rateOf(profitCents, terms.shareBps) }
+        : null,
+    paidCents: account.paidCents,
+    largestSizeCents: terms.scalingCents,
+    award,
+    retry,
+    decisions: decisions.map(explain),
+  };
+}
+
+function towards(targetCents: number, cents: number, sizeCents: number): LifecycleView['target'] {
+  const progress = Math.floor((100 * (cents - sizeCents)) / (targetCents - sizeCents));
+  return {
+    balanceCents: targetCents,
+    missingCents: Math.max(0, targetCents - cents),
+    progressPercent: Math.max(0, Math.min(100, progress)),
+  };
+}
+
+function limit(floorCents: number, cents: number): Limit {
+  return { floorCents, roomCents: Math.max(0, cents - floorCents) };
+}

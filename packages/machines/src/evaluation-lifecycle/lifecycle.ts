@@ -1,0 +1,58 @@
+import { openAccount } from './account.ts';
+import type { MarketEntry } from './marketEntry.ts';
+import { dayMs } from './terms.ts';
+import type { LifecycleTerms, Stage } from './terms.ts';
+import { trade } from './trade.ts';
+import type { Standing } from './trade.ts';
+
+/** What a machine of an account begins with. */
+export interface LifecycleInput {
+  readonly terms: LifecycleTerms;
+  /** When the account was opened, epoch milliseconds. */
+  readonly openedAt: number;
+  /** The stage to begin with, when it is not the program's first. */
+  readonly stage?: Stage;
+  /** What has happened on the account so far, oldest first. */
+  readonly history?: readonly MarketEntry[];
+}
+
+/** What passing pays, once: the fee's refund and the bonus, US cents. */
+export interface Award {
+  readonly refundCents: number;
+  readonly bonusCents: number;
+}
+
+/** The offer of a new account of the same size after a breach, one for each ended account. */
+export interface Retry {
+  readonly priceCents: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly status: 'offered' | 'accepted' | 'expired';
+}
+
+export interface LifecycleContext extends Standing {
+  readonly terms: LifecycleTerms;
+  readonly award: Award | null;
+  readonly retry: Retry | null;
+}
+
+/** Where an account stands after its history, as far as the stage goes that it begins with. */
+export function beginLifecycle({ terms, openedAt, stage, history = [] }: LifecycleInput): LifecycleContext {
+  const account = openAccount(terms, stage ?? (terms.phases['phase-1'] ? 'phase-1' : 'funded'), openedAt);
+  const standing = trade({ terms, account, decisions: [], entries: 0 }, history);
+  return { terms, award: null, retry: null, ...standing };
+}
+
+/** The fresh account of the next stage; announced news stays announced. */
+export function openNext(
+  { terms, account }: LifecycleContext,
+  stage: Stage,
+  at: number,
+): Pick<LifecycleContext, 'account' | 'outcome'> {
+  return { account: { ...openAccount(terms, stage, at), news: account.news }, outcome: null };
+}
+
+/** The offer that answers a breach (decisions: breach). */
+export function offerRetry({ terms, account }: LifecycleContext): Retry {
+  return { priceCents: terms.retryPriceCents, expiresAt: account.at + terms.retryValidDays * dayMs, status: 'offered' };
+}

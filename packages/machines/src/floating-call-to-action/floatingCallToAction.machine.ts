@@ -1,0 +1,106 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { decodeDismissal, isDismissalInForce, isDismissalUnreadable } from '../dismissal/dismissal.ts';
+import { isFloatingCallHidden } from './hiddenPaths.ts';
+import { isNearTop } from './nearTop.ts';
+
+/** Where and when the page stands; times are epoch milliseconds. */
+export interface FloatingCallToActionInput {
+  readonly pathname: string;
+  /** Scrolled down so far, in CSS pixels. */
+  readonly offset: number;
+  /** The text found under `floatingCallStorageKey`, `null` when there is none. */
+  readonly stored: string | null;
+  readonly at: number;
+}
+
+export interface FloatingCallToActionContext extends FloatingCallToActionInput {
+  readonly dismissedAt: number | null;
+}
+
+/** `at`: the time of the event, epoch milliseconds. `storage.change`: another tab dismissed it too. */
+export type FloatingCallToActionEvent =
+  | { readonly type: 'page.scroll'; readonly offset: number; readonly at: number }
+  | { readonly type: 'route.change'; readonly pathname: string; readonly at: number }
+  | { readonly type: 'storage.change'; readonly stored: string | null; readonly at: number }
+  | { readonly type: 'call.dismiss'; readonly at: number };
+
+/** The floating call to action (spec §2, §9). Provide `storeDismissal` and `setAsideUnreadable`. */
+export const floatingCallToActionMachine = setup({
+  types: {} as {
+    input: FloatingCallToActionInput;
+    context: FloatingCallToActionContext;
+    events: FloatingCallToActionEvent;
+    tags: 'visible';
+  },
+  actions: {
+    rememberScroll: assign(({ event }) => {
+      assertEvent(event, 'page.scroll');
+      return { offset: event.offset, at: event.at };
+    }),
+    rememberPath: assign(({ event }) => {
+      assertEvent(event, 'route.change');
+      return { pathname: event.pathname, offset: 0, at: event.at };
+    }),
+    takeOverDismissal: assign(({ event }) => {
+      assertEvent(event, 'storage.change');
+      return { dismissedAt: decodeDismissal(event.stored), at: event.at };
+    }),
+    rememberDismissal: assign(({ event }) => ({ dismissedAt: event.at, at: event.at })),
+    /** Provided: writes the time, epoch milliseconds, where the next visit finds it. */
+    storeDismissal: (_, _params: { readonly at: number }) => {},
+    /** Provided: moves the text out of the way and says so once in the log. */
+    setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
+  },
+  guards: {
+    isStoredUnreadable: ({ context }) => isDismissalUnreadable(context.stored),
+    isPathExcluded: ({ context }) => isFloatingCallHidden(context.pathname),
+    isDismissed: ({ context }) => isDismissalInForce(context.dismissedAt, context.at),
+    isNearTop: ({ context }) => isNearTop(context.offset),
+  },
+}).createMachine({
+  id: 'floating-call-to-action',
+  context: ({ input }) => ({ ...input, dismissedAt: decodeDismissal(input.stored) }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        {
+          guard: 'isStoredUnreadable',
+          target: 'deciding',
+          actions: { type: 'setAsideUnreadable', params: ({ context }) => ({ stored: context.stored }) },
+        },
+        { target: 'deciding' },
+      ],
+    },
+    deciding: {
+      always: [
+        { guard: 'isPathExcluded', target: 'decided.suppressed' },
+        { guard: 'isDismissed', target: 'decided.dismissed' },
+        { guard: 'isNearTop', target: 'decided.waiting' },
+        { target: 'decided.shown' },
+      ],
+    },
+    decided: {
+      initial: 'suppressed',
+      on: {
+        'page.scroll': { target: 'deciding', actions: 'rememberScroll' },
+        'route.change': { target: 'deciding', actions: 'rememberPath' },
+        'storage.change': { target: 'deciding', actions: 'takeOverDismissal' },
+      },
+      states: {
+        suppressed: {},
+        dismissed: {},
+        waiting: {},
+        shown: {
+          tags: 'visible',
+          on: {
+            'call.dismiss': {
+              target: '#floating-call-to-action.deciding',
+              actions: ['rememberDismissal', { type: 'storeDismissal', params: ({ event }) => ({ at: event.at }) }],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isChromeHidden, isFloatingCallHidden } from './hiddenPaths.ts';
+
+const bare = ['/admin', '/admin/theme', '/crm-admin', '/affiliate-dashboard/kyc', '/affiliate-login', '/login'];
+
+describe('isChromeHidden', () => {
+  it.each(bare)('hides header and footer on %s', (path) => expect(isChromeHidden(path)).toBe(true));
+  it.each(['/', '/administrators', '/admin-login', '/blog/admin-tips', '/affiliate', '/affiliate-signup'])(
+    'keeps them on %s',
+    (path) => expect(isChromeHidden(path)).toBe(false),
+  );
+});
+
+describe('isFloatingCallHidden', () => {
+  it.each([...bare, '/checkout', '/checkout/', '/dashboard', '/trader-dashboard', '/fr/checkout'])('hides it on %s', (path) =>
+    expect(isFloatingCallHidden(path)).toBe(true),
+  );
+  it.each(['/', '/pricing', '/admin-login', '/blog/admin-tips', '/blog/dashboards', '/payment-success'])(
+    'keeps it on %s',
+    (path) => expect(isFloatingCallHidden(path)).toBe(false),
+  );
+});

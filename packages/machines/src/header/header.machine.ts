@@ -1,0 +1,21 @@
+import { setup } from 'xstate';
+import { scrollStateOf } from '../scroll-progress/scrollState.ts';
+import type { ScrollPosition } from '../scroll-progress/scrollState.ts';
+
+export type ScrollEvent = { readonly type: 'page.scroll' } & ScrollPosition;
+
+/**
+ * The sticky header, more opaque after 20 px of scroll (spec §2). The page itself asks `scrollStateOf`, which decides here too:
+ * a scroll must neither load XState nor wait for it.
+ */
+export const headerMachine = setup({
+  types: {} as { events: ScrollEvent; tags: 'opaque' },
+  guards: { isPastThreshold: ({ event }) => scrollStateOf(event).isHeaderOpaque },
+}).createMachine({
+  id: 'header',
+  initial: 'clear',
+  states: {
+    clear: { on: { 'page.scroll': { guard: 'isPastThreshold', target: 'opaque' } } },
+    opaque: { tags: 'opaque', on: { 'page.scroll': [{ guard: 'isPastThreshold' }, { target: 'clear' }] } },
+  },
+});

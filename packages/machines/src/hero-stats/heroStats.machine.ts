@@ -1,0 +1,38 @@
+import { assign, setup } from 'xstate';
+import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
+import { holdsAfter } from '../playback/holds.ts';
+import type { HoldEvent, HoldInput } from '../playback/holds.ts';
+import { pagesOf } from './statsOfPage.ts';
+
+export interface HeroStatsInput extends HoldInput {
+  /** How many stats there are. */
+  readonly count: number;
+}
+
+export interface HeroStatsContext extends HeroStatsInput {
+  /** The group of four that is shown, from 0. */
+  readonly page: number;
+}
+
+/** The stats of the first screen, four at a time, four seconds each group (spec §4). */
+export const heroStatsMachine = setup({
+  types: {} as { input: HeroStatsInput; context: HeroStatsContext; events: HoldEvent; tags: 'playing' },
+  actions: {
+    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    showNextPage: assign({ page: ({ context }) => (context.page + 1) % pagesOf(context.count) }),
+  },
+  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+}).createMachine({
+  id: 'hero-stats',
+  context: ({ input }) => ({ ...input, page: 0 }),
+  initial: 'playing',
+  states: {
+    playing: {
+      tags: 'playing',
+      always: untilHeld,
+      after: { 4000: { target: 'playing', reenter: true, actions: 'showNextPage' } },
+      on: whilePlaying,
+    },
+    held: { on: whileHeld },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { viewOfHolds } from '../playback/holds.ts';
+import type { PlaybackView } from '../playback/holds.ts';
+import type { HeroStatsContext, HeroStatsInput, heroStatsMachine } from './heroStats.machine.ts';
+import { statsOfPage } from './statsOfPage.ts';
+
+export interface HeroStatsView extends PlaybackView {
+  /** The indices of the stats that are shown, four at most. */
+  readonly shown: readonly number[];
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialHeroStatsView(input: HeroStatsInput): HeroStatsView {
+  return viewOf({ ...input, page: 0 });
+}
+
+/** What the first screen shows for a snapshot of `heroStatsMachine` (spec §4). */
+export function viewOfHeroStats({ context }: SnapshotFrom<typeof heroStatsMachine>): HeroStatsView {
+  return viewOf(context);
+}
+
+function viewOf({ holds, count, page }: HeroStatsContext): HeroStatsView {
+  return { ...viewOfHolds(holds), shown: statsOfPage(count, page) };
+}

@@ -1,0 +1,159 @@
+import { assign, setup } from 'xstate';
+import { rememberError } from '../effects/failure.ts';
+import { toProvide } from '../effects/toProvide.ts';
+
+/** What the machine looks at in a file; the browser's own `File` is one. */
+export interface KycFile {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The rules of the bucket. */
+export interface KycRules {
+  readonly maxBytes: number;
+  /** MIME types. */
+  readonly types: readonly string[];
+}
+
+export interface KycUploadInput {
+  readonly rules: KycRules;
+  /** How the newest document of this kind stands, `null` when there is none. */
+  readonly status: 'pending' | 'approved' | 'rejected' | null;
+  /** Why it was rejected. */
+  readonly reason: string | null;
+}
+
+export interface KycUploadContext extends KycUploadInput {
+  readonly file: KycFile | null;
+  /** Why the last chosen file was not taken. */
+  readonly problem: 'type' | 'size' | 'empty' | null;
+  /** How much of the file has arrived, 0 to 1. */
+  readonly progress: number;
+  /** Where the uploaded file lies, `''` before. */
+  readonly path: string;
+  /** What the last attempt failed with. */
+  readonly error: unknown;
+}
+
+export type KycUploadEvent =
+  | { readonly type: 'file.choose'; readonly file: KycFile }
+  | { readonly type: 'file.remove' }
+  | { readonly type: 'upload.start' }
+  | { readonly type: 'upload.progress'; readonly fraction: number }
+  | { readonly type: 'upload.retry' }
+  | { readonly type: 'upload.cancel' }
+  | { readonly type: 'review.approve' }
+  | { readonly type: 'review.reject'; readonly reason: string };
+
+/** A document that proves who somebody is (decisions: kyc): chosen, checked, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
+export const kycUploadMachine = setup({
+  types: {} as { input: KycUploadInput; context: KycUploadContext; events: KycUploadEvent; tags: KycUploadStatus },
+  actors: {
+    /** Provided: puts the file into the bucket and answers with its path; tells `upload.progress` meanwhile. */
+    uploadFile: toProvide<string, KycFile | null>('uploadFile'),
+    /** Provided: hands the uploaded file in for review. */
+    submitDocument: toProvide<unknown, string>('submitDocument'),
+  },
+  actions: {
+    tellType: assign({ problem: 'type' }),
+    tellSize: assign({ problem: 'size' }),
+    tellEmpty: assign({ problem: 'empty' }),
+    takeFile: assign(({ event }) => (event.type === 'file.choose' ? { file: event.file, problem: null } : {})),
+    removeFile: assign({ file: null }),
+    resetProgress: assign({ progress: 0, error: null }),
+    noteProgress: assign(({ context, event }) =>
+      event.type === 'upload.progress' ? { progress: Math.max(context.progress, Math.min(event.fraction, 1)) } : {},
+    ),
+    rememberPath: assign((_, params: { readonly path: string }) => ({ ...params, progress: 1 })),
+    rememberError: assign((_, params: { readonly error: unknown }) => params),
+    rememberReason: assign(({ event }) => (event.type === 'review.reject' ? { reason: event.reason } : {})),
+  },
+  guards: {
+    isApproved: ({ context }) => context.status === 'approved',
+    isRejected: ({ context }) => context.status === 'rejected',
+    isUnderReview: ({ context }) => context.status === 'pending',
+    isTypeWrong: ({ context, event }) => event.type === 'file.choose' && !context.rules.types.includes(event.file.type),
+    isTooLarge: ({ context, event }) => event.type === 'file.choose' && event.file.size > context.rules.maxBytes,
+    isEmpty: ({ event }) => event.type === 'file.choose' && event.file.size === 0,
+  },
+}).createMachine({
+  id: 'kyc-upload',
+  context: ({ input }) => ({ ...input, file: null, problem: null, progress: 0, path: '', error: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isApproved', target: 'approved' },
+        { guard: 'isRejected', target: 'asking.rejected' },
+        { guard: 'isUnderReview', target: 'reviewing' },
+        { target: 'asking.empty' },
+      ],
+    },
+    asking: {
+      initial: 'empty',
+      on: {
+        'file.choose': [
+          { guard: 'isTypeWrong', actions: 'tellType' },
+          { guard: 'isTooLarge', actions: 'tellSize' },
+          { guard: 'isEmpty', actions: 'tellEmpty' },
+          { target: 'asking.ready', actions: 'takeFile' },
+        ],
+      },
+      states: {
+        empty: { tags: 'empty' },
+        rejected: { tags: 'rejected' },
+        ready: {
+          tags: 'ready',
+          on: {
+            'file.remove': { target: 'empty', actions: 'removeFile' },
+            'upload.start': { target: '#kyc-upload.uploading', actions: 'resetProgress' },
+          },
+        },
+      },
+    },
+    uploading: {
+      tags: 'uploading',
+      invoke: {
+        src: 'uploadFile',
+        input: ({ context }) => context.file,
+        onDone: { target: 'submitting', actions: { type: 'rememberPath', params: ({ event }) => ({ path: event.output }) } },
+        onError: { target: 'interrupted', actions: rememberError },
+      },
+      on: { 'upload.progress': { actions: 'noteProgress' }, 'upload.cancel': { target: 'asking.ready' } },
+    },
+    interrupted: {
+      tags: 'failed',
+      on: {
+        'upload.retry': { target: 'uploading', actions: 'resetProgress' },
+        'upload.cancel': { target: 'asking.ready' },
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        src: 'submitDocument',
+        input: ({ context }) => context.path,
+        onDone: { target: 'reviewing' },
+        onError: { target: 'unsubmitted', actions: rememberError },
+      },
+    },
+    unsubmitted: {
+      tags: 'failed',
+      on: { 'upload.retry': { target: 'submitting' }, 'upload.cancel': { target: 'asking.ready' } },
+    },
+    reviewing: {
+      tags: 'reviewing',
+      on: {
+        'review.approve': { target: 'approved' },
+        'review.reject': { target: 'asking.rejected', actions: ['rememberReason', 'removeFile'] },
+      },
+    },
+    approved: { type: 'final', tags: 'approved' },
+  },
+});
+
+/** How the document stands; `failed` can be tried again, and what has arrived is not sent twice. */
+export type KycUploadStatus = 'empty' | 'ready' | 'uploading' | 'submitting' | 'failed' | 'reviewing' | 'rejected' | 'approved';

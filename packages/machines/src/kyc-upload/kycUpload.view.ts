@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { KycFile, KycUploadContext, KycUploadInput, kycUploadMachine, KycUploadStatus } from './kycUpload.machine.ts';
+
+export interface KycUploadView extends Pick<KycUploadContext, 'problem' | 'progress' | 'reason' | 'error'> {
+  readonly status: KycUploadStatus;
+  readonly file: Pick<KycFile, 'name' | 'size'> | null;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialKycUploadView({ status, reason }: KycUploadInput): KycUploadView {
+  const shown = status === null ? 'empty' : status === 'pending' ? 'reviewing' : status;
+  return { status: shown, file: null, problem: null, progress: 0, reason, error: null };
+}
+
+const statuses = ['ready', 'uploading', 'submitting', 'failed', 'reviewing', 'rejected', 'approved'] as const;
+
+/** What a person sees of their document, for a snapshot of `kycUploadMachine`. */
+export function viewOfKycUpload(snapshot: SnapshotFrom<typeof kycUploadMachine>): KycUploadView {
+  const { file, problem, progress, reason, error } = snapshot.context;
+  return { status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'empty', file, problem, progress, reason, error };
+}

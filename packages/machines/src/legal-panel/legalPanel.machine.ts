@@ -1,0 +1,89 @@
+import { setup } from 'xstate';
+import { toProvide } from '../effects/toProvide.ts';
+import { decodeLegalPanel } from './legalPanelStorage.ts';
+
+export interface LegalPanelInput {
+  /** The text found under `legalPanelStorageKey`, `null` when there is none. */
+  readonly stored: string | null;
+}
+
+/** `page.open` and `page.close`: the full text over the whole page. */
+export interface LegalPanelEvent {
+  readonly type: 'panel.expand' | 'panel.collapse' | 'copy.request' | 'page.open' | 'page.close';
+}
+
+/**
+ * The "Legal & Disclosures" of the footer (spec §2, §8). Provide `writeText`, `rememberExpanded`, `setAsideUnreadable`,
+ * `sayCopied` and `sayCopyFailed`.
+ */
+export const legalPanelMachine = setup({
+  types: {} as {
+    input: LegalPanelInput;
+    context: LegalPanelInput;
+    events: LegalPanelEvent;
+    tags: 'expanded' | 'fullPage' | 'copying' | 'copied' | 'copyFailed';
+  },
+  actors: {
+    /** Provided: writes the legal text to the clipboard. */
+    writeText: toProvide<void>('writeText'),
+  },
+  actions: {
+    /** Provided: keeps for this browser session whether the panel is expanded. */
+    rememberExpanded: (_, _params: { readonly isExpanded: boolean }) => {},
+    /** Provided: moves the text out of the way and says so once in the log. */
+    setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
+    /** Provided: the toast of a success. */
+    sayCopied: () => {},
+    /** Provided: the toast of a failure. */
+    sayCopyFailed: () => {},
+  },
+  guards: {
+    isStoredExpanded: ({ context }) => decodeLegalPanel(context.stored) === true,
+    isStoredUnreadable: ({ context }) => context.stored !== null && decodeLegalPanel(context.stored) === null,
+  },
+}).createMachine({
+  id: 'legal-panel',
+  context: ({ input }) => input,
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        { guard: 'isStoredExpanded', target: 'expanded.reading' },
+        {
+          guard: 'isStoredUnreadable',
+          target: 'collapsed',
+          actions: { type: 'setAsideUnreadable', params: ({ context }) => ({ stored: context.stored }) },
+        },
+        { target: 'collapsed' },
+      ],
+    },
+    collapsed: {
+      on: {
+        'panel.expand': { target: 'expanded.reading', actions: { type: 'rememberExpanded', params: { isExpanded: true } } },
+      },
+    },
+    expanded: {
+      tags: 'expanded',
+      initial: 'reading',
+      on: {
+        'panel.collapse': { target: 'collapsed', actions: { type: 'rememberExpanded', params: { isExpanded: false } } },
+        'copy.request': { target: '.copying' },
+        'page.open': { target: '.fullPage' },
+      },
+      states: {
+        reading: {},
+        copying: {
+          tags: 'copying',
+          invoke: {
+            src: 'writeText',
+            onDone: { target: 'copied', actions: 'sayCopied' },
+            onError: { target: 'copyFailed', actions: 'sayCopyFailed' },
+          },
+        },
+        copied: { tags: 'copied' },
+        copyFailed: { tags: 'copyFailed' },
+        fullPage: { tags: 'fullPage', on: { 'page.close': { target: 'reading' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LiveUpdatesContext, liveUpdatesMachine } from './liveUpdates.machine.ts';
+
+/** The toast of live updates: the newest change and how many there are; `null` while nothing is shown. */
+export type LiveUpdatesView = LiveUpdatesContext;
+
+/** The view of the machine just after its start, for use before XState is loaded. */
+export function initialLiveUpdatesView(): LiveUpdatesView {
+  return { change: null, count: 0 };
+}
+
+/** What an admin sees for a snapshot of `liveUpdatesMachine` (spec §8). */
+export function viewOfLiveUpdates({ context }: SnapshotFrom<typeof liveUpdatesMachine>): LiveUpdatesView {
+  return context;
+}

@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import { isSentAlready } from '../sign-in/problem.ts';
+import { toProvide } from '../effects/toProvide.ts';
+
+export interface OneTimeCodeInput {
+  /** Whether the code is on its way already; else it is sent first. */
+  readonly isSent: boolean;
+  /** Now, epoch ms. */
+  readonly at: number;
+  /** For how long the service sends no other one, in ms; `null` where nothing can be sent, as with an authenticator app. */
+  readonly intervalMs: number | null;
+}
+
+export interface OneTimeCodeContext extends OneTimeCodeInput {
+  /** What the service calls the question that the code answers; `null` where it has no name. */
+  readonly challenge: string | null;
+  /** When the code may be sent again, epoch ms; `null` where nothing can be sent. */
+  readonly resendAt: number | null;
+  /** Why the last code or the last sending was refused. */
+  readonly error: unknown;
+}
+
+export type OneTimeCodeEvent =
+  | { readonly type: 'code.submit'; readonly code: string }
+  | { readonly type: 'code.resend'; /** Now, epoch ms. */ readonly at: number };
+
+/** Typing a code that was sent, and having it sent again after the service's interval. Provide `sendCode` and `verifyCode`. */
+export const oneTimeCodeMachine = setup({
+  types: {} as {
+    input: OneTimeCodeInput;
+    context: OneTimeCodeContext;
+    events: OneTimeCodeEvent;
+    tags: 'sending' | 'verifying' | 'verified';
+  },
+  actors: {
+    /** Provided: sends the code; answers the name of the question, `null` where it has none. */
+    sendCode: toProvide<string | null>('sendCode'),
+    /** Provided: has the code checked. */
+    verifyCode: toProvide<void, { readonly code: string; readonly challenge: string | null }>('verifyCode'),
+  },
+  actions: {
+    startInterval: assign(({ context: { intervalMs } }, { at }: { readonly at: number }) => ({
+      resendAt: intervalMs === null ? null : at + intervalMs,
+      error: null,
+    })),
+    endInterval: assign({ resendAt: ({ context }) => (context.resendAt === null ? null : 0) }),
+    keepChallenge: assign((_, challenge: { readonly challenge: string | null }) => challenge),
+    clearError: assign({ error: null }),
+    reportError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
+  },
+  guards: {
+    isSent: ({ context }) => context.isSent,
+    isIntervalOver: ({ context: { resendAt } }, at: number) => resendAt !== null && at >= resendAt,
+    isSentAlready: (_, { error }: { readonly error: unknown }) => isSentAlready(error),
+  },
+}).createMachine({
+  id: 'one-time-code',
+  context: ({ input }) => ({ ...input, challenge: null, resendAt: null, error: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        {
+          guard: 'isSent',
+          target: 'entering',
+          actions: { type: 'startInterval', params: ({ context }) => context },
+        },
+        { target: 'sending', actions: { type: 'startInterval', params: ({ context }) => context } },
+      ],
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        src: 'sendCode',
+        onDone: { target: 'entering', actions: { type: 'keepChallenge', params: ({ event }) => ({ challenge: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isSentAlready', params: ({ event }) => event },
+            target: 'entering',
+            actions: { type: 'reportError', params: ({ event }) => event },
+          },
+          { target: 'entering', actions: [{ type: 'reportError', params: ({ event }) => event }, 'endInterval'] },
+        ],
+      },
+    },
+    entering: {
+      on: {
+        'code.submit': { target: 'verifying', actions: 'clearError' },
+        'code.resend': {
+          guard: { type: 'isIntervalOver', params: ({ event }) => event.at },
+          target: 'sending',
+          actions: { type: 'startInterval', params: ({ event }) => event },
+        },
+      },
+    },
+    verifying: {
+      tags: 'verifying',
+      invoke: {
+        src: 'verifyCode',
+        input: ({ context, event }) => ({ code: 'code' in event ? event.code : '', challenge: context.challenge }),
+        onDone: { target: 'verified' },
+        onError: { target: 'entering', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    verified: { tags: 'verified', type: 'final' },
+  },
+});

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { OneTimeCodeInput, oneTimeCodeMachine } from './oneTimeCode.machine.ts';
+
+export interface OneTimeCodeView {
+  readonly status: 'entering' | 'sending' | 'verifying' | 'verified';
+  /** When the code may be sent again, epoch ms; `null` where nothing can be sent. */
+  readonly resendAt: number | null;
+  /** Why the last code or the last sending was refused, `null` when it was not. */
+  readonly error: unknown;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialOneTimeCodeView({ isSent, at, intervalMs }: OneTimeCodeInput): OneTimeCodeView {
+  return { status: isSent ? 'entering' : 'sending', resendAt: intervalMs === null ? null : at + intervalMs, error: null };
+}
+
+/** What the step of typing a code shows for a snapshot of `oneTimeCodeMachine`. */
+export function viewOfOneTimeCode(snapshot: SnapshotFrom<typeof oneTimeCodeMachine>): OneTimeCodeView {
+  const { resendAt, error } = snapshot.context;
+  const status = (['sending', 'verifying', 'verified'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'entering';
+  return { status, resendAt, error };
+}

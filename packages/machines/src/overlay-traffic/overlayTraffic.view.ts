@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import { overlaysShown } from './overlaysShown.ts';
+import type { OverlayTrafficInput, overlayTrafficMachine } from './overlayTraffic.machine.ts';
+
+export interface OverlayTrafficView {
+  /** Ids of the overlays that show, the first in rank first. */
+  readonly shown: readonly string[];
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialOverlayTrafficView(input: OverlayTrafficInput): OverlayTrafficView {
+  return { shown: overlaysShown({ ...input, focus: null, end: null }) };
+}
+
+/** What a screen shows for a snapshot of `overlayTrafficMachine`. */
+export function viewOfOverlayTraffic(snapshot: SnapshotFrom<typeof overlayTrafficMachine>): OverlayTrafficView {
+  return { shown: snapshot.context.shown };
+}

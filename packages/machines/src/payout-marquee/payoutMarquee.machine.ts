@@ -1,0 +1,37 @@
+import { assign, setup } from 'xstate';
+import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
+import { holdsAfter } from '../playback/holds.ts';
+import type { HoldEvent, HoldInput } from '../playback/holds.ts';
+import type { PayoutFilter } from './payoutFilter.ts';
+
+export interface PayoutMarqueeContext extends HoldInput {
+  readonly filter: PayoutFilter;
+  /** How often the payouts have come round since the filter was chosen. */
+  readonly rounds: number;
+}
+
+export type PayoutMarqueeEvent = HoldEvent | { readonly type: 'filter.choose'; readonly filter: PayoutFilter };
+
+/** Recent payouts in a loop of thirty seconds (spec §4). The drawing moves by itself and stands where it was held; the machine counts whole loops. */
+export const payoutMarqueeMachine = setup({
+  types: {} as { input: HoldInput; context: PayoutMarqueeContext; events: PayoutMarqueeEvent; tags: 'playing' },
+  actions: {
+    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    comeRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
+    chooseFilter: assign(({ event }) => (event.type === 'filter.choose' ? { filter: event.filter, rounds: 0 } : {})),
+  },
+  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+}).createMachine({
+  id: 'payout-marquee',
+  context: ({ input }) => ({ ...input, filter: 'All', rounds: 0 }),
+  initial: 'playing',
+  states: {
+    playing: {
+      tags: 'playing',
+      always: untilHeld,
+      after: { 30000: { target: 'playing', reenter: true, actions: 'comeRound' } },
+      on: { ...whilePlaying, 'filter.choose': { target: 'playing', reenter: true, actions: 'chooseFilter' } },
+    },
+    held: { on: { ...whileHeld, 'filter.choose': { actions: 'chooseFilter' } } },
+  },
+});

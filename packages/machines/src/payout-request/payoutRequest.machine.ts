@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
+import { toProvide } from '../effects/toProvide.ts';
+
+/** How an affiliate can be paid (decisions: payouts). */
+export type PayoutMethod = 'Bank' | 'UPI' | 'Crypto';
+
+export interface PayoutRequestInput {
+  /** US cents that can be asked for now. */
+  readonly availableCents: number;
+  /** US cents: `payouts.minimumCents` of the specs. */
+  readonly minimumCents: number;
+  /** What is asked for, US cents. */
+  readonly amountCents: number;
+  readonly method: PayoutMethod | null;
+  /** How the open request stands, `null` when there is none; its amount is not part of `availableCents`. */
+  readonly status: 'requested' | 'approved' | null;
+}
+
+export interface PayoutRequestContext extends PayoutRequestInput {
+  /** Why the form was not sent. */
+  readonly problem: 'minimum' | 'available' | 'method' | null;
+  /** Why an admin rejected it. */
+  readonly reason: string | null;
+  /** What the last attempt failed with. */
+  readonly error: unknown;
+}
+
+export type PayoutRequestEvent =
+  | { readonly type: 'amount.change'; readonly amountCents: number }
+  | { readonly type: 'method.choose'; readonly method: PayoutMethod }
+  | { readonly type: 'request.submit' }
+  | { readonly type: 'request.check' }
+  | { readonly type: 'request.renew' }
+  | { readonly type: 'payout.approve' }
+  | { readonly type: 'payout.reject'; readonly reason: string }
+  | { readonly type: 'payout.pay' };
+
+/** What is asked for. */
+export interface PayoutAsk {
+  readonly amountCents: number;
+  readonly method: PayoutMethod | null;
+}
+
+/**
+ * A request for a payout and what becomes of it (decisions: payouts). When no answer came, it is looked up whether the request
+ * arrived before it can be sent again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without an answer) and `findRequest`.
+ */
+export const payoutRequestMachine = setup({
+  types: {} as {
+    input: PayoutRequestInput;
+    context: PayoutRequestContext;
+    events: PayoutRequestEvent;
+    tags: PayoutRequestStatus;
+  },
+  actors: {
+    /** Provided: asks for the payout. */
+    requestPayout: toProvide<unknown, PayoutAsk>('requestPayout'),
+    /** Provided: whether a request of this amount is open. */
+    findRequest: toProvide<boolean, PayoutAsk>('findRequest'),
+  },
+  actions: {
+    changeAmount: assign(({ event }) =>
+      event.type === 'amount.change' ? { amountCents: event.amountCents, problem: null } : {},
+    ),
+    chooseMethod: assign(({ event }) => (event.type === 'method.choose' ? { method: event.method, problem: null } : {})),
+    tellMinimum: assign({ problem: 'minimum' }),
+    tellAvailable: assign({ problem: 'available' }),
+    tellMethod: assign({ problem: 'method' }),
+    clearProblem: assign({ problem: null, error: null }),
+    rememberError: assign((_, params: { readonly error: unknown }) => params),
+    reserve: assign({ availableCents: ({ context }) => context.availableCents - context.amountCents }),
+    release: assign({ availableCents: ({ context }) => context.availableCents + context.amountCents }),
+    rememberReason: assign(({ event }) => (event.type === 'payout.reject' ? { reason: event.reason } : {})),
+    forgetRequest: assign({ amountCents: 0, reason: null }),
+  },
+  guards: {
+    isRequested: ({ context }) => context.status === 'requested',
+    isApproved: ({ context }) => context.status === 'approved',
+    // Not "less than": an amount that is no number is refused too.
+    isBelowMinimum: ({ context }) => !(context.amountCents >= context.minimumCents),
+    isAboveAvailable: ({ context }) => context.amountCents > context.availableCents,
+    isMethodMissing: ({ context }) => context.method === null,
+    isRefused: (_, error: unknown) => isRefusal(error),
+    isRequestFound: (_, isFound: boolean) => isFound,
+  },
+}).createMachine({
+  id: 'payout-request',
+  context: ({ input }) => ({ ...input, problem: null, reason: null, error: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isRequested', target: 'requested' }, { guard: 'isApproved', target: 'approved' }, { target: 'editing' }],
+    },
+    editing: {
+      tags: 'editing',
+      on: {
+        'amount.change': { actions: 'changeAmount' },
+        'method.choose': { actions: 'chooseMethod' },
+        'request.submit': [
+          { guard: 'isBelowMinimum', actions: 'tellMinimum' },
+          { guard: 'isAboveAvailable', actions: 'tellAvailable' },
+          { guard: 'isMethodMissing', actions: 'tellMethod' },
+          { target: 'submitting', actions: 'clearProblem' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        src: 'requestPayout',
+        input: ({ context: { amountCents, method } }) => ({ amountCents, method }),
+        onDone: { target: 'requested', actions: 'reserve' },
+        onError: [
+          { guard: { type: 'isRefused', params: errorOf }, target: 'editing', actions: rememberError },
+          { target: 'unknown', actions: rememberError },
+        ],
+      },
+    },
+    unknown: { tags: 'unknown', on: { 'request.check': { target: 'checking' } } },
+    checking: {
+      tags: 'submitting',
+      invoke: {
+        src: 'findRequest',
+        input: ({ context: { amountCents, method } }) => ({ amountCents, method }),
+        onDone: [
+          { guard: { type: 'isRequestFound', params: ({ event }) => event.output }, target: 'requested', actions: 'reserve' },
+          { target: 'editing' },
+        ],
+        onError: { target: 'unknown', actions: rememberError },
+      },
+    },
+    requested: {
+      tags: 'requested',
+      on: {
+        'payout.approve': { target: 'approved' },
+        'payout.reject': { target: 'rejected', actions: ['rememberReason', 'release'] },
+      },
+    },
+    approved: {
+      tags: 'approved',
+      on: {
+        'payout.pay': { target: 'paid' },
+        'payout.reject': { target: 'rejected', actions: ['rememberReason', 'release'] },
+      },
+    },
+    rejected: { tags: 'rejected', on: { 'request.renew': { target: 'editing', actions: 'forgetRequest' } } },
+    paid: { tags: 'paid', on: { 'request.renew': { target: 'editing', actions: 'forgetRequest' } } },
+  },
+});
+
+/** How the request stands; `unknown`: nobody knows whether it arrived. */
+export type PayoutRequestStatus = 'editing' | 'submitting' | 'unknown' | 'requested' | 'approved' | 'rejected' | 'paid';

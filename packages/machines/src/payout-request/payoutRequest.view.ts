@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type {
+  PayoutRequestContext,
+  PayoutRequestInput,
+  payoutRequestMachine,
+  PayoutRequestStatus,
+} from './payoutRequest.machine.ts';
+
+export interface PayoutRequestView extends Pick<
+  PayoutRequestContext,
+  'availableCents' | 'amountCents' | 'method' | 'problem' | 'reason' | 'error'
+> {
+  readonly status: PayoutRequestStatus;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialPayoutRequestView(input: PayoutRequestInput): PayoutRequestView {
+  return viewOf(input.status ?? 'editing', { ...input, problem: null, reason: null, error: null });
+}
+
+const statuses = ['submitting', 'unknown', 'requested', 'approved', 'rejected', 'paid'] as const;
+
+/** What an affiliate sees of a payout, for a snapshot of `payoutRequestMachine`. */
+export function viewOfPayoutRequest(snapshot: SnapshotFrom<typeof payoutRequestMachine>): PayoutRequestView {
+  return viewOf(statuses.find((tag) => snapshot.hasTag(tag)) ?? 'editing', snapshot.context);
+}
+
+function viewOf(status: PayoutRequestStatus, context: PayoutRequestContext): PayoutRequestView {
+  const { availableCents, amountCents, method, problem, reason, error } = context;
+  return { status, availableCents, amountCents, method, problem, reason, error };
+}

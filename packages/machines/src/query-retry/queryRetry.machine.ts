@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import type { Failed } from '../effects/failure.ts';
+import { toProvide } from '../effects/toProvide.ts';
+
+export interface QueryRetryInput {
+  /** Attempts that have failed before: 0 for a new query. */
+  readonly failures: number;
+}
+
+export interface QueryRetryContext extends QueryRetryInput {
+  /** What the last attempt failed with. */
+  readonly error: unknown;
+}
+
+export type QueryRetryEvent = { readonly type: 'query.start' } | { readonly type: 'query.cancel' };
+
+/** A query that is asked again three times, after 1, 2 and 4 seconds (spec §9); `queryRetryDelayMs` says the same to a query library. Provide `ask`. */
+export const queryRetryMachine = setup({
+  types: {} as {
+    input: QueryRetryInput;
+    context: QueryRetryContext;
+    events: QueryRetryEvent;
+    tags: 'pending' | 'answered' | 'failed';
+  },
+  actors: {
+    /** Provided: one attempt. */
+    ask: toProvide<unknown>('ask'),
+  },
+  actions: {
+    forgetFailures: assign({ failures: 0, error: null }),
+    countFailure: assign(({ context }, params: { readonly error: unknown }) => ({
+      failures: context.failures + 1,
+      error: params.error,
+    })),
+  },
+  guards: {
+    isFirstFailure: ({ context }) => context.failures === 0,
+    isSecondFailure: ({ context }) => context.failures === 1,
+    isThirdFailure: ({ context }) => context.failures === 2,
+  },
+}).createMachine({
+  id: 'query-retry',
+  context: ({ input }) => ({ ...input, error: null }),
+  initial: 'idle',
+  states: {
+    idle: { on: { 'query.start': { target: 'pending.asking' } } },
+    pending: {
+      tags: 'pending',
+      initial: 'asking',
+      on: { 'query.cancel': { target: 'idle', actions: 'forgetFailures' } },
+      states: {
+        asking: {
+          invoke: {
+            src: 'ask',
+            onDone: { target: '#query-retry.answered', actions: 'forgetFailures' },
+            onError: [
+              { guard: 'isFirstFailure', target: 'first', actions: failed() },
+              { guard: 'isSecondFailure', target: 'second', actions: failed() },
+              { guard: 'isThirdFailure', target: 'third', actions: failed() },
+              { target: '#query-retry.failed', actions: failed() },
+            ],
+          },
+        },
+        first: { after: { 1000: { target: 'asking' } } },
+        second: { after: { 2000: { target: 'asking' } } },
+        third: { after: { 4000: { target: 'asking' } } },
+      },
+    },
+    answered: { tags: 'answered', on: { 'query.start': { target: 'pending.asking' } } },
+    failed: { tags: 'failed', on: { 'query.start': { target: 'pending.asking', actions: 'forgetFailures' } } },
+  },
+});
+
+function failed() {
+  return { type: 'countFailure', params: ({ event }: Failed) => ({ error: event.error }) } as const;
+}

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { queryRetryMachine } from './queryRetry.machine.ts';
+
+export interface QueryRetryView {
+  readonly status: 'idle' | 'pending' | 'answered' | 'failed';
+  /** Attempts that have failed so far. */
+  readonly failures: number;
+}
+
+/** The view of the machine just after its start, for use before XState is loaded. */
+export function initialQueryRetryView(): QueryRetryView {
+  return { status: 'idle', failures: 0 };
+}
+
+/** How a query stands, for a snapshot of `queryRetryMachine` (spec §9). */
+export function viewOfQueryRetry(snapshot: SnapshotFrom<typeof queryRetryMachine>): QueryRetryView {
+  const tags = ['pending', 'answered', 'failed'] as const;
+  return { status: tags.find((tag) => snapshot.hasTag(tag)) ?? 'idle', failures: snapshot.context.failures };
+}

@@ -1,0 +1,147 @@
+import { assign, setup } from 'xstate';
+
+/** What is said when a connection is asked for without a key (spec §8). */
+const missingKeyMessage = 'API key is required to connect to Realtime';
+
+/** What is sent over the socket; the machine does not look into it. */
+export type RealtimeMessage = Readonly<Record<string, unknown>>;
+
+export interface RealtimeConnectionInput {
+  /** The project's public key, `''` when there is none. */
+  readonly apiKey: string;
+  /** Attempts in a row that have failed before. @default 0 */
+  readonly failures?: number;
+  /** Messages that wait for the connection, the oldest first. @default [] */
+  readonly buffer?: readonly RealtimeMessage[];
+  /** How many messages may wait; the oldest makes room. @default 100 (spec §9) */
+  readonly bufferLimit?: number;
+}
+
+export interface RealtimeConnectionContext extends Required<RealtimeConnectionInput> {
+  /** Why no connection was tried, in words for the developer. */
+  readonly problem: string | null;
+}
+
+export type RealtimeConnectionEvent =
+  | { readonly type: 'connection.open' }
+  | { readonly type: 'connection.close' }
+  | { readonly type: 'socket.open' }
+  | { readonly type: 'socket.close' }
+  | { readonly type: 'heartbeat.reply' }
+  | { readonly type: 'message.push'; readonly message: RealtimeMessage };
+
+/**
+ * One socket to the realtime service (spec §9): opened, kept alive, opened again after 1, 2, 5 and then every 10 seconds.
+ * Provide `openSocket`, `closeSocket`, `sendHeartbeat`, `sendMessage`, `flushBuffer`, `reportDropped`.
+ */
+export const realtimeConnectionMachine = setup({
+  types: {} as {
+    input: RealtimeConnectionInput;
+    context: RealtimeConnectionContext;
+    events: RealtimeConnectionEvent;
+    tags: 'open' | 'pending';
+  },
+  actions: {
+    refuse: assign({ problem: missingKeyMessage }),
+    clearProblem: assign({ problem: null }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+    bufferMessage: assign(({ context, event }) =>
+      event.type === 'message.push' ? { buffer: [...context.buffer, event.message].slice(-context.bufferLimit) } : {},
+    ),
+    clearBuffer: assign({ buffer: [] }),
+    /** Provided: makes a socket, whose news are sent as `socket.open`, `socket.close` and `heartbeat.reply`. */
+    openSocket: () => {},
+    /** Provided: closes the socket; what it says afterwards is ignored. */
+    closeSocket: () => {},
+    /** Provided. */
+    sendHeartbeat: () => {},
+    /** Provided: sends one message. */
+    sendMessage: (_, _params: { readonly message: RealtimeMessage }) => {},
+    /** Provided: sends what has waited, in this order. */
+    flushBuffer: (_, _params: { readonly messages: readonly RealtimeMessage[] }) => {},
+    /** Provided: writes to the log that the oldest message made room. */
+    reportDropped: () => {},
+  },
+  guards: {
+    isKeyPresent: ({ context }) => context.apiKey !== '',
+    isBufferFull: ({ context }) => context.buffer.length >= context.bufferLimit,
+    isFirstFailure: ({ context }) => context.failures === 0,
+    isSecondFailure: ({ context }) => context.failures === 1,
+    isThirdFailure: ({ context }) => context.failures === 2,
+  },
+}).createMachine({
+  id: 'realtime-connection',
+  context: ({ input }) => ({ failures: 0, buffer: [], bufferLimit: 100, ...input, problem: null }),
+  initial: 'away',
+  states: {
+    away: {
+      initial: 'closed',
+      on: {
+        'message.push': [{ guard: 'isBufferFull', actions: ['bufferMessage', 'reportDropped'] }, { actions: 'bufferMessage' }],
+      },
+      states: {
+        closed: {
+          on: {
+            'connection.open': [
+              { guard: 'isKeyPresent', target: 'connecting', actions: ['clearProblem', 'openSocket'] },
+              { actions: 'refuse' },
+            ],
+          },
+        },
+        connecting: {
+          tags: 'pending',
+          after: { 10000: { target: '#realtime-connection.lost', actions: 'closeSocket' } },
+          on: {
+            'socket.open': {
+              target: '#realtime-connection.open.alive',
+              actions: [
+                'forgetFailures',
+                { type: 'flushBuffer', params: ({ context }) => ({ messages: context.buffer }) },
+                'clearBuffer',
+              ],
+            },
+            'socket.close': { target: '#realtime-connection.lost' },
+            'connection.close': { target: 'closed', actions: 'closeSocket' },
+          },
+        },
+        waiting: {
+          tags: 'pending',
+          initial: 'first',
+          on: { 'connection.close': { target: 'closed', actions: 'forgetFailures' } },
+          states: {
+            first: { after: { 1000: { target: '#realtime-connection.away.connecting', actions: 'openSocket' } } },
+            second: { after: { 2000: { target: '#realtime-connection.away.connecting', actions: 'openSocket' } } },
+            third: { after: { 5000: { target: '#realtime-connection.away.connecting', actions: 'openSocket' } } },
+            later: { after: { 10000: { target: '#realtime-connection.away.connecting', actions: 'openSocket' } } },
+          },
+        },
+      },
+    },
+    lost: {
+      tags: 'pending',
+      always: [
+        { guard: 'isFirstFailure', target: 'away.waiting.first', actions: 'countFailure' },
+        { guard: 'isSecondFailure', target: 'away.waiting.second', actions: 'countFailure' },
+        { guard: 'isThirdFailure', target: 'away.waiting.third', actions: 'countFailure' },
+        { target: 'away.waiting.later', actions: 'countFailure' },
+      ],
+    },
+    open: {
+      tags: 'open',
+      initial: 'alive',
+      on: {
+        'socket.close': { target: 'lost' },
+        'connection.close': { target: 'away.closed', actions: 'closeSocket' },
+        'message.push': { actions: { type: 'sendMessage', params: ({ event }) => ({ message: event.message }) } },
+      },
+      states: {
+        alive: { after: { 25000: { target: 'unanswered', actions: 'sendHeartbeat' } } },
+        unanswered: {
+          after: { 25000: { target: '#realtime-connection.lost', actions: 'closeSocket' } },
+          on: { 'heartbeat.reply': { target: 'alive' } },
+        },
+      },
+    },
+  },
+});

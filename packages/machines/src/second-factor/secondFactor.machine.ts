@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { toProvide } from '../effects/toProvide.ts';
+
+/** A verified second factor of an account (spec §3). */
+export interface Factor {
+  readonly id: string;
+  readonly type: 'totp' | 'phone';
+  /** The name that the person gave it, or the number that codes are sent to. */
+  readonly name: string;
+}
+
+export interface SecondFactorContext {
+  readonly factors: readonly Factor[];
+  /** The one to prove, `null` until it is chosen. */
+  readonly factor: Factor | null;
+  /** Why the factors could not be read. */
+  readonly error: unknown;
+}
+
+export type SecondFactorEvent =
+  | { readonly type: 'factor.choose'; readonly factorId: string }
+  | { readonly type: 'factor.change' | 'factor.retry' | 'factor.verify' };
+
+/** Choosing a second factor and proving it: aal1 becomes aal2 (spec §4). Provide `readFactors`. */
+export const secondFactorMachine = setup({
+  types: {} as { context: SecondFactorContext; events: SecondFactorEvent; tags: 'choosing' | 'proving' | 'failed' | 'verified' },
+  actors: {
+    /** Provided: the verified factors of the signed-in person. */
+    readFactors: toProvide<readonly Factor[]>('readFactors'),
+  },
+  actions: {
+    keepFactors: assign((_, { factors }: { readonly factors: readonly Factor[] }) => ({ factors, factor: null, error: null })),
+    chooseFirst: assign(({ context }) => ({ factor: context.factors[0] ?? null })),
+    chooseFactor: assign(({ context }, { factorId }: { readonly factorId: string }) => ({
+      factor: context.factors.find(({ id }) => id === factorId) ?? null,
+    })),
+    reportError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
+  },
+  guards: {
+    isOnlyOne: (_, factors: readonly Factor[]) => factors.length === 1,
+    isKnown: ({ context }, factorId: string) => context.factors.some(({ id }) => id === factorId),
+  },
+}).createMachine({
+  id: 'second-factor',
+  context: { factors: [], factor: null, error: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readFactors',
+        onDone: [
+          {
+            guard: { type: 'isOnlyOne', params: ({ event }) => event.output },
+            target: 'proving.only',
+            actions: [{ type: 'keepFactors', params: ({ event }) => ({ factors: event.output }) }, 'chooseFirst'],
+          },
+          { target: 'choosing', actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'factor.choose': {
+          guard: { type: 'isKnown', params: ({ event }) => event.factorId },
+          target: 'proving.chosen',
+          actions: { type: 'chooseFactor', params: ({ event }) => event },
+        },
+      },
+    },
+    proving: {
+      tags: 'proving',
+      initial: 'only',
+      on: { 'factor.verify': { target: 'verified' } },
+      states: { only: {}, chosen: { on: { 'factor.change': { target: '#second-factor.choosing' } } } },
+    },
+    failed: { tags: 'failed', on: { 'factor.retry': { target: 'reading' } } },
+    verified: { tags: 'verified', type: 'final' },
+  },
+});

@@ -1,0 +1,179 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Credentials, SocialProvider, TypedIdentifier } from './identifier.ts';
+import { isSentAlready, isUnconfirmed, problemOf, type SignInProblem } from './problem.ts';
+import { toProvide } from '../effects/toProvide.ts';
+
+/**
+ * What the browser knows of the person: `nobody` is signed in, somebody follows a link to a new password, somebody still owes the
+ * second factor, or somebody is signed in.
+ */
+export type Arrival = 'nobody' | 'recovering' | 'factorMissing' | 'signedIn';
+
+export interface SignInContext extends TypedIdentifier {
+  readonly problem: SignInProblem | null;
+}
+
+export type SignInEvent =
+  | ({ readonly type: 'password.submit' } & Credentials)
+  | ({ readonly type: 'code.request' } & TypedIdentifier)
+  | { readonly type: 'provider.choose'; readonly provider: SocialProvider }
+  | ({ readonly type: 'recovery.request' } & TypedIdentifier)
+  | { readonly type: 'recovery.finish' | 'factor.verify' | 'session.signedIn' | 'session.signedOut' | 'step.back' };
+
+/**
+ * Signing in with a password, a one-time code or a provider, and with the second factor when the account has one (spec §4, §5).
+ * Provide `readArrival`, `signIn`, `sendCode`, `openProvider` and `signOut`.
+ */
+export const signInMachine = setup({
+  types: {} as { context: SignInContext; events: SignInEvent },
+  actors: {
+    /** Provided: who is here, read from the stored session. */
+    readArrival: toProvide<Arrival>('readArrival'),
+    /** Provided: signs in with the password. */
+    signIn: toProvide<void, Credentials>('signIn'),
+    /** Provided: sends a one-time code to somebody who has an account. */
+    sendCode: toProvide<void, TypedIdentifier>('sendCode'),
+    /** Provided: leaves for the provider's page. */
+    openProvider: toProvide<void, { readonly provider: SocialProvider }>('openProvider'),
+    /** Provided: ends the session in this browser. */
+    signOut: toProvide<void>('signOut'),
+  },
+  actions: {
+    keepTyped: assign((_, { typed, identifier }: TypedIdentifier) => ({ typed, identifier, problem: null })),
+    clearProblem: assign({ problem: null }),
+    reportForm: assign((_, typed: Credentials) => ({ problem: problemOf(typed) })),
+    reportIdentifier: assign({ problem: { kind: 'identifier' } as const }),
+    reportRefusal: assign((_, { error }: { readonly error: unknown }) => ({ problem: { kind: 'refused', error } as const })),
+  },
+  guards: {
+    isComplete: (_, typed: Credentials) => problemOf(typed) === null,
+    isIdentifierKnown: (_, { identifier }: TypedIdentifier) => identifier !== null,
+    isSomebody: (_, arrival: Arrival) => arrival !== 'nobody',
+    isRecovering: (_, arrival: Arrival) => arrival === 'recovering',
+    isFactorMissing: (_, arrival: Arrival) => arrival === 'factorMissing',
+    isSignedIn: (_, arrival: Arrival) => arrival === 'signedIn',
+    isUnconfirmed: (_, { error }: { readonly error: unknown }) => isUnconfirmed(error),
+    isSentAlready: (_, { error }: { readonly error: unknown }) => isSentAlready(error),
+  },
+}).createMachine({
+  id: 'sign-in',
+  context: { typed: '', identifier: null, problem: null },
+  initial: 'form',
+  states: {
+    form: {
+      tags: 'form',
+      initial: 'reading',
+      on: {
+        'password.submit': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'signingIn',
+            actions: { type: 'keepTyped', params: ({ event }) => event },
+          },
+          { actions: { type: 'reportForm', params: ({ event }) => event } },
+        ],
+        'code.request': [
+          {
+            guard: { type: 'isIdentifierKnown', params: ({ event }) => event },
+            target: 'sendingCode',
+            actions: { type: 'keepTyped', params: ({ event }) => event },
+          },
+          { actions: 'reportIdentifier' },
+        ],
+        'provider.choose': { target: 'leaving', actions: 'clearProblem' },
+        'recovery.request': { target: 'recovering', actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'session.signedIn': { target: 'arriving' },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readArrival',
+            onDone: [
+              { guard: { type: 'isSomebody', params: ({ event }) => event.output }, target: '#sign-in.arriving' },
+              { target: 'idle' },
+            ],
+            onError: { target: 'idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+          },
+        },
+        idle: {},
+      },
+    },
+    arriving: {
+      tags: 'arriving',
+      invoke: {
+        src: 'readArrival',
+        onDone: [
+          { guard: { type: 'isRecovering', params: ({ event }) => event.output }, target: 'renewing' },
+          { guard: { type: 'isFactorMissing', params: ({ event }) => event.output }, target: 'secondFactor' },
+          { guard: { type: 'isSignedIn', params: ({ event }) => event.output }, target: 'signedIn' },
+          { target: 'form.idle' },
+        ],
+        onError: { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+      },
+    },
+    signingIn: {
+      tags: ['form', 'signing'],
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submit');
+          return event;
+        },
+        onDone: { target: 'arriving' },
+        onError: [
+          { guard: { type: 'isUnconfirmed', params: ({ event }) => event }, target: 'confirming' },
+          { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sendingCode: {
+      tags: ['form', 'sending'],
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => context,
+        onDone: { target: 'code' },
+        onError: [
+          { guard: { type: 'isSentAlready', params: ({ event }) => event }, target: 'code' },
+          { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    leaving: {
+      tags: ['form', 'leaving'],
+      invoke: {
+        src: 'openProvider',
+        input: ({ event }) => {
+          assertEvent(event, 'provider.choose');
+          return event;
+        },
+        // The page is being left; whoever comes back to it by the browser's history finds the form.
+        onDone: { target: 'form.idle' },
+        onError: { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+      },
+    },
+    code: { tags: 'code', on: { 'session.signedIn': { target: 'arriving' }, 'step.back': { target: 'form.idle' } } },
+    confirming: { tags: 'confirm', on: { 'session.signedIn': { target: 'arriving' }, 'step.back': { target: 'form.idle' } } },
+    secondFactor: {
+      tags: 'factor',
+      on: {
+        'factor.verify': { target: 'signedIn' },
+        'session.signedOut': { target: 'form.idle' },
+        'step.back': { target: 'signingOut' },
+      },
+    },
+    signingOut: {
+      tags: 'factor',
+      invoke: {
+        src: 'signOut',
+        onDone: { target: 'form.idle' },
+        onError: { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
+      },
+    },
+    recovering: { tags: 'recovery', on: { 'recovery.finish': { target: 'signedIn' }, 'step.back': { target: 'form.idle' } } },
+    renewing: {
+      tags: ['recovery', 'proved'],
+      on: { 'recovery.finish': { target: 'signedIn' }, 'session.signedOut': { target: 'form.idle' } },
+    },
+    signedIn: { tags: 'done', type: 'final' },
+  },
+});

@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate';
+import { problemOf } from '../sign-in/problem.ts';
+import type { SignUpContext, SignUpEvent, signUpMachine } from './signUp.machine.ts';
+
+export interface SignUpView extends SignUpContext {
+  readonly step: 'form' | 'confirm' | 'done';
+  /** What the form waits for: the account, or the provider's page. */
+  readonly waitsFor: 'account' | 'provider' | null;
+}
+
+/** The view of the machine just after its start, for use before XState is loaded. */
+export function initialSignUpView(): SignUpView {
+  return { step: 'form', waitsFor: null, typed: '', identifier: null, name: '', problem: null };
+}
+
+/** What the form will show after an event, while XState is being loaded. */
+export function anticipateSignUp(view: SignUpView, event: SignUpEvent): SignUpView {
+  if (event.type !== 'account.submit') return view;
+  const problem = problemOf(event);
+  return { ...view, waitsFor: problem ? null : 'account', problem };
+}
+
+/** What the sign-up screen shows for a snapshot of `signUpMachine`. */
+export function viewOfSignUp(snapshot: SnapshotFrom<typeof signUpMachine>): SignUpView {
+  const step = (['form', 'confirm'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'done';
+  const waitsFor = snapshot.hasTag('signing') ? 'account' : snapshot.hasTag('leaving') ? 'provider' : null;
+  return { step, waitsFor, ...snapshot.context };
+}

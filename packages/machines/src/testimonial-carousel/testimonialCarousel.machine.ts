@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
+import { holdsAfter } from '../playback/holds.ts';
+import type { HoldEvent, HoldInput } from '../playback/holds.ts';
+import { wrap } from '../playback/wrap.ts';
+
+export interface TestimonialCarouselInput extends HoldInput {
+  /** How many slides there are. */
+  readonly count: number;
+}
+
+export interface TestimonialCarouselContext extends TestimonialCarouselInput {
+  /** The slide that is shown, from 0. */
+  readonly index: number;
+}
+
+/** An `index` outside of the slides counts round the ring. */
+export type TestimonialCarouselEvent =
+  | HoldEvent
+  | { readonly type: 'slide.next' }
+  | { readonly type: 'slide.previous' }
+  | { readonly type: 'slide.goTo'; readonly index: number };
+
+/** Testimonials one after the other, four seconds each (spec §4). A step of the visitor's own gives its slide the whole time. */
+export const testimonialCarouselMachine = setup({
+  types: {} as {
+    input: TestimonialCarouselInput;
+    context: TestimonialCarouselContext;
+    events: TestimonialCarouselEvent;
+    tags: 'playing';
+  },
+  actions: {
+    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.count) }),
+    showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count) }),
+    showSlide: assign({
+      index: ({ context, event }) => (event.type === 'slide.goTo' ? wrap(event.index, context.count) : context.index),
+    }),
+  },
+  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+}).createMachine({
+  id: 'testimonial-carousel',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'playing',
+  states: {
+    playing: {
+      tags: 'playing',
+      always: untilHeld,
+      after: { 4000: { target: 'playing', reenter: true, actions: 'showNext' } },
+      on: {
+        ...whilePlaying,
+        'slide.next': { target: 'playing', reenter: true, actions: 'showNext' },
+        'slide.previous': { target: 'playing', reenter: true, actions: 'showPrevious' },
+        'slide.goTo': { target: 'playing', reenter: true, actions: 'showSlide' },
+      },
+    },
+    held: {
+      on: {
+        ...whileHeld,
+        'slide.next': { actions: 'showNext' },
+        'slide.previous': { actions: 'showPrevious' },
+        'slide.goTo': { actions: 'showSlide' },
+      },
+    },
+  },
+});

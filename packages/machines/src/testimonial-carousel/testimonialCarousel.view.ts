@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import { viewOfHolds } from '../playback/holds.ts';
+import type { PlaybackView } from '../playback/holds.ts';
+import type { TestimonialCarouselInput, testimonialCarouselMachine } from './testimonialCarousel.machine.ts';
+
+export interface TestimonialCarouselView extends PlaybackView {
+  /** The slide that is shown, from 0; which way the slides run is the screen's matter. */
+  readonly index: number;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialTestimonialCarouselView({ holds }: TestimonialCarouselInput): TestimonialCarouselView {
+  return { ...viewOfHolds(holds), index: 0 };
+}
+
+/** What the carousel shows for a snapshot of `testimonialCarouselMachine` (spec §4). */
+export function viewOfTestimonialCarousel({ context }: SnapshotFrom<typeof testimonialCarouselMachine>): TestimonialCarouselView {
+  return { ...viewOfHolds(context.holds), index: context.index };
+}

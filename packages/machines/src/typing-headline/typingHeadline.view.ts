@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { viewOfHolds } from '../playback/holds.ts';
+import type { PlaybackView } from '../playback/holds.ts';
+import { firstWord, typedText } from './typing.ts';
+import type { TypingHeadlineInput, typingHeadlineMachine } from './typingHeadline.machine.ts';
+
+export interface TypingHeadlineView extends PlaybackView {
+  /** The characters on show; a whole word under reduced motion. */
+  readonly text: string;
+}
+
+/** The view of the machine just after its start with this input, for use before XState is loaded. */
+export function initialTypingHeadlineView({ words, holds, typing = firstWord(words) }: TypingHeadlineInput): TypingHeadlineView {
+  const playback = viewOfHolds(holds);
+  return { ...playback, text: playback.canPlay ? typedText(words, typing) : (words[typing.wordIndex] ?? '') };
+}
+
+/** What the headline shows for a snapshot of `typingHeadlineMachine` (spec §4). */
+export function viewOfTypingHeadline({ context }: SnapshotFrom<typeof typingHeadlineMachine>): TypingHeadlineView {
+  return initialTypingHeadlineView(context);
+}

@@ -1,0 +1,81 @@
+import { statecharts } from '@duneline/specs/statecharts';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { parcel } from '../parcel.test-support.ts';
+import { StatechartView } from './StatechartView.tsx';
+
+type Canvas = { findByRole: (role: string, options: object, waiting?: object) => Promise<HTMLElement> };
+
+/** The layout library is large: its first load may take its time. */
+const drawn = (canvas: Canvas) => canvas.findByRole('img', {}, { timeout: 60_000 });
+
+const meta = preview.meta({
+  title: 'Statecharts/StatechartView',
+  component: StatechartView,
+  args: { table: parcel, onChoose: fn() },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+  },
+});
+
+export const Parcel = meta.story({
+  name: 'States within states, guards, time, actors and ends',
+  args: {
+    snapshot: { value: { travelling: 'customs' } },
+    last: [12],
+    chosen: 13,
+    coverage: { 10: 'passed', 11: 'passed', 12: 'passed', 13: 'failed', 16: 'passed' },
+  },
+});
+
+export const AuthGuard = meta.story({
+  name: 'A machine of the site',
+  args: { table: statecharts['auth-guard'], snapshot: { value: 'signedIn' }, last: [13] },
+});
+
+export const Phone = meta.story({
+  name: 'Grows downwards on a phone',
+  args: { snapshot: { value: 'packed' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Starts at the right where people read from the right',
+  args: { table: statecharts['auth-guard'], snapshot: { value: 'unknown' } },
+  globals: { direction: 'rtl' },
+});
+
+export const Keyboard = meta.story({
+  name: 'Zooms by keys, and pans as a page scrolls',
+  tags: ['!visual'], // ends at a size of its own
+  play: async ({ canvas, userEvent }) => {
+    const picture = await drawn(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: parcel.summary })).toHaveFocus();
+    const width = picture.clientWidth;
+    await userEvent.keyboard('+++');
+    await waitFor(() => expect(picture.clientWidth).toBeGreaterThan(width));
+    const frame = canvas.getByRole('group', { name: parcel.summary });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(picture.clientWidth).toBeLessThanOrEqual(frame.clientWidth));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(picture.clientWidth).toBeLessThan(width));
+  },
+});
+
+export const Pointer = meta.story({
+  name: 'Tells a press on a row from a drag',
+  tags: ['!visual'], // pictured above
+  play: async ({ args, canvas }) => {
+    const picture = await drawn(canvas);
+    const row = picture.querySelector('[data-row="16"]') ?? picture;
+    await fireEvent.pointerDown(row, { button: 0, clientX: 10, clientY: 10 });
+    await fireEvent.pointerMove(row, { clientX: 60, clientY: 10 });
+    await fireEvent.pointerUp(row, { clientX: 60, clientY: 10 });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(row, { button: 0, clientX: 10, clientY: 10 });
+    await fireEvent.pointerUp(row, { clientX: 10, clientY: 10 });
+    await expect(args.onChoose).toHaveBeenCalledWith(16);
+  },
+});

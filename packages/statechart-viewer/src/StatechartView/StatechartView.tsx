@@ -1,0 +1,73 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { StatechartTable } from '@duneline/specs/contract';
+import { IconButton, minus, plus } from '@duneline/ui';
+import { chartOf } from '../chart/chartOf.ts';
+import { pathsOf, type StateValue } from '../chart/paths.ts';
+import { Drawing } from './Drawing.tsx';
+import { corners } from './corners.ts';
+import type { Coverage } from './Lit.ts';
+import * as css from './StatechartView.css.ts';
+import { usePanZoom } from './usePanZoom.ts';
+import { usePlaced } from './usePlaced.ts';
+
+/** The words around a drawing. */
+export interface StatechartWords {
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  /** While the drawing is being laid out. */
+  pending: string;
+}
+
+export interface StatechartViewProps {
+  table: StatechartTable;
+  /** Of the running machine: its states are lit. */
+  snapshot?: { readonly value: StateValue };
+  /** Table lines of the rows taken last: their lines are lit. */
+  last?: readonly number[];
+  /** Table line of the chosen row. */
+  chosen?: number | null;
+  /** How each row's last test went, by table line. */
+  coverage?: Coverage | null;
+  onChoose?: (line: number) => void;
+  /** What the picture is, to those who do not see it. @default the table's summary */
+  label?: string;
+  /** Under the drawing, such as what happened last. */
+  caption?: ReactNode;
+  /** @default English */
+  words?: StatechartWords;
+}
+
+const english = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show all of it', pending: 'The drawing is being laid out…' };
+const none: readonly number[] = [];
+
+/** A statechart drawn from its table; what the machine is in, and took last, is lit. Pans and zooms by key and pointer. */
+export function StatechartView({ table, snapshot, last = none, chosen = null, coverage = null, ...rest }: StatechartViewProps) {
+  const { onChoose = () => {}, label = table.summary, caption, words = english } = rest;
+  const frame = useRef<HTMLDivElement>(null);
+  const chart = useMemo(() => chartOf(table), [table]);
+  const placed = usePlaced(chart, frame);
+  const active = snapshot ? pathsOf(snapshot.value) : [];
+  const shown = placed?.states.find(({ state }) => state.path === (active.at(-1) ?? table.initial));
+  const { zoom, zoomIn, zoomOut, fit } = usePanZoom({ frame, placed, shown, onPressRow: onChoose });
+  return (
+    <div className={css.view}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard */}
+      <div ref={frame} className={css.frame} role="group" aria-label={label} aria-busy={!placed} tabIndex={0}>
+        {placed ? (
+          <Drawing placed={placed} zoom={zoom} label={label} lit={{ active, last, chosen, coverage }} />
+        ) : (
+          <p className={css.pending}>{words.pending}</p>
+        )}
+      </div>
+      <div className={css.foot}>
+        <div className={css.caption}>{caption}</div>
+        <div className={css.tools}>
+          <IconButton size="sm" icon={plus} label={words.zoomIn} onPress={zoomIn} />
+          <IconButton size="sm" icon={minus} label={words.zoomOut} onPress={zoomOut} />
+          <IconButton size="sm" icon={corners} label={words.fit} onPress={fit} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@duneline/ui/theme';
+import { type, type Measure } from './textMetrics.ts';
+
+/** Loads the faces of the drawing and measures with them; where there is no canvas, it guesses. */
+export async function measureText(): Promise<Measure> {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text, kind) => text.length * type[kind].size * 0.55;
+  const variable = vars.font.text.slice('var('.length, -1);
+  const family = getComputedStyle(document.documentElement).getPropertyValue(variable) || 'sans-serif';
+  const fonts = Object.fromEntries(
+    Object.entries(type).map(([kind, { size, weight }]) => [kind, `${weight} ${size}px ${family}`]),
+  );
+  // Of the faces in the list, those that the system lacks fail to load.
+  await Promise.allSettled(Object.values(fonts).map((font) => document.fonts.load(font)));
+  return (text, kind) => {
+    context.font = fonts[kind] ?? '';
+    return context.measureText(text).width;
+  };
+}

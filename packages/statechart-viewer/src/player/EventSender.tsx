@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { StatechartRow } from '@duneline/specs/contract';
+import { Button, Heading } from '@duneline/ui';
+import { eventWords } from '../words/rowWords.ts';
+import { parsePayload } from './parsePayload.ts';
+import type { Verdict } from './session.ts';
+import * as css from './player.css.ts';
+
+interface EventSenderProps {
+  /** What can happen now. */
+  rows: readonly StatechartRow[];
+  chosen: number | null;
+  onChoose: (line: number) => void;
+  onSend: (row: StatechartRow) => void;
+  /** What an event would do, when that can be tried. */
+  tryOut?: (row: StatechartRow) => readonly { readonly row: StatechartRow; readonly verdict: Verdict }[];
+}
+
+/** What can happen now: one is chosen, its payload edited, its guards' verdicts seen, and sent. */
+export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSenderProps) {
+  const row = rows.find(({ line }) => line === chosen);
+  return (
+    <section className={css.part}>
+      <Heading level={3} size="md">
+        What can happen
+      </Heading>
+      {rows.length === 0 && <p className={css.quiet}>Nothing: this is an end.</p>}
+      <ul role="list" className={css.list}>
+        {rows.map((one) => (
+          <li key={one.line}>
+            <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
+              <span>{eventWords(one.event)}</span>{' '}
+              <span className={css.quiet}>
+                {one.guard && `if ${one.guard}, `}
+                {one.to === one.from ? 'stays' : `to ${one.to}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {row && <Payload key={row.line} row={row} onSend={onSend} tryOut={tryOut} />}
+    </section>
+  );
+}
+
+function Payload({ row, onSend, tryOut }: Pick<EventSenderProps, 'onSend' | 'tryOut'> & { row: StatechartRow }) {
+  const [text, setText] = useState(JSON.stringify(row.example ?? {}, null, 2));
+  const id = useId();
+  const payload = parsePayload(text);
+  const isTimed = row.event.startsWith('after ');
+  const filled = typeof payload === 'string' ? null : { ...row, example: payload };
+  return (
+    <form
+      className={css.payload}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (filled) onSend(filled);
+      }}
+    >
+      {!isTimed && (
+        <>
+          <label htmlFor={id} className={css.label}>
+            Payload of {eventWords(row.event)}, as JSON
+          </label>
+          <textarea
+            id={id}
+            className={css.code}
+            rows={Math.min(10, text.split('\n').length)}
+            spellCheck={false}
+            value={text}
+            aria-invalid={filled === null}
+            aria-describedby={`${id}-verdict`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </>
+      )}
+      <ul role="list" id={`${id}-verdict`} className={css.verdicts} aria-label="What the guards say">
+        {filled
+          ? tryOut?.(filled).map(({ row: { line, guard, to, from }, verdict }) => (
+              <li key={line} data-verdict={verdict}>
+                {verdict}: {guard ?? 'no guard'} → {to === from ? 'stays' : to}
+              </li>
+            ))
+          : typeof payload === 'string' && <li data-verdict="error">{payload}</li>}
+      </ul>
+      <Button type="submit" size="sm" variant="primary" isDisabled={filled === null}>
+        {isTimed ? 'Let the time pass' : 'Send'}
+      </Button>
+    </form>
+  );
+}

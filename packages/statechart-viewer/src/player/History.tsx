@@ -1,0 +1,49 @@
+import { arrowLeft, arrowRight, Heading, IconButton } from '@duneline/ui';
+import { eventWords } from '../words/rowWords.ts';
+import * as css from './player.css.ts';
+
+interface HistoryProps {
+  /** What happened, in its order: the event, `null` for the start, and the state it led to. */
+  moments: readonly { readonly event: string | null; readonly state: string }[];
+  now: number;
+  onGo: (moment: number) => void;
+}
+
+/** What has happened, to go back to and forward again. */
+export function History({ moments, now, onGo }: HistoryProps) {
+  return (
+    <section className={css.part}>
+      <div className={css.bar}>
+        <Heading level={3} size="md">
+          History
+        </Heading>
+        <span>
+          <IconButton size="sm" icon={arrowLeft} label="One step back" isDisabled={now === 0} onPress={() => onGo(now - 1)} />
+          <IconButton
+            size="sm"
+            icon={arrowRight}
+            label="One step forward"
+            isDisabled={now === moments.length - 1}
+            onPress={() => onGo(now + 1)}
+          />
+        </span>
+      </div>
+      <ol role="list" className={css.list}>
+        {moments.map(({ event, state }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a moment has no other name than its place
+          <li key={index}>
+            <button
+              type="button"
+              className={css.choice}
+              aria-current={index === now ? 'step' : undefined}
+              onClick={() => onGo(index)}
+            >
+              <span>{event === null ? 'start' : eventWords(event)}</span>
+              <span className={css.quiet}>{state}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { play as playSign, Heading, IconButton } from '@duneline/ui';
+import { eventWords, rowSentence } from '../words/rowWords.ts';
+import * as css from './player.css.ts';
+import type { Walk } from './walks.ts';
+
+interface PathListProps {
+  title: string;
+  walks: readonly Walk[];
+  onPlay: (walk: Walk) => void;
+}
+
+/** Ways through the chart, each with a button that plays it. */
+export function PathList({ title, walks, onPlay }: PathListProps) {
+  return (
+    <section className={css.part}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <ul role="list" className={css.paths}>
+        {walks.map((walk) => {
+          const name = typeof walk.to === 'string' ? walk.to : rowSentence(walk.to);
+          const way = walk.rows.map(({ event }) => eventWords(event)).join(' → ') || 'at the start';
+          return (
+            <li key={walk.id} className={css.path}>
+              <IconButton size="sm" icon={playSign} label={`Play: ${name}`} onPress={() => onPlay(walk)} />
+              <span>
+                <strong>{name}</strong> <span className={css.quiet}>{way}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

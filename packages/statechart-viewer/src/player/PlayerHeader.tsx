@@ -1,0 +1,60 @@
+import type { StatechartTable } from '@duneline/specs/contract';
+import { Heading, Text } from '@duneline/ui';
+import type { Coverage } from '../StatechartView/Lit.ts';
+import * as css from './player.css.ts';
+
+/** A place in a file. */
+export interface Place {
+  /** What is there, such as "Table". */
+  readonly label: string;
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly line?: number;
+}
+
+interface PlayerHeaderProps {
+  table: StatechartTable;
+  coverage: Coverage | null;
+  testedAt: string | undefined;
+  places: readonly Place[];
+  onOpen: ((place: Place) => void) | undefined;
+}
+
+/** What the machine is for, how large it is, how its last test run went, and where it is written. */
+export function PlayerHeader({ table, coverage, testedAt, places, onOpen }: PlayerHeaderProps) {
+  const states = Object.keys(table.states).length;
+  const passed = table.rows.filter(({ line }) => coverage?.[line] === 'passed').length;
+  return (
+    <header className={css.header}>
+      <Heading level={2} size="x2">
+        {table.name}
+      </Heading>
+      <Text size="lg" tone="muted" isMeasured>
+        {table.summary}
+      </Text>
+      <Text size="sm" tone="faint">
+        {states} states, {table.rows.length} rows.{' '}
+        {coverage
+          ? `${passed} of them passed in the last test run${testedAt ? `, ${new Date(testedAt).toLocaleString()}` : ''}.`
+          : 'No test run has left a report here.'}
+      </Text>
+      <ul role="list" className={css.places}>
+        {places.map((place) => {
+          const address = place.line === undefined ? place.file : `${place.file}:${place.line}`;
+          return (
+            <li key={`${place.label} ${address}`}>
+              {place.label}{' '}
+              {onOpen ? (
+                <button type="button" className={css.address} onClick={() => onOpen(place)}>
+                  {address}
+                </button>
+              ) : (
+                <code className={css.address}>{address}</code>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </header>
+  );
+}

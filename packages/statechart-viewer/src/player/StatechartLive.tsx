@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import { pathsOf, rowsFrom, type StateValue } from '../chart/paths.ts';
+import { StatechartView } from '../StatechartView/StatechartView.tsx';
+import { rowSentence } from '../words/rowWords.ts';
+import { EventSender } from './EventSender.tsx';
+import { History } from './History.tsx';
+import { Now } from './Now.tsx';
+import * as css from './player.css.ts';
+
+/** What a machine that runs elsewhere was at one moment. */
+export interface LiveMoment {
+  readonly value: StateValue;
+  readonly context: unknown;
+  readonly tags: readonly string[];
+  readonly status: string;
+  /** What led to it; `null` for the start. */
+  readonly event: string | null;
+  /** Table lines of the rows taken. */
+  readonly lines: readonly number[];
+}
+
+export interface StatechartLiveProps {
+  table: StatechartTable;
+  moments: readonly LiveMoment[];
+  /** Sends an event to the machine. */
+  onSend: (row: StatechartRow) => void;
+}
+
+/** A machine that runs elsewhere: its state and last transition lit, its past to look at, and its events to send. */
+export function StatechartLive({ table, moments, onSend }: StatechartLiveProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [pinned, setPinned] = useState<number | null>(null);
+  const now = pinned ?? moments.length - 1;
+  const moment = moments[now];
+  if (!moment) return <p className={css.quiet}>No story runs this machine at the moment.</p>;
+  // Actors and time answer by themselves here: what can be sent are events.
+  const rows = rowsFrom(table, pathsOf(moment.value)).filter(({ event }) => !event.includes(' '));
+  const taken = table.rows.filter(({ line }) => moment.lines.includes(line)).map(rowSentence);
+  return (
+    <div className={css.stage}>
+      <StatechartView
+        {...{ table, chosen }}
+        snapshot={moment}
+        last={moment.lines}
+        onChoose={setChosen}
+        caption={<output>{taken.join(' ') || moment.event}</output>}
+      />
+      <div className={css.side}>
+        <Now snapshot={moment} />
+        <EventSender {...{ rows, chosen, onSend }} onChoose={setChosen} />
+        <History
+          moments={moments.map(({ event, value }) => ({ event, state: pathsOf(value).at(-1) ?? '' }))}
+          now={now}
+          onGo={(index) => setPinned(index === moments.length - 1 ? null : index)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { parcel, parcelMachine } from '../parcel.test-support.ts';
+import { StatechartPlayer } from './StatechartPlayer.tsx';
+
+const meta = preview.meta({
+  title: 'Statecharts/StatechartPlayer',
+  tags: ['!visual'], // its drawing is pictured; the rest is words
+  render: () => <StatechartPlayer machine={parcelMachine} table={parcel} />,
+});
+
+export const Try = meta.story({
+  name: 'Sends an event with a payload of one’s own, and says first what its guards answer',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'parcel.post if isStamped, to travelling.road' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'after 1 d to travelling.customs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the time pass' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'inspect done if isAllowed, to travelling.road' }));
+    const verdicts = within(canvas.getByRole('list', { name: 'What the guards say' }));
+    await expect(verdicts.getByText('taken: isAllowed → travelling.road')).toBeVisible();
+    const payload = canvas.getByRole('textbox', { name: 'Payload of inspect done, as JSON' });
+    await userEvent.clear(payload);
+    await expect(verdicts.getByText(/This is no JSON/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(payload, '{{ "output": false }');
+    await expect(verdicts.getByText('refused: isAllowed → travelling.road')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'From travelling.customs, on inspect done, if not isAllowed, to returned.',
+    );
+    await expect(canvas.getByText('Nothing: this is an end.')).toBeVisible();
+  },
+});
+
+export const TimeTravel = meta.story({
+  name: 'Goes back to what was, and forward again',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paths' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: delivered' }));
+    const spoken = canvas.getByRole('status');
+    await waitFor(() => expect(spoken).toHaveTextContent('From travelling, on parcel.arrive, to delivered.'), {
+      timeout: 10_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'One step back' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('From packed, on parcel.post, if isStamped, to travelling.road.');
+    await userEvent.click(canvas.getByRole('button', { name: 'One step forward' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('to delivered.');
+  },
+});
+
+export const Table = meta.story({
+  name: 'Has a table of the same, gone through by arrow keys',
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'Transitions of parcel' });
+    const [, first, second] = within(table).getAllByRole('row');
+    first?.focus();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleName('packed parcel.post not isStamped stays');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Tree = meta.story({
+  name: 'Has a tree of the same, opened and closed by arrow keys',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tree' }));
+    const tree = canvas.getByRole('treegrid', { name: 'States of parcel' });
+    const packed = within(tree).getByRole('row', { name: /^packed:/ });
+    packed.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      within(tree).getByRole('row', { name: 'From packed, on parcel.post, if isStamped, to travelling.road.' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(packed).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(tree).queryByRole('row', { name: /^From packed/ })).toBeNull();
+  },
+});

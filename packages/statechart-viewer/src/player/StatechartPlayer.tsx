@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useState } from 'react';
+import { walkRow } from '@duneline/machines/testing';
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import { Button, SegmentedControl } from '@duneline/ui';
+import type { AnyStateMachine } from 'xstate';
+import { pathsOf, rowsFrom } from '../chart/paths.ts';
+import type { Coverage } from '../StatechartView/Lit.ts';
+import { StatechartView } from '../StatechartView/StatechartView.tsx';
+import { StateTree } from '../twin/StateTree.tsx';
+import { TransitionTable } from '../twin/TransitionTable.tsx';
+import { rowSentence } from '../words/rowWords.ts';
+import { EventSender } from './EventSender.tsx';
+import { History } from './History.tsx';
+import { Now } from './Now.tsx';
+import { PathList } from './PathList.tsx';
+import { PlayerHeader, type Place } from './PlayerHeader.tsx';
+import * as css from './player.css.ts';
+import { goTo, linesOf, momentOf, play, startSession, verdicts } from './session.ts';
+import { useWalk } from './useWalk.ts';
+import { walksOf, type Walk } from './walks.ts';
+
+export interface StatechartPlayerProps {
+  machine: AnyStateMachine;
+  table: StatechartTable;
+  /** How each row went in the last test run, by table line. */
+  coverage?: Coverage | null;
+  /** When that was, as an ISO time. */
+  testedAt?: string;
+  /** Where the chart is written, tested and used. */
+  places?: readonly Place[];
+  /** Opens a file in an editor; without it, places are only named. */
+  onOpen?: (place: Place) => void;
+}
+
+const views = [
+  { value: 'table', label: 'Table' },
+  { value: 'tree', label: 'Tree' },
+  { value: 'paths', label: 'Paths' },
+] as const;
+
+/** A machine to be tried out: its drawing, its table and tree, what can happen now, what has happened, and all paths. */
+export function StatechartPlayer({ machine, table, coverage = null, testedAt, places = [], onOpen }: StatechartPlayerProps) {
+  const [session, setSession] = useState(() => startSession(machine, table));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [view, setView] = useState<(typeof views)[number]['value']>('table');
+  const [tried, setTried] = useState<ReadonlyMap<StatechartRow, readonly string[]> | null>(null);
+  const step = useCallback((row: StatechartRow) => setSession((now) => play(now, row)), []);
+  const { walk } = useWalk(step);
+  const walks = useMemo(() => walksOf(table), [table]);
+
+  const moment = momentOf(session);
+  const active = pathsOf(moment.snapshot.value);
+  const last = linesOf(table, moment.steps);
+  const result = tried ? coverageOf(tried) : coverage;
+  const lit = { active, last, chosen, coverage: result };
+  const restart = (to: Walk) => {
+    setSession(startSession(machine, table, to.input));
+    walk(to.rows);
+  };
+  return (
+    <article className={css.player}>
+      <PlayerHeader {...{ table, coverage, testedAt, places, onOpen }} />
+      <div className={css.stage}>
+        <StatechartView
+          {...{ table, last, chosen }}
+          snapshot={moment.snapshot}
+          coverage={result}
+          onChoose={setChosen}
+          caption={<output>{sentenceOf(table, last, moment.played)}</output>}
+        />
+        <div className={css.side}>
+          <Now snapshot={moment.snapshot} />
+          <EventSender
+            // A payload is tried against the moment that is looked at.
+            key={session.now}
+            rows={rowsFrom(table, active)}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSend={step}
+            tryOut={(row) => verdicts(session, row)}
+          />
+          <History
+            moments={session.moments.map(({ played, snapshot }) => ({
+              event: played?.event ?? null,
+              state: pathsOf(snapshot.value).at(-1) ?? '',
+            }))}
+            now={session.now}
+            onGo={(index) => setSession(goTo(session, index))}
+          />
+        </div>
+      </div>
+      <div className={css.bar}>
+        <SegmentedControl label="View" options={views} value={view} onChange={setView} />
+        <Button size="sm" onPress={() => setTried(new Map(table.rows.map((row) => [row, walkRow(machine, table, row)])))}>
+          Walk every row
+        </Button>
+      </div>
+      {tried && <Outcome tried={tried} />}
+      {view === 'table' && (
+        <TransitionTable table={table} lit={lit} onChoose={setChosen} verdictHead={tried ? 'Walked here' : 'Last test run'} />
+      )}
+      {view === 'tree' && <StateTree table={table} lit={lit} onChoose={setChosen} />}
+      {view === 'paths' && (
+        <div className={css.columns}>
+          <PathList title="To every state" walks={walks.states} onPlay={restart} />
+          <PathList title="Through every row" walks={walks.rows} onPlay={restart} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Outcome({ tried }: { tried: ReadonlyMap<StatechartRow, readonly string[]> }) {
+  const problems = [...tried.values()].flat();
+  const passed = [...tried.values()].filter((found) => found.length === 0).length;
+  return (
+    <output className={css.outcome}>
+      <span>
+        {passed} of {tried.size} rows do what the table says.
+      </span>
+      {problems.map((problem) => (
+        <span key={problem}>{problem}</span>
+      ))}
+    </output>
+  );
+}
+
+function coverageOf(tried: ReadonlyMap<StatechartRow, readonly string[]>): Coverage {
+  return Object.fromEntries([...tried].map(([{ line }, problems]) => [line, problems.length === 0 ? 'passed' : 'failed']));
+}
+
+function sentenceOf(table: StatechartTable, last: readonly number[], played: StatechartRow | null): string {
+  const taken = table.rows.filter(({ line }) => last.includes(line)).map(rowSentence);
+  if (taken.length > 0) return taken.join(' ');
+  return played ? `Refused: ${rowSentence(played)}` : `Starts in ${table.initial}.`;
+}

@@ -1,0 +1,87 @@
+import type { StatechartRow } from '@duneline/specs/contract';
+import { walkRow } from '@duneline/machines/testing';
+import { describe, expect, it } from 'vitest';
+import { pathsOf } from '../chart/paths.ts';
+import { parcel, parcelMachine } from '../parcel.test-support.ts';
+import { goTo, linesOf, momentOf, play, startSession, verdicts, type Session } from './session.ts';
+import { walksOf } from './walks.ts';
+
+const start = startSession(parcelMachine, parcel);
+
+function rowAt(line: number): StatechartRow {
+  const row = parcel.rows.find((one) => one.line === line);
+  if (!row) throw new Error(`The parcel has no line ${line}.`);
+  return row;
+}
+
+function played(...lines: readonly number[]): Session {
+  return lines.reduce((session, line) => play(session, rowAt(line)), start);
+}
+
+function stateOf(session: Session): string | undefined {
+  return pathsOf(momentOf(session).snapshot.value).at(-1);
+}
+
+it('has a sample machine that does what its table says', () => {
+  expect(parcel.rows.flatMap((row) => walkRow(parcelMachine, parcel, row))).toEqual([]);
+});
+
+describe('a session', () => {
+  it('plays events, the passing of time and the answers of actors, and names the rows taken', () => {
+    const session = played(10, 12, 13);
+    expect(stateOf(session)).toBe('travelling.road');
+    expect(session.moments.map(({ steps }) => linesOf(parcel, steps))).toEqual([[], [10], [12], [13]]);
+  });
+
+  it('goes back and forth in time, no further than there is any', () => {
+    const session = played(10, 12, 14);
+    expect(stateOf(goTo(session, 1))).toBe('travelling.road');
+    expect(stateOf(goTo(goTo(session, 1), 3))).toBe('returned');
+    expect([goTo(session, -5).now, goTo(session, 50).now]).toEqual([0, 3]);
+  });
+
+  it('forgets what came after a moment in the past in which something else is played', () => {
+    const session = play(goTo(played(10, 12, 14), 2), rowAt(13));
+    expect(session.moments.map((moment) => moment.played?.line ?? 0)).toEqual([0, 10, 12, 13]);
+    expect(stateOf(session)).toBe('travelling.road');
+  });
+
+  it('says what the guards of an edited event answer, and keeps nothing of it', () => {
+    const session = played(10, 12);
+    const edited = { ...rowAt(13), example: { output: false } };
+    expect(verdicts(session, edited).map(({ row, verdict }) => [row.line, verdict])).toEqual([
+      [13, 'refused'],
+      [14, 'taken'],
+    ]);
+    expect(stateOf(session)).toBe('travelling.customs');
+  });
+
+  it('says which rows are not reached, and that a refused event is refused', () => {
+    expect(verdicts(start, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['taken', 'not asked']);
+    const unstamped = startSession(parcelMachine, parcel, { stamps: 0 });
+    expect(verdicts(unstamped, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['refused', 'taken']);
+  });
+});
+
+describe('the paths', () => {
+  const { states, rows } = walksOf(parcel);
+
+  it('lead to every innermost state by the fewest rows', () => {
+    expect(states.map(({ id, rows: way }) => [id, way.map(({ line }) => line)])).toEqual([
+      ['packed', []],
+      ['travelling.road', [10]],
+      ['travelling.customs', [10, 12]],
+      ['delivered', [10, 16]],
+      ['returned', [10, 12, 14]],
+    ]);
+  });
+
+  it('take every row when they are played', () => {
+    expect(rows.map(({ id }) => id)).toEqual(parcel.rows.map(({ line }) => `line ${line}`));
+    for (const { to, input, rows: way } of rows) {
+      const session = way.reduce(play, startSession(parcelMachine, parcel, input));
+      const isRefusal = typeof to !== 'string' && to.to === to.from;
+      expect(linesOf(parcel, momentOf(session).steps)).toEqual(isRefusal ? [] : [typeof to === 'string' ? 0 : to.line]);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { startOnBench, type Bench, type Step } from '@duneline/machines/testing';
+import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { pathsOf, rowsFrom } from '../chart/paths.ts';
+
+/** What happened once in a session: the row that was played, with the payload it was played with, and what came of it. */
+export interface Moment {
+  /** `null` for the start. */
+  readonly played: StatechartRow | null;
+  readonly steps: readonly Step[];
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/**
+ * A machine's life as a list of moments, of which one is looked at. The machine runs on the test bench: nothing outside
+ * of it answers, and its clock stands still, so that the same events lead to the same moments again.
+ */
+export interface Session {
+  readonly machine: AnyStateMachine;
+  readonly table: StatechartTable;
+  readonly input: StatechartTable['input'];
+  readonly moments: readonly Moment[];
+  /** Index of the moment that is looked at. */
+  readonly now: number;
+}
+
+/** Starts a machine with the table's input and what is laid over it. */
+export function startSession(machine: AnyStateMachine, table: StatechartTable, over: StatechartTable['input'] = {}): Session {
+  const input = { ...table.input, ...over };
+  const bench = startOnBench(machine, input);
+  return { machine, table, input, now: 0, moments: [{ played: null, steps: [...bench.steps], snapshot: bench.snapshot() }] };
+}
+
+/** Plays a row's event with its example after the moment that is looked at; what came later is forgotten. */
+export function play(session: Session, row: StatechartRow): Session {
+  const bench = replay(session);
+  const steps = bench.play(row);
+  const past = session.moments.slice(0, session.now + 1);
+  return { ...session, moments: [...past, { played: row, steps, snapshot: bench.snapshot() }], now: past.length };
+}
+
+/** Looks at another moment. */
+export function goTo(session: Session, moment: number): Session {
+  return { ...session, now: Math.min(Math.max(moment, 0), session.moments.length - 1) };
+}
+
+/** The moment that is looked at. */
+export function momentOf({ moments, now, table }: Session): Moment {
+  const moment = moments[now];
+  if (!moment) throw new RangeError(`The session of '${table.name}' has no moment ${now}; it has ${moments.length}.`);
+  return moment;
+}
+
+/** What happens to a row when its event comes now. */
+export type Verdict = 'taken' | 'refused' | 'not asked';
+
+/** Tries an event without keeping it, and says which of the rows that wait for it are taken, refused or not reached. */
+export function verdicts(
+  session: Session,
+  tried: StatechartRow,
+): readonly { readonly row: StatechartRow; readonly verdict: Verdict }[] {
+  const active = pathsOf(momentOf(session).snapshot.value);
+  const rows = rowsFrom(session.table, active)
+    .filter(({ event }) => event === tried.event)
+    .toSorted((a, b) => b.from.length - a.from.length || a.line - b.line);
+  const [taken] = linesOf(session.table, replay(session).play(tried));
+  const at = rows.findIndex(({ line }) => line === taken);
+  return rows.map((row, index) => ({ row, verdict: verdictAt(row, index, at) }));
+}
+
+function verdictAt({ guard, to, from }: StatechartRow, index: number, taken: number): Verdict {
+  if (taken !== -1) return index === taken ? 'taken' : index < taken ? 'refused' : 'not asked';
+  // No transition: the event is refused, which is what the last row of its guards says.
+  return guard?.startsWith('not ') && from === to ? 'taken' : 'refused';
+}
+
+/** Table lines of the rows that steps took. */
+export function linesOf(table: StatechartTable, steps: readonly Pick<Step, 'transition'>[]): readonly number[] {
+  return steps.flatMap(({ transition: { from, event, guard } }) =>
+    table.rows.flatMap((row) => (row.from === from && row.event === event && row.guard === guard ? row.line : [])),
+  );
+}
+
+function replay({ machine, input, moments, now }: Session): Bench {
+  const bench = startOnBench(machine, input);
+  for (const { played } of moments.slice(1, now + 1)) if (played) bench.play(played);
+  return bench;
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentNames } from '../../size/componentNames.ts';
+import { measureComponents } from '../../size/componentSizes.ts';
+
+const file = join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'sizes.json');
+
+/**
+ * Prints what each component weighs by itself.
+ * @param isUpdate whether `packages/ui/sizes.json`, which Storybook prints and tests hold to, is written anew.
+ */
+export async function benchKit(isUpdate: boolean): Promise<void> {
+  const sizes = await measureComponents(componentNames());
+  process.stdout.write(`\n${'component, kB after gzip'.padEnd(28)}${'code'.padStart(8)}${'rules'.padStart(8)}\n`);
+  for (const [name, { script, style }] of Object.entries(sizes))
+    process.stdout.write(`${name.padEnd(28)}${script.toFixed(1).padStart(8)}${style.toFixed(1).padStart(8)}\n`);
+  if (isUpdate) writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
+}
