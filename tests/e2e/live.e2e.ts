@@ -41,6 +41,7 @@ test.describe.serial('with the two variables set', () => {
         'expired-session',
         'Embedded backend',
         'Open the backend panel',
+        'iframe, object, embed',
         '$2a$10$',
         'row-level security policy for table',
       ]) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { personas } from '@duneline/specs/scenarios';
 import { test as base, expect, type Page } from '@playwright/test';
 import { annotateAnswers } from '../coverage/annotateAnswers.ts';
+import { totp } from '../totp.ts';
 
 /** The seeded people, as the README introduces them: what it says is what the tests do. */
 export const people = readPeople(readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8'));
@@ -38,6 +40,9 @@ export class Site {
     await this.page.getByRole('textbox', { name: /e-mail/i }).fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const secret = Object.values(personas).find(({ account }) => account?.email === email)?.account?.totp?.secret;
+    // What the authenticator app of this person shows now.
+    if (secret) await this.page.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(totp(secret, Date.now()));
   }
 
   async refuseCookies() {

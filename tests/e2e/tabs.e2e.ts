@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const backend = 'https://backend.duneline.example';
+const backend = 'http://localhost:4199'; // the site's own origin
 const topic = 'realtime:tabs';
 
 /** Opens the site with the embedded backend running, as its panel shows. */
@@ -42,7 +42,7 @@ const listen = (page: Page): Promise<void> =>
           if (frame.payload.message === 'Subscribed to PostgreSQL') resolve();
         });
       }),
-    [backend.replace('https', 'wss'), topic] as const,
+    [backend.replace('http', 'ws'), topic] as const,
   );
 
 const heard = (page: Page, event: string) =>

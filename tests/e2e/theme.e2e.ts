@@ -36,7 +36,7 @@ test('an unreadable stored theme is set aside', async ({ site, page }) => {
 
 test.describe('an unreadable stored session', () => {
   test('is set aside, and the visitor can sign in', async ({ site, page }) => {
-    await page.addInitScript(() => localStorage.setItem('sb-backend-auth-token', 'not a session'));
+    await page.addInitScript(() => localStorage.setItem('duneline:session', 'not a session'));
     await site.open('/affiliate-dashboard');
     await expect(page).toHaveURL(/\/login\?returnTo=/);
   });

@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(options.out);
 const distServer = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
-const EMBEDDED_URL = 'https://backend.duneline.example';
+/** What the embedded backend answers under the site's own origin (src/lib/backend/backendPath.ts). */
+const EMBEDDED_PATHS = ['/:service/v1/*'];
 /** What every public page renders and loads later. */
 const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
 
@@ -37,7 +38,7 @@ async function main() {
     fonts: (await readdir(join(dist, 'assets')))
       .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
       .map((file) => `/assets/${file}`),
-    backendUrl: environment.mode === 'live' ? environment.url : EMBEDDED_URL,
+    backendUrl: environment.mode === 'live' ? environment.url : null,
   };
   const styleText = new Map<string, string>();
   const documentFor = async (route: string | null) => {
@@ -68,7 +69,8 @@ async function main() {
     'shell.html',
     writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }),
   );
-  for (const [name, text] of Object.entries(hostFiles(server.routes, server.redirects))) await publish(name, text);
+  const backendPaths = environment.mode === 'live' ? [] : EMBEDDED_PATHS;
+  for (const [name, text] of Object.entries(hostFiles(server.routes, server.redirects, backendPaths))) await publish(name, text);
   await rm(distServer, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
   await compress(dist);

@@ -6,13 +6,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicyOptions {
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
-  /** Origin of the backend, reached by https and by WebSocket. */
-  readonly backendUrl: string;
+  /** Origin of the backend, reached by https and by WebSocket; `null` for the embedded one, which is the site's own. */
+  readonly backendUrl: string | null;
 }
 
 /** The strict policy of a page: nothing from elsewhere but the backend, no inline script or style without its hash (decisions: session in local storage). */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl }: PolicyOptions): string {
-  const socketUrl = backendUrl.replace(/^http/, 'ws');
+  const backend = backendUrl === null ? '' : ` ${backendUrl} ${backendUrl.replace(/^http/, 'ws')}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(hashOf).join(' ')}`,
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl 
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self' ${backendUrl} ${socketUrl}`,
+    `connect-src 'self'${backend}`,
     "base-uri 'none'",
     "form-action 'self'",
   ]

@@ -53,7 +53,7 @@ export interface DocumentParts {
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  readonly backendUrl: string;
+  readonly backendUrl: string | null;
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { Redirect, RouteSpec } from '@duneline/specs/site';
 
-/** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
-export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redirect[]): Record<string, string> {
+/**
+ * What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`.
+ * @param backendPaths what the embedded backend answers, by way of the page: nothing in a live build
+ */
+export function hostFiles(
+  routes: readonly RouteSpec[],
+  redirects: readonly Redirect[],
+  backendPaths: readonly string[],
+): Record<string, string> {
   const leading = new Set(redirects.map(({ from }) => from));
   const shells = routes
     .filter(({ isPrerendered, id, path }) => !isPrerendered && id !== 'not-found' && !leading.has(path))
@@ -12,7 +19,7 @@ export function hostFiles(routes: readonly RouteSpec[], redirects: readonly Redi
         ...(unlessQuery ? [`${from} ${unlessQuery}=:${unlessQuery} /shell.html 200`] : []), // the site's own page answers instead
         `${from} ${to} 302`,
       ]),
-      ...shells.map((path) => `${path} /shell.html 200`),
+      ...[...shells, ...backendPaths].map((path) => `${path} /shell.html 200`),
       '',
     ].join('\n'),
     'robots.txt': [

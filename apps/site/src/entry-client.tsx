@@ -2,6 +2,7 @@ import '@duneline/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { isBackendPath } from './lib/backend/backendPath.ts';
 import { noteAskedWorld } from './lib/backend/embeddedWorld.ts';
 import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
 import { isPrerenderedFor, readHydrationData } from './lib/start/prerendered.ts';
@@ -12,6 +13,10 @@ import { appRoutes } from './router.tsx';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element.');
+  if (!import.meta.env.VITE_SUPABASE_URL && isBackendPath(location.pathname)) {
+    const { openBackendPage } = await import('./lib/backend/backendPage.ts');
+    return openBackendPage(root, new Request(location.href));
+  }
   const isPrerendered = isPrerenderedFor(root, location.pathname);
   if (isPrerendered) await resolveLazyRoutes(appRoutes, location);
   const router = createBrowserRouter(appRoutes, isPrerendered ? { hydrationData: readHydrationData() } : undefined);
@@ -29,6 +34,12 @@ function reportHydration(error: unknown) {
   console.error('The prerendered page and the rendered one differ.', error);
 }
 
+async function startSession() {
+  await whenIdle();
+  const { startSessionWhenWanted } = await import('./lib/session/startWhenWanted.ts');
+  await startSessionWhenWanted();
+}
+
 async function startPanel() {
   await whenIdle();
   const { mountPanel } = await import('./features/backend-panel/mountPanel.tsx');
@@ -36,6 +47,7 @@ async function startPanel() {
 }
 
 void start();
+void startSession();
 // With the embedded backend only: a live build has no trace of it.
 if (!import.meta.env.VITE_SUPABASE_URL) {
   noteAskedWorld(location.search);

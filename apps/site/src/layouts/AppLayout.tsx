@@ -1,11 +1,11 @@
 import * as t from '@duneline/specs/messages/account';
-import { ToastRegion } from '@duneline/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
 import { adminSections, affiliateSections } from '../features/app-frame/sections.ts';
 import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
 import { RequireSession } from '../features/guards/RequireSession.tsx';
+import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { WhenAtRest } from './WhenAtRest.tsx';
@@ -30,12 +30,12 @@ export function Component() {
         </RequireSession>
       ) : (
         <RequireAdmin key={base}>
+          <LiveUpdates />
           <AppFrame title={t.adminArea} base={base} groups={adminSections} person={person}>
             <Outlet />
           </AppFrame>
         </RequireAdmin>
       )}
-      <ToastRegion />
       <RouteArrival />
     </>
   );

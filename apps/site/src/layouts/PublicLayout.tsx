@@ -1,3 +1,4 @@
+import { isChromeHidden } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/shell';
 import { SkipLink } from '@duneline/ui';
 import { Suspense, useCallback, useRef } from 'react';
@@ -8,7 +9,6 @@ import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from '../lib/start/whenIdle.ts';
-import { isChromeHidden } from './chrome.ts';
 import { WhenAtRest } from './WhenAtRest.tsx';
 import * as css from './layouts.css.ts';
 

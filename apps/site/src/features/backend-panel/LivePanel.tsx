@@ -21,7 +21,7 @@ function actionsOn(backend: Backend & { readonly saved: () => Promise<void> }): 
   return {
     begin: beginWorld,
     async become(persona) {
-      plantSession(backend.url, await backend.signInAs(persona));
+      plantSession(await backend.signInAs(persona));
       await backend.saved();
       location.reload();
     },

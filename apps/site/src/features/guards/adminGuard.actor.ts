@@ -1,7 +1,7 @@
 import { adminGuardMachine, viewOfAdminGuard, type AdminGuardView, type GuardEvent } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
 import { getClient } from '../../lib/backend/client.ts';
-import { readPerson } from '../../lib/backend/session.ts';
+import { readAdmittedPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
@@ -13,7 +13,7 @@ export function startAdminGuard({ location, redirect }: GuardOptions): FlowStart
     const actor = createActor(
       adminGuardMachine.provide({
         actors: {
-          getSession: fromPromise(async () => toGuardSession(await readPerson())),
+          getSession: fromPromise(async () => toGuardSession(await readAdmittedPerson())),
           checkRole: fromPromise(({ input }: { input: { readonly userId: string } }) => isAdmin(input.userId)),
         },
         actions: {

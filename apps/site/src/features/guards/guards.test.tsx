@@ -5,11 +5,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getClient } from '../../lib/backend/client.ts';
-import { readPerson, subscribeToPerson, type Person } from '../../lib/backend/session.ts';
+import { readAdmittedPerson, subscribeToAdmittedPerson, type Person } from '../../lib/backend/session.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-vi.mock('../../lib/backend/session.ts', () => ({ readPerson: vi.fn(), subscribeToPerson: vi.fn(), signOut: vi.fn() }));
+vi.mock('../../lib/backend/session.ts', () => ({
+  readAdmittedPerson: vi.fn(),
+  subscribeToAdmittedPerson: vi.fn(),
+  signOut: vi.fn(),
+}));
 vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
 
 const noor: Person = {
@@ -41,8 +45,8 @@ beforeEach(() => {
   asked.length = 0;
   answer = () => Promise.reject(new Error('The guard asked the server, and the test has no answer.'));
   vi.mocked(getClient).mockResolvedValue(client);
-  vi.mocked(readPerson).mockReset();
-  vi.mocked(subscribeToPerson).mockImplementation((onChange) => {
+  vi.mocked(readAdmittedPerson).mockReset();
+  vi.mocked(subscribeToAdmittedPerson).mockImplementation((onChange) => {
     report = onChange;
     return () => {};
   });
@@ -77,14 +81,14 @@ const addressOf = ({ state }: Awaited<ReturnType<typeof show>>) => state.locatio
 
 describe('RequireSession', () => {
   it('shows nothing private while it asks', async () => {
-    vi.mocked(readPerson).mockReturnValue(new Promise(() => {}));
+    vi.mocked(readAdmittedPerson).mockReturnValue(new Promise(() => {}));
     await show('/affiliate-dashboard');
     expect(page.textContent).toContain('Checking your session');
     expect(page.textContent).not.toContain('private figures');
   });
 
   it('sends a visitor to sign in, in place of the page, and says where to come back to', async () => {
-    vi.mocked(readPerson).mockResolvedValue(null);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(null);
     const router = await show('/affiliate-dashboard/payouts?page=2');
     await shows('sign in here');
     expect(addressOf(router)).toBe(`/login?returnTo=${encodeURIComponent('/affiliate-dashboard/payouts?page=2')}`);
@@ -93,7 +97,7 @@ describe('RequireSession', () => {
   });
 
   it('shows the page to a signed-in person, until the session ends', async () => {
-    vi.mocked(readPerson).mockResolvedValue(noor);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
     await show('/affiliate-dashboard');
     await shows('private figures');
     await act(async () => report(null));
@@ -104,7 +108,7 @@ describe('RequireSession', () => {
 
 describe('RequireAdmin', () => {
   it('asks the server for the role and opens the console to an admin', async () => {
-    vi.mocked(readPerson).mockResolvedValue(noor);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
     answer = role(true);
     await show('/admin');
     await shows('the console');
@@ -112,7 +116,7 @@ describe('RequireAdmin', () => {
   });
 
   it('says that it is verifying, and shows nothing of the console meanwhile', async () => {
-    vi.mocked(readPerson).mockResolvedValue(noor);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
     answer = () => new Promise(() => {});
     await show('/admin');
     await shows('Verifying admin access...');
@@ -120,7 +124,7 @@ describe('RequireAdmin', () => {
   });
 
   it('denies access to anybody else, in the words of the specification', async () => {
-    vi.mocked(readPerson).mockResolvedValue(noor);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
     answer = role(false);
     await show('/admin');
     await shows(
@@ -131,7 +135,7 @@ describe('RequireAdmin', () => {
 
   it('takes a failed check for a refusal, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.mocked(readPerson).mockResolvedValue(noor);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
     answer = () =>
       Promise.resolve(Response.json({ message: 'Out of order', code: 'XX000', details: null, hint: null }, { status: 500 }));
     await show('/admin');
@@ -141,7 +145,7 @@ describe('RequireAdmin', () => {
   });
 
   it('sends a visitor to the admin sign-in', async () => {
-    vi.mocked(readPerson).mockResolvedValue(null);
+    vi.mocked(readAdmittedPerson).mockResolvedValue(null);
     const router = await show('/admin/theme');
     await shows('sign in here');
     expect(addressOf(router)).toBe(`/admin-login?returnTo=${encodeURIComponent('/admin/theme')}`);

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/shell';
 import { close, IconButton } from '@duneline/ui';
-import { dismissPromo, usePromoVisible } from './promoStore.ts';
+import { sendPromo, usePromoVisible } from './promoStore.ts';
 import * as css from './PromoBar.css.ts';
 
 /** The dismissible line above the header, 48 px high (spec §2). `onDismiss` takes the focus, which the bar held. */
@@ -15,7 +15,7 @@ export function PromoBar({ onDismiss }: { readonly onDismiss: () => void }) {
           icon={close}
           onPress={() => {
             onDismiss();
-            dismissPromo();
+            sendPromo({ type: 'promo.set', isVisible: false });
           }}
         />
       </span>

@@ -1,11 +1,12 @@
+import { initialPromoBarView, promoBarAfter, type PromoBarEvent } from '@duneline/machines';
 import { useSyncExternalStore } from 'react';
 
-let isVisible = true;
+let view = initialPromoBarView;
 const listeners = new Set<() => void>();
 
-/** Hides the bar until the page is loaded anew (spec §3: "default visible", not stored). */
-export function dismissPromo() {
-  isVisible = false;
+/** Tells the promo bar of this tab what happened; what is dismissed is away until the page is loaded anew (spec §3). */
+export function sendPromo(event: PromoBarEvent) {
+  view = promoBarAfter(view, event);
   for (const listener of listeners) listener();
 }
 
@@ -16,7 +17,7 @@ export function usePromoVisible(): boolean {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => isVisible,
+    () => view.isVisible,
     () => true,
   );
 }

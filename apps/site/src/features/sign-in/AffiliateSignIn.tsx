@@ -1,27 +1,28 @@
 import { brand } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/account';
+import * as t from '@duneline/specs/messages/sign-in';
 import { Link as ExternalLink } from '@duneline/ui';
 import { Link } from 'react-router-dom';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInFlow } from './SignInFlow.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import * as css from './sign-in.css.ts';
 
 /** The site's own sign-in: `/affiliate-login`, and `/login` with a `returnTo` of this site (decisions.md). */
 export function AffiliateSignIn() {
   return (
-    <SignInScreen title={t.signInTitle} lead={t.signInLead} hasLogo>
-      <SignInForm home="/affiliate-dashboard" />
-      <div className={css.more}>
-        <p>
-          {t.signInNoAccount} <Link to="/affiliate-signup">{t.signInCreate}</Link>
-        </p>
-        <p>
-          {t.signInTraderHint}{' '}
-          <ExternalLink href={brand.hosts.portalLogin} isExternal>
-            {t.signInTraderLink}
-          </ExternalLink>
-        </p>
-      </div>
+    <SignInScreen hasLogo>
+      <SignInFlow title={t.title} lead={t.lead} home="/affiliate-dashboard" hasProviders>
+        <div className={css.more}>
+          <p>
+            {t.noAccount} <Link to="/affiliate-signup">{t.create}</Link>
+          </p>
+          <p>
+            {t.traderHint}{' '}
+            <ExternalLink href={brand.hosts.portalLogin} isExternal>
+              {t.traderLink}
+            </ExternalLink>
+          </p>
+        </div>
+      </SignInFlow>
     </SignInScreen>
   );
 }

@@ -1,15 +1,33 @@
-import * as t from '@duneline/specs/messages/account';
+import type { SignInProblem } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/sign-in';
 import { Alert } from '@duneline/ui';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
+import { authSentence, weakPasswordSentences } from '../../lib/backend/authSentence.ts';
 import * as css from './sign-in.css.ts';
 
-/** The sentence about a form that did not go through; takes the focus. */
-export function FormProblem({ sentence, ref }: { readonly sentence: string | null; readonly ref: Ref<HTMLDivElement> }) {
-  if (sentence === null) return null;
+export interface FormProblemProps {
+  readonly problem: SignInProblem | null;
+  /** What is said when something is missing. @default the sentence of the specification (§5) */
+  readonly missing?: string;
+}
+
+/** One sentence about a form that did not go through, and what a weak password lacks; takes the focus. */
+export function FormProblem({ problem, missing = t.missing }: FormProblemProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), [problem]);
+  if (problem === null) return null;
+  const reasons = problem.kind === 'refused' ? weakPasswordSentences(problem.error) : [];
   return (
-    <div ref={ref} tabIndex={-1} className={css.problem}>
-      <Alert tone="loss" title={t.errorTitle}>
-        {sentence}
+    <div ref={alert} tabIndex={-1} className={css.problem}>
+      <Alert tone="loss" title={t.problemTitle}>
+        {problem.kind === 'refused' ? authSentence(problem.error) : problem.kind === 'incomplete' ? missing : t.identifierShape}
+        {reasons.length > 0 && (
+          <ul className={css.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
       </Alert>
     </div>
   );

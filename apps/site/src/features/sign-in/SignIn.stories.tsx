@@ -1,15 +1,16 @@
 import { errors } from '@duneline/specs/site';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { atPath, freshBackend } from '../../lib/story/siteStory.tsx';
 import { AffiliateSignIn } from './AffiliateSignIn.tsx';
+import { newestCode } from './storyInbox.ts';
 
 const meta = preview.meta({
   title: 'Site/Sign in',
   component: AffiliateSignIn,
   decorators: [atPath],
   loaders: [freshBackend],
-  parameters: { layout: 'fullscreen', path: '/affiliate-login?returnTo=/affiliate-dashboard/payouts' },
+  parameters: { layout: 'fullscreen', picture: 'page', path: '/affiliate-login?returnTo=/affiliate-dashboard/payouts' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <main style={{ display: 'grid', minBlockSize: '100dvh' }}>
@@ -69,5 +70,92 @@ export const Offline = meta.story({
     await userEvent.click(submit);
     await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible();
     await expect(identifier).toHaveValue(leila);
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'Says what is needed, in the words of the specification',
+  tags: ['!visual'], // looks as any other refusal
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(fields(canvas).submit);
+    const alert = await canvas.findByRole('alert', {}, patient);
+    await expect(alert).toHaveTextContent('You must provide either an email or phone number and a password');
+  },
+});
+
+export const ByCode = meta.story({
+  name: 'Signs in with a one-time code, after a wrong one',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fields(canvas).identifier, leila);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, patient);
+    await expect(canvas.getByRole('heading', { name: 'Enter your code' })).toHaveFocus();
+    await expect(canvas.getByText(/Send it again in \d+ s/)).toBeVisible();
+    const right = await newestCode();
+    await userEvent.click(code);
+    await userEvent.keyboard(right === '000000' ? '111111' : '000000');
+    await waitFor(
+      () => expect(canvas.getByRole('alert')).toHaveTextContent(errors.otp_expired?.sentence ?? 'no sentence in the specs'),
+      patient,
+    );
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard(right);
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/payouts', {}, patient)).toBeVisible();
+  },
+});
+
+export const CodeStep = meta.story({
+  name: 'The step of the code',
+  // The seconds until the next sending count down.
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fields(canvas).identifier, leila);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));
+    await canvas.findByRole('textbox', { name: 'Code' }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address or number' }));
+    await expect(await canvas.findByLabelText('E-mail or phone')).toHaveValue(leila);
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+  },
+});
+
+export const SecondFactor = meta.story({
+  name: 'Asks for the second factor of somebody who has given the password',
+  globals: { persona: 'admin-without-second-factor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Confirm that it is you' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Code' }, patient)).toBeVisible();
+    await expect(canvas.getByText('Enter the code that Phone shows now.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Send it again/ })).toBeNull();
+  },
+});
+
+export const Forgotten = meta.story({
+  name: 'Asks whose password is forgotten, and keeps what was typed',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fields(canvas).identifier, leila);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten the password?' }));
+    await expect(await canvas.findByRole('heading', { name: 'Forgotten your password?' }, patient)).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail or phone')).toHaveValue(leila);
+  },
+});
+
+export const NewPassword = meta.story({
+  name: 'Sets a new password with the code, after one that is the old one',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fields(canvas).identifier, leila);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten the password?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a link and a code' }, patient));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }, patient));
+    await userEvent.keyboard(await newestCode());
+    const password = await canvas.findByLabelText('New password', {}, patient);
+    await userEvent.type(password, 'seven date palms by the wadi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      errors.same_password?.sentence ?? 'no sentence in the specs',
+    );
+    await userEvent.clear(password);
+    await userEvent.type(password, 'eight date palms by the wadi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your password is changed' }, patient)).toHaveFocus();
   },
 });

@@ -1,59 +1,68 @@
-import * as t from '@duneline/specs/messages/account';
-import { Button, Form, TextField } from '@duneline/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readPerson, signIn } from '../../lib/backend/session.ts';
-import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
+import type { SignInEvent, SignInView } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/sign-in';
+import { Button, Form, PasswordField, TextField } from '@duneline/ui';
+import { useRef, type ReactNode } from 'react';
 import { FormProblem } from './FormProblem.tsx';
-import { returnTarget } from './returnTarget.ts';
-import { useAuthForm } from './useAuthForm.ts';
+import { identifierOf, textOf } from './formFields.ts';
+import { Providers } from './Providers.tsx';
+import { Step } from './Step.tsx';
 import * as css from './sign-in.css.ts';
 
-/** E-mail or phone with a password; goes on to `returnTo`, or to `home` without one. Who is signed in already goes on at once. */
-export function SignInForm({ home }: { /** A path of this site. */ readonly home: string }) {
-  const [search] = useSearchParams();
-  const isHydrated = useIsHydrated(); // the prerendered page knows no query
-  const navigate = useNavigate();
-  const [isSignedIn, setIsSignedIn] = useState(false);
-  const returnTo = returnTarget(search);
-  const target = returnTo ?? home;
-  const { isPending, sentence, alert, onSubmit } = useAuthForm(async ({ identifier, password }) => {
-    await signIn(identifier, password);
-    void navigate(target, { replace: true });
-  });
-  useEffect(() => {
-    let isLeft = false;
-    readPerson().then(
-      (person) => {
-        if (!person || isLeft) return;
-        setIsSignedIn(true);
-        void navigate(target, { replace: true });
-      },
-      (error: unknown) => console.error('The stored session could not be read; sign in anew.', error),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [navigate, target]);
+export interface SignInFormProps {
+  readonly view: SignInView;
+  readonly send: (event: SignInEvent) => void;
+  readonly title: string;
+  readonly lead: string;
+  readonly isOpening: boolean;
+  readonly hasProviders: boolean;
+  readonly children: ReactNode;
+}
+
+/** E-mail or phone with a password, and the other ways in. */
+export function SignInForm({ view, send, title, lead, isOpening, hasProviders, children }: SignInFormProps) {
+  const { typed, problem, waitsFor } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const typedNow = () => (form.current ? identifierOf(form.current) : { typed, identifier: null });
 
   return (
-    <div className={css.form}>
-      <Form method="post" onSubmit={(event) => void onSubmit(event)}>
-        <FormProblem ref={alert} sentence={sentence} />
+    <Step title={title} lead={lead} isOpening={isOpening}>
+      <Form
+        ref={form}
+        method="post"
+        onSubmit={({ currentTarget }) =>
+          send({ type: 'password.submit', ...identifierOf(currentTarget), password: textOf(currentTarget, 'password') })
+        }
+      >
+        <FormProblem problem={problem} />
         <TextField
           name="identifier"
           label={t.identifierLabel}
           description={t.identifierHint}
           autoComplete="username"
+          defaultValue={typed}
           isRequired
         />
-        <TextField name="password" type="password" label={t.passwordLabel} autoComplete="current-password" isRequired />
-        <Button type="submit" variant="primary" size="lg" isWide isPending={isPending || isSignedIn} pendingLabel={t.signingIn}>
+        <PasswordField name="password" label={t.passwordLabel} autoComplete="current-password" isRequired />
+        <Button type="submit" variant="primary" size="lg" isWide isPending={waitsFor === 'password'} pendingLabel={t.signingIn}>
           {t.signIn}
         </Button>
       </Form>
-      {isHydrated && returnTo && <p className={css.note}>{t.signInContinues({ path: returnTo })}</p>}
-      <output className={css.note}>{isSignedIn && t.alreadySignedIn}</output>
-    </div>
+      <div className={css.ways}>
+        <Button
+          variant="quiet"
+          size="sm"
+          isPending={waitsFor === 'code'}
+          pendingLabel={t.sendingCode}
+          onPress={() => send({ type: 'code.request', ...typedNow() })}
+        >
+          {t.codeInstead}
+        </Button>
+        <Button variant="quiet" size="sm" onPress={() => send({ type: 'recovery.request', ...typedNow() })}>
+          {t.forgotten}
+        </Button>
+      </div>
+      {children}
+      {hasProviders && <Providers onChoose={(provider) => send({ type: 'provider.choose', provider })} />}
+    </Step>
   );
 }

@@ -6,15 +6,13 @@ import { Link } from 'react-router-dom';
 import * as css from './sign-in.css.ts';
 
 export interface SignInScreenProps {
-  readonly title: string;
-  readonly lead: string;
   /** Whether the firm's mark stands above, on screens without the site's header. */
   readonly hasLogo?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every sign-in and sign-up screen: one narrow column over the dune line. */
-export function SignInScreen({ title, lead, hasLogo = false, children }: SignInScreenProps) {
+export function SignInScreen({ hasLogo = false, children }: SignInScreenProps) {
   return (
     <div className={css.screen}>
       <div className={css.column}>
@@ -23,8 +21,6 @@ export function SignInScreen({ title, lead, hasLogo = false, children }: SignInS
             <Logo name={brand.name} />
           </Link>
         )}
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{lead}</p>
         {children}
       </div>
       {hasLogo && (

@@ -1,4 +1,4 @@
-import type { Identifier } from '../../lib/backend/session.ts';
+import type { Identifier } from '@duneline/machines';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+[1-9]\d{6,14}$/;

@@ -1,7 +1,7 @@
 import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+export const screen = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 export const column = style({
   display: 'grid',
@@ -22,8 +22,8 @@ export const home = style({
   textDecoration: 'none',
 });
 
-export const title = style({ fontSize: vars.type.x2, lineHeight: vars.leading.heading });
-export const lead = style({ color: vars.color.muted });
+export const title = style({ fontSize: vars.type.x2, lineHeight: vars.leading.heading, outline: 'none', textWrap: 'balance' });
+export const lead = style({ color: vars.color.muted, overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const form = style({ display: 'grid', gap: vars.space.s16, paddingBlockStart: vars.space.s24 });
 export const note = style({
   fontSize: vars.type.sm,
@@ -32,7 +32,37 @@ export const note = style({
   ':empty': { display: 'none' },
 });
 export const problem = style({ borderRadius: vars.radius.card });
-export const subtitle = style({ fontSize: vars.type.xl });
+export const reasons = style({ display: 'grid', gap: vars.space.s4, paddingInlineStart: vars.space.s16 });
+/** The other ways from here, beside each other where there is room. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.s8}`,
+  // The words of a quiet button stand in line with what is above them.
+  marginInline: '-16px',
+  ':empty': { display: 'none' },
+});
+/** Where the button to send a code again will be, with its measures. */
+export const countdown = style({
+  alignSelf: 'center',
+  paddingInline: vars.space.s16,
+  paddingBlock: vars.space.s8,
+  fontSize: vars.type.sm,
+  color: vars.color.muted,
+});
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, color: vars.color.muted });
+export const providers = style({ display: 'grid', gap: vars.space.s12, marginBlockStart: vars.space.s8 });
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.sm,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: vars.color.muted,
+  selectors: { '&::before, &::after': { content: '""', flex: 1, blockSize: '1px', background: vars.color.line } },
+});
 export const small = style({ fontFamily: vars.font.text, fontSize: vars.type.sm, fontWeight: 600, letterSpacing: 0 });
 export const steps = style({ display: 'grid', gap: vars.space.s8, paddingInlineStart: vars.space.s24, color: vars.color.muted });
 export const more = style({

@@ -1,26 +1,26 @@
-import { rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/panels';
-import { Button, toast, ToastRegion } from '@duneline/ui';
-import { Suspense, useState } from 'react';
+import { Button } from '@duneline/ui';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { copyLegalText, legalPlainText } from './copyLegalText.ts';
+import { preloadLegal, sendLegal } from './legalFlow.ts';
 import { LegalText } from './LegalText.tsx';
 import * as css from './LegalContent.css.ts';
 
 const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 /** The trading rules and risks, with Copy and Full Page (spec §2). */
-export function LegalContent() {
-  const [isFullPage, setIsFullPage] = useState(false);
+export function LegalContent({ isFullPage }: { readonly isFullPage: boolean }) {
+  // A browser lets a page write to the clipboard only in the moment of a press: the machine has to be there by then.
+  useEffect(preloadLegal, []);
   return (
     <div className={css.panel}>
       <div className={css.head}>
         <p className={css.intro}>{t.legalIntro}</p>
         <div className={css.actions}>
-          <Button variant="secondary" size="sm" onPress={() => void copyLegalText(legalPlainText(rules.legal), toast)}>
+          <Button variant="secondary" size="sm" onPress={() => sendLegal({ type: 'copy.request' })}>
             {t.legalCopy}
           </Button>
-          <Button variant="secondary" size="sm" onPress={() => setIsFullPage(true)}>
+          <Button variant="secondary" size="sm" onPress={() => sendLegal({ type: 'page.open' })}>
             {t.legalFullPage}
           </Button>
         </div>
@@ -30,10 +30,9 @@ export function LegalContent() {
       </div>
       {isFullPage && (
         <Suspense fallback={null}>
-          <LegalDialog onClose={() => setIsFullPage(false)} />
+          <LegalDialog onClose={() => sendLegal({ type: 'page.close' })} />
         </Suspense>
       )}
-      <ToastRegion />
     </div>
   );
 }

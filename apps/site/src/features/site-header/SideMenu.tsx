@@ -1,18 +1,35 @@
+import type { SideMenuEvent } from '@duneline/machines';
 import * as panels from '@duneline/specs/messages/panels';
 import * as t from '@duneline/specs/messages/shell';
-import { ButtonLink, Drawer, external, Icon, VisuallyHidden } from '@duneline/ui';
+import { breakpoints, ButtonLink, Drawer, external, Icon, VisuallyHidden } from '@duneline/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import * as css from './SideMenu.css.ts';
 
+// From this file, so that every page's first chunk names one file for menu and machine, not two.
+export { start } from './sideMenu.actor.ts';
+
+export interface SideMenuProps {
+  /** The theme toggle. */
+  readonly children: ReactNode;
+  readonly send: (event: SideMenuEvent) => void;
+}
+
 /** The slide-in menu below md: the header's links, the Client Area and the light and dark toggle (spec §2). */
-export function SideMenu({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {
+export function SideMenu({ children, send }: SideMenuProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    if (key !== openedAt.current) onClose();
-  }, [key, onClose]);
+    if (key !== openedAt.current) send({ type: 'route.change' });
+  }, [key, send]);
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const tell = () => send({ type: 'viewport.change', isWide: wide.matches });
+    wide.addEventListener('change', tell);
+    return () => wide.removeEventListener('change', tell);
+  }, [send]);
+  const onClose = () => send({ type: 'menu.close' });
 
   return (
     <Drawer title={panels.menuTitle} closeLabel={panels.menuClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,3 +1,4 @@
+import type { ScrollState } from '@duneline/machines';
 import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/shell';
 import { ButtonLink, external, Icon, Logo, VisuallyHidden } from '@duneline/ui';
@@ -5,7 +6,6 @@ import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuButton } from './MenuButton.tsx';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
-import type { ScrollState } from './scrollState.ts';
 import { useScrollState } from './useScrollState.ts';
 import * as css from './SiteHeader.css.ts';
 

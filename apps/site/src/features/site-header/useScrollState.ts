@@ -1,5 +1,5 @@
+import { scrollStateOf, type ScrollState } from '@duneline/machines';
 import { useEffect } from 'react';
-import { scrollStateOf, type ScrollState } from './scrollState.ts';
 
 /** Reports the scroll state once per frame while the page scrolls, without rendering anything. */
 export function useScrollState(onChange: (state: ScrollState) => void) {
@@ -7,8 +7,7 @@ export function useScrollState(onChange: (state: ScrollState) => void) {
     let frame = 0;
     const read = () => {
       frame = 0;
-      const { scrollHeight, clientHeight } = document.documentElement;
-      onChange(scrollStateOf({ offset: window.scrollY, scrollHeight, clientHeight }));
+      onChange(scrollStateOf(document.documentElement));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(read);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 
 /** Starts the theme on the browser's storage and on the class of the root element (spec §3). */
-export const start: FlowStarter<ThemeView, ThemeEvent> = (onView) => {
+export const start: FlowStarter<ThemeView | null, ThemeEvent> = (onView) => {
   const actor = createActor(
     themeMachine.provide({
       actions: {

@@ -1,4 +1,4 @@
-import type { PageActivity } from './tracker.ts';
+import type { PageActivity } from '@duneline/machines';
 
 /** Counts presses and the deepest scroll position of the page that is open; in memory only. */
 export function watchActivity() {

@@ -1,6 +1,6 @@
+import type { TrackedEvent } from '@duneline/machines';
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
-import type { TrackedEvent } from './tracker.ts';
 
 const SESSION_KEY = 'trackingSessionId';
 const HISTORY_KEY = 'funnelHistory';

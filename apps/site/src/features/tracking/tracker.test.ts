@@ -1,5 +1,6 @@
+import type { TrackedEvent } from '@duneline/machines';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTracker, type TrackedEvent } from './tracker.ts';
+import { createTracker } from './tracker.ts';
 
 let clock = 0;
 let sent: TrackedEvent[] = [];

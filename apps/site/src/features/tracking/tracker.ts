@@ -1,39 +1,4 @@
-/** The steps of the sales funnel (spec §7). */
-type FunnelStage = 'landing' | 'pricing' | 'checkout' | 'success';
-
-/** What is known of a page while it is read. */
-export interface PageActivity {
-  /** Deepest point reached, per cent of the page. */
-  readonly scrollDepth: number;
-  readonly interactions: number;
-}
-
-/** A body of `crm-tracking` without the two ids, which exist only after consent (spec §7). */
-export type TrackedEvent =
-  | {
-      readonly type: 'page_view';
-      readonly data: {
-        readonly pagePath: string;
-        readonly pageTitle: string;
-        readonly referrer: string;
-        /** Seconds; 0 as the page is entered. The page that was left is described in `metadata.previous`. */
-        readonly timeOnPage: number;
-        readonly scrollDepth: number;
-        readonly interactions: number;
-        readonly metadata: Readonly<Record<string, unknown>>;
-      };
-    }
-  | {
-      readonly type: 'funnel_stage';
-      readonly data: {
-        readonly stage: FunnelStage;
-        readonly completed: boolean;
-        /** Seconds since the page of the stage before it, 0 for the first. */
-        readonly timeSpent: number;
-        readonly exitReason: string | null;
-        readonly metadata: Readonly<Record<string, unknown>>;
-      };
-    };
+import { newJourney, withVisit, type PageActivity, type PageVisit, type TrackedEvent } from '@duneline/machines';
 
 /** `unknown`: not asked or not answered yet. */
 export type AnalyticsConsent = 'unknown' | 'granted' | 'refused';
@@ -49,40 +14,21 @@ export interface TrackerOptions {
   readonly takeActivity: () => PageActivity;
 }
 
-export interface Visit {
-  readonly path: string;
-  readonly title: string;
-  readonly referrer: string;
-}
-
-const STAGES: Readonly<Record<string, FunnelStage>> = {
-  '/': 'landing',
-  '/pricing': 'pricing',
-  '/checkout': 'checkout',
-  '/payment-success': 'success',
-};
-/** A visitor who never answers the banner must not fill the memory. */
-const MAX_WAITING = 50;
-
 /**
  * Page views and funnel stages in the order of the visit: kept in memory until analytics consent, then sent; dropped on
- * refusal (spec §7; decisions: tracking and consent).
+ * refusal (spec §7; decisions: tracking and consent). It does what `trackingGateMachine` says, without loading XState.
  */
 export function createTracker({ deliver, forget, now, takeActivity }: TrackerOptions) {
   let consent: AnalyticsConsent = 'unknown';
-  let waiting: { event: TrackedEvent; at: number }[] = [];
-  let current: { path: string; since: number } | undefined;
-  let stageSince: number | undefined;
+  let journey = newJourney;
   let sending = Promise.resolve();
 
-  function record(event: TrackedEvent) {
-    if (consent === 'refused') return;
-    waiting = [...waiting, { event, at: now() }].slice(-MAX_WAITING);
-    if (consent === 'granted') flush();
-  }
-  /** One after the other, so that the order on the server is the order of the visit. */
-  function flush() {
-    for (const { event, at } of waiting.splice(0)) {
+  /** Empties what waits; with consent it is sent, one after the other, so that the order on the server is the order of the visit. */
+  function settle() {
+    const { waiting } = journey;
+    journey = { ...journey, waiting: [] };
+    if (consent !== 'granted') return;
+    for (const { event, at } of waiting) {
       sending = sending
         .then(() => (consent === 'granted' ? deliver(event, at) : undefined))
         .catch((error: unknown) => console.error(`Tracking "${event.type}" failed.`, error));
@@ -91,50 +37,19 @@ export function createTracker({ deliver, forget, now, takeActivity }: TrackerOpt
 
   return {
     /** A page was entered; the same path again is not a new visit. */
-    visit({ path, title, referrer }: Visit) {
-      if (path === current?.path) return;
-      const at = now();
-      const previous = current && { path: current.path, timeOnPage: seconds(at - current.since), ...takeActivity() };
-      current = { path, since: at };
-      record({
-        type: 'page_view',
-        data: {
-          pagePath: path,
-          pageTitle: title,
-          referrer,
-          timeOnPage: 0,
-          scrollDepth: 0,
-          interactions: 0,
-          metadata: previous ? { previous } : {},
-        },
-      });
-      const stage = STAGES[path.replace(/(?<=.)\/+$/, '')];
-      if (!stage) return;
-      record({
-        type: 'funnel_stage',
-        data: {
-          stage,
-          completed: stage !== 'checkout',
-          timeSpent: seconds(at - (stageSince ?? at)),
-          exitReason: null,
-          metadata: { path },
-        },
-      });
-      stageSince = at;
+    visit(page: Pick<PageVisit, 'path' | 'title' | 'referrer'>) {
+      if (page.path === journey.page?.path) return;
+      journey = withVisit(journey, { ...page, at: now(), activity: takeActivity() });
+      if (consent !== 'unknown') settle();
     },
     /** The visitor answered, or changed the answer. */
     setConsent(next: AnalyticsConsent) {
       if (next === consent) return;
       consent = next;
-      if (next === 'granted') flush();
-      if (next === 'refused') {
-        waiting = [];
-        forget();
-      }
+      if (next !== 'unknown') settle();
+      if (next === 'refused') forget();
     },
     /** Resolves when everything recorded so far has been sent or has failed. */
     settled: () => sending,
   };
 }
-
-const seconds = (milliseconds: number) => Math.max(0, Math.round(milliseconds / 1000));

@@ -1,6 +1,7 @@
 import type { Database } from '@duneline/specs/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getConnection } from './connection.ts';
+import { sessionStorageKey } from './storedSession.ts';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
@@ -15,5 +16,8 @@ export function getClient(): Promise<SupabaseClient<Database>> {
 
 async function connect() {
   const [{ url, anonKey }, { createClient }] = await Promise.all([getConnection(), import('@supabase/supabase-js')]);
-  return createClient<Database>(url, anonKey);
+  return createClient<Database>(url, anonKey, {
+    // The session machines renew it and read the address (docs/decisions/0015).
+    auth: { storageKey: sessionStorageKey, autoRefreshToken: false, detectSessionInUrl: false },
+  });
 }

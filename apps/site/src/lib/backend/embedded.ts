@@ -26,7 +26,7 @@ async function start(): Promise<BrowserBackend> {
   if (isNew) {
     started.reset();
     await started.saved();
-    plantSession(started.url, await started.signInAs(started.scenario?.persona ?? 'visitor'));
+    plantSession(await started.signInAs(started.scenario?.persona ?? 'visitor'));
     await started.saved();
   }
   storeWorld({ choice: started.scenario === null ? null : choice, isNew: false });
@@ -37,7 +37,12 @@ async function start(): Promise<BrowserBackend> {
 async function startIn(choice: WorldChoice): Promise<BrowserBackend> {
   try {
     const storageKey = ['duneline:backend', nameOf(choice)].filter(Boolean).join(':');
-    return await startBrowserBackend(backendSpec, { storageKey, ...(choice !== null && { scenario: choice }) });
+    // Below the site's own origin, so that the links it mails can be opened (backendPage.ts).
+    return await startBrowserBackend(backendSpec, {
+      url: location.origin,
+      storageKey,
+      ...(choice !== null && { scenario: choice }),
+    });
   } catch (error) {
     if (choice === null) throw error;
     console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import type { PersonaSession } from '@duneline/mocks';
 import type { ScenarioSpec } from '@duneline/specs/contract';
+import { sessionStorageKey } from './storedSession.ts';
 
 /** The world of the embedded backend in this tab: a scenario by its name, one of the visitor's own, or `null` for the seed as it is. */
 export type WorldChoice = string | ScenarioSpec | null;
@@ -52,9 +53,7 @@ export function nameOf(choice: WorldChoice): string {
 }
 
 /** Leaves a session where supabase-js finds it when it starts; `null` takes the present one away. */
-export function plantSession(backendUrl: string, session: PersonaSession | null): void {
-  const [project] = new URL(backendUrl).hostname.split('.');
-  const key = `sb-${project}-auth-token`;
-  if (session === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(session));
+export function plantSession(session: PersonaSession | null): void {
+  if (session === null) localStorage.removeItem(sessionStorageKey);
+  else localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }

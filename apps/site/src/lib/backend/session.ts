@@ -1,97 +1,72 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Person, SessionView, SignOutScope } from '@duneline/machines';
+import { sessionFlow, settledSession } from '../session/sessionFlow.ts';
+import { isSessionWanted } from '../session/startWhenWanted.ts';
 import { getClient } from './client.ts';
+import { getConnection } from './connection.ts';
 
-/** As much of the signed-in person as the screens show. */
-export interface Person {
-  readonly id: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly createdAt: string;
-  readonly lastSignInAt: string | null;
-}
+export type { Person } from '@duneline/machines';
 
 /**
  * The signed-in person, `null` when nobody is.
- * @throws when the stored session cannot be read or refreshed.
+ * @throws when the backend cannot be reached, and the stored session must be renewed.
  */
 export async function readPerson(): Promise<Person | null> {
-  const client = await getClient();
-  const { data, error } = await client.auth.getSession();
-  if (error) throw error;
-  return personOf(data.session);
+  await getConnection(); // an embedded world may begin with somebody signed in
+  if (!isSessionWanted()) return null;
+  await getClient();
+  sessionFlow.preload();
+  const { status, session } = await settledSession();
+  if (status === 'unreachable') throw new Error('The session could not be renewed, as the server is out of reach.');
+  return session?.person ?? null;
 }
 
-/** Calls back with the person on every change of the session, in this tab and in others; returns how to stop. */
+/**
+ * The signed-in person who owes no second factor, `null` when there is none: whom a guard lets in.
+ * @throws as `readPerson`.
+ */
+export async function readAdmittedPerson(): Promise<Person | null> {
+  const person = await readPerson();
+  return sessionFlow.getView().needsSecondFactor ? null : person;
+}
+
+/** Calls back with the person when another one, or nobody, is signed in, by this tab or by others; returns how to stop. */
 export function subscribeToPerson(onChange: (person: Person | null) => void): () => void {
-  let isStopped = false;
-  let stop = () => {};
-  void getClient().then(
-    (client) => {
-      if (isStopped) return;
-      const { data } = client.auth.onAuthStateChange((event, session) => {
-        // The first report is what `readPerson` answers already.
-        if (event !== 'INITIAL_SESSION') onChange(personOf(session));
-      });
-      stop = () => data.subscription.unsubscribe();
-    },
-    (error: unknown) => console.error('Changes of the session cannot be followed: the backend could not be reached.', error),
-  );
-  return () => {
-    isStopped = true;
-    stop();
-  };
+  return follow(({ session }) => session?.person ?? null, onChange);
 }
 
-/** An e-mail address or a phone number, one of the two (spec §5). */
-export type Identifier = { readonly email: string } | { readonly phone: string };
-
-/**
- * Signs in with a password.
- * @throws {AuthError} with the server's `code`, or with status 0 when it could not be reached.
- */
-export async function signIn(identifier: Identifier, password: string): Promise<void> {
-  const client = await getClient();
-  const { error } = await client.auth.signInWithPassword({ ...identifier, password });
-  if (error) throw error;
+/** The same with whoever owes no second factor. */
+export function subscribeToAdmittedPerson(onChange: (person: Person | null) => void): () => void {
+  return follow(({ session, needsSecondFactor }) => (needsSecondFactor ? null : (session?.person ?? null)), onChange);
 }
 
-/**
- * Creates an account; says whether the person is signed in at once or has to confirm the address first.
- * @throws {AuthError} with the server's `code`, or with status 0 when it could not be reached.
- */
-export async function signUp(
-  identifier: Identifier,
-  password: string,
-  displayName: string,
-): Promise<{ readonly isSignedIn: boolean }> {
-  const client = await getClient();
-  const { data, error } = await client.auth.signUp({
-    ...identifier,
-    password,
-    options: { data: { display_name: displayName } },
+function follow(personOf: (view: SessionView) => Person | null, onChange: (person: Person | null) => void): () => void {
+  let known: string | null | undefined;
+  sessionFlow.preload();
+  return sessionFlow.subscribe(() => {
+    const view = sessionFlow.getView();
+    const person = personOf(view);
+    const id = person?.id ?? null;
+    if (view.status === 'restoring' || id === known) return;
+    known = id;
+    onChange(person);
   });
-  if (error) throw error;
-  return { isSignedIn: data.session !== null };
 }
 
 /**
- * Ends the session everywhere; an answer of 401, 403 or 404 still clears it here (spec §8).
- * @throws {AuthError} when the server could not be reached: the person is still signed in.
+ * Ends the session here and everywhere (`global`), here only (`local`), or everywhere else (`others`); an answer of 401, 403 or 404
+ * still clears it here (spec §5, §8).
+ * @throws {AuthError} when the server could not be reached: with `global`, the person is still signed in.
  */
-export async function signOut(): Promise<void> {
-  const client = await getClient();
-  const { error } = await client.auth.signOut();
-  if (error) throw error;
-}
-
-function personOf(session: Session | null): Person | null {
-  if (!session) return null;
-  const { user } = session;
-  return {
-    id: user.id,
-    email: user.email || null,
-    phone: user.phone ? `+${user.phone.replace(/^\+/, '')}` : null,
-    createdAt: user.created_at,
-    lastSignInAt: user.last_sign_in_at ?? null,
-  };
+export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
+  const { auth } = await getClient();
+  if (scope === 'others') {
+    const { error } = await auth.signOut({ scope });
+    if (error) throw error;
+    return;
+  }
+  sessionFlow.preload();
+  await settledSession();
+  sessionFlow.send({ type: 'session.signOut', scope });
+  const { problem } = await settledSession();
+  if (problem?.during === 'signOut') throw problem.error;
 }

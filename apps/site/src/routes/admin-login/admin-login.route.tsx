@@ -1,5 +1,5 @@
-import * as t from '@duneline/specs/messages/account';
-import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
+import * as t from '@duneline/specs/messages/sign-in';
+import { SignInFlow } from '../../features/sign-in/SignInFlow.tsx';
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
@@ -7,8 +7,8 @@ export function Component() {
   return (
     <>
       <Head routeId="admin-login" />
-      <SignInScreen title={t.adminSignInTitle} lead={t.adminSignInLead}>
-        <SignInForm home="/admin" />
+      <SignInScreen>
+        <SignInFlow title={t.adminTitle} lead={t.adminLead} home="/admin" />
       </SignInScreen>
     </>
   );

@@ -1,12 +1,15 @@
 import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import { SecuritySettings } from '../../features/account-security/SecuritySettings.tsx';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-settings" />
-      <PlannedSection title={t.settings} lead={t.settingsText} holds={t.settingsHolds} />
+      <AppPage title={t.settings} lead={t.settingsText}>
+        <SecuritySettings />
+      </AppPage>
     </>
   );
 }

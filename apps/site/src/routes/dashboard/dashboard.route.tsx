@@ -1,5 +1,6 @@
 import * as t from '@duneline/specs/messages/pages';
 import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
+import { TraderAccounts } from '../../features/trader-accounts/TraderAccounts.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
@@ -9,12 +10,13 @@ export function Component() {
       <PlainPage
         title={t.dashboardTitle}
         lead={t.dashboardLead}
-        sections={[{ title: t.dashboardNowTitle, text: t.dashboardNow }]}
         links={[
           { to: '/trader-dashboard', label: t.linkPortal },
           { to: '/pricing', label: t.linkPricing },
         ]}
-      />
+      >
+        <TraderAccounts />
+      </PlainPage>
     </>
   );
 }

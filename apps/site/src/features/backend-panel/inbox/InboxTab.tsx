@@ -24,17 +24,14 @@ export function InboxTab({ backend }: PanelTabProps) {
     <ol role="list" className={css.list} reversed>
       {mails.toReversed().map((mail) => (
         <li key={`${mail.sentAt} ${mail.to} ${mail.code}`} className={css.mail}>
-          <MailCard mail={mail} backend={backend} />
+          <MailCard mail={mail} />
         </li>
       ))}
     </ol>
   );
 }
 
-function MailCard({
-  mail: { subject, to, sentAt, link, code },
-  backend,
-}: Pick<PanelTabProps, 'backend'> & { readonly mail: Mail }) {
+function MailCard({ mail: { subject, to, sentAt, link, code } }: { readonly mail: Mail }) {
   return (
     <article className={css.card}>
       <h3 className={css.subject}>{subject}</h3>
@@ -48,15 +45,7 @@ function MailCard({
           <>
             <dt className={parts.quiet}>{t.link}</dt>
             <dd className={css.link}>
-              <a
-                href={link}
-                onClick={(event) => {
-                  event.preventDefault();
-                  void follow(backend, link);
-                }}
-              >
-                {link}
-              </a>
+              <a href={link}>{link}</a>
             </dd>
           </>
         )}
@@ -67,13 +56,6 @@ function MailCard({
       </p>
     </article>
   );
-}
-
-/** Goes where a link leads: the browser could not ask the backend itself, which has no address of its own. */
-async function follow(backend: PanelTabProps['backend'], link: string): Promise<void> {
-  const { headers } = await backend.fetch(link);
-  const target = headers.get('location');
-  if (target !== null) window.location.assign(target);
 }
 
 function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {

@@ -1,13 +1,12 @@
+import { firstWord, nextTyping, typedText, typingMs, typingPhase } from '@duneline/machines';
 import { useEffect, useState } from 'react';
-import { firstWord, nextTyping, typedText } from './typing.ts';
 
-/** The characters of the typing headline; they stand still while `isPlaying` is false. */
+/** The characters of the typing headline, by the steps of `typingHeadlineMachine`; they stand still while `isPlaying` is false. */
 export function useTyping(words: readonly string[], isPlaying: boolean): string {
   const [typing, setTyping] = useState(() => firstWord(words));
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const next = nextTyping(words, typing);
-    const timer = setTimeout(() => setTyping(next.typing), next.afterMs);
+    const timer = setTimeout(() => setTyping(nextTyping(words, typing)), typingMs[typingPhase(words, typing)]);
     return () => clearTimeout(timer);
   }, [words, typing, isPlaying]);
   return typedText(words, typing);

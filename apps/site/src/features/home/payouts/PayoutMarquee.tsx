@@ -2,7 +2,7 @@ import type { PayoutEntry } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import type { Playback } from '../playback/usePlayback.ts';
 import { PayoutCard } from './PayoutCard.tsx';
-import { repeatsFor } from './payoutFilter.ts';
+import { repeatsFor } from './repeatsFor.ts';
 import * as css from './PayoutMarquee.css.ts';
 
 const CARDS_PER_HALF = 10;

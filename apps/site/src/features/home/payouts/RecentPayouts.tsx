@@ -1,3 +1,4 @@
+import { filterPayouts, payoutFilters, type PayoutFilter } from '@duneline/machines';
 import { content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { Badge, ChipGroup, VisuallyHidden } from '@duneline/ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { PauseButton } from '../playback/PauseButton.tsx';
 import { usePlayback } from '../playback/usePlayback.ts';
 import * as section from '../section/section.css.ts';
-import { filterPayouts, payoutFilters, type PayoutFilter } from './payoutFilter.ts';
 import { PayoutMarquee } from './PayoutMarquee.tsx';
 import { PayoutWeeks } from './PayoutWeeks.tsx';
 import * as css from './RecentPayouts.css.ts';

@@ -1,7 +1,6 @@
 import { content } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { carouselTestimonials, wallTestimonials } from './split.ts';
-import { wrap } from './useSlides.ts';
 
 describe('testimonials', () => {
   it('shows every one once: in the carousel or on the wall', () => {
@@ -12,12 +11,5 @@ describe('testimonials', () => {
 
   it('does not hide the ones with fewer than five', () => {
     expect(wallTestimonials.some(({ rating }) => rating < 5)).toBe(true);
-  });
-});
-
-describe('wrap', () => {
-  it('goes round at both ends', () => {
-    expect([-1, 0, 3, 4].map((index) => wrap(index, 4))).toEqual([3, 0, 3, 0]);
-    expect(wrap(1, 0)).toBe(0);
   });
 });

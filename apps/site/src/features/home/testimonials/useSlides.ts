@@ -1,3 +1,4 @@
+import { wrap } from '@duneline/machines';
 import { useRef, useState, type RefObject } from 'react';
 
 export interface Slides {
@@ -29,11 +30,6 @@ export function useSlides(count: number, isSmooth: boolean): Slides {
       if (element && element.clientWidth > 0) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     },
   };
-}
-
-/** An index in 0 … count − 1 for any whole number. */
-export function wrap(index: number, count: number): number {
-  return count > 0 ? ((index % count) + count) % count : 0;
 }
 
 function firstOffset({ firstElementChild }: HTMLElement): number {

@@ -11,7 +11,7 @@ import * as css from './Calculator.css.ts';
 
 /** Account size and profit target to try out, and what follows from them. */
 export function Calculator({ chosen }: { readonly chosen: Chosen }) {
-  const [inputs, setInputs] = useCalculatorInputs(chosen);
+  const { inputs, send } = useCalculatorInputs(chosen);
   return (
     <div className={css.calculator}>
       <div className={css.inputs}>
@@ -20,7 +20,7 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
           inputMode="decimal"
           autoComplete="off"
           value={inputs.accountSize}
-          onChange={(accountSize) => setInputs({ ...inputs, accountSize })}
+          onChange={(accountSize) => send({ type: 'size.type', text: accountSize })}
           error={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
         />
         <TextField
@@ -28,7 +28,7 @@ export function Calculator({ chosen }: { readonly chosen: Chosen }) {
           inputMode="decimal"
           autoComplete="off"
           value={inputs.profitTarget}
-          onChange={(profitTarget) => setInputs({ ...inputs, profitTarget })}
+          onChange={(profitTarget) => send({ type: 'target.type', text: profitTarget })}
           error={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
         />
       </div>

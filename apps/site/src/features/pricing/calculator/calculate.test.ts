@@ -1,11 +1,10 @@
+import { calculatorDefaults } from '@duneline/machines';
 import { describe, expect, it } from 'vitest';
-import { calculate, defaultInputs, readAccountSize, readProfitTarget } from './calculate.ts';
+import { calculate, readAccountSize, readProfitTarget } from './calculate.ts';
 
 describe('calculator', () => {
-  it('begins with 10000 and 8, as specified', () => expect(defaultInputs).toEqual({ accountSize: '10000', profitTarget: '8' }));
-
   it('works out profit, bonus, share and risk of its defaults', () => {
-    expect(calculate(defaultInputs)).toEqual({
+    expect(calculate(calculatorDefaults)).toEqual({
       profitCents: 80_000,
       bonusCents: 8_000,
       shareCents: { from: 56_000, to: 64_000 },

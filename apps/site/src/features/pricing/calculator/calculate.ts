@@ -1,13 +1,5 @@
+import type { CalculatorInputs } from '@duneline/machines';
 import { payouts, rules } from '@duneline/specs/site';
-
-/** What a visitor typed; both are texts, because they may be unfinished (spec §3, calculator inputs). */
-export interface CalculatorInputs {
-  readonly accountSize: string;
-  readonly profitTarget: string;
-}
-
-/** What stands there before a program or size was chosen (spec §3). */
-export const defaultInputs: CalculatorInputs = { accountSize: '10000', profitTarget: '8' };
 
 /** Amounts that follow from the inputs, in US cents. */
 export interface CalculatorResult {

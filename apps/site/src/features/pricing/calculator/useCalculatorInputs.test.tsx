@@ -1,27 +1,27 @@
+import type { CalculatorEvent, CalculatorInputs } from '@duneline/machines';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenOf } from '../selector/chosen.ts';
-import type { CalculatorInputs } from './calculate.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: ReturnType<typeof createRoot>;
 let shown: CalculatorInputs;
-let type: (inputs: CalculatorInputs) => void;
+let send: (event: CalculatorEvent) => void;
 
-type OnShow = (inputs: CalculatorInputs, change: (inputs: CalculatorInputs) => void) => void;
+type OnShow = (inputs: CalculatorInputs, send: (event: CalculatorEvent) => void) => void;
 
 function Calculator({ tierId, onShow }: { readonly tierId: string; readonly onShow: OnShow }) {
-  const [inputs, setInputs] = useCalculatorInputs(chosenOf({ tierId, phase: 'phase-1' }));
-  useEffect(() => onShow(inputs, setInputs), [onShow, inputs, setInputs]);
+  const calculator = useCalculatorInputs(chosenOf({ tierId, phase: 'phase-1' }));
+  useEffect(() => onShow(calculator.inputs, calculator.send), [onShow, calculator.inputs, calculator.send]);
   return null;
 }
 
-const remember: OnShow = (inputs, change) => {
+const remember: OnShow = (inputs, sendEvent) => {
   shown = inputs;
-  type = change;
+  send = sendEvent;
 };
 const choose = (tierId: string) => act(() => root.render(<Calculator tierId={tierId} onShow={remember} />));
 
@@ -46,7 +46,7 @@ describe('calculator inputs', () => {
 
   it('keep what was typed until the next choice', () => {
     choose('1-step-5k');
-    act(() => type({ accountSize: '123', profitTarget: '9' }));
+    act(() => send({ type: 'size.type', text: '123' }));
     choose('1-step-5k');
     expect(shown.accountSize).toBe('123');
     choose('1-step-10k');

@@ -1,19 +1,28 @@
-import { useState } from 'react';
+import { anticipateCalculator, calculatorDefaults, type CalculatorEvent, type CalculatorInputs } from '@duneline/machines';
+import { useEffect, useRef } from 'react';
+import type { FlowOptions } from '../../../lib/flow/createFlow.ts';
+import { useFlow } from '../../../lib/flow/useFlow.ts';
 import type { Chosen } from '../selector/chosen.ts';
-import { defaultInputs, type CalculatorInputs } from './calculate.ts';
+
+const options: FlowOptions<CalculatorInputs, CalculatorEvent> = {
+  initial: calculatorDefaults,
+  load: () => import('./calculator.actor.ts'),
+  anticipate: anticipateCalculator,
+};
 
 /**
  * The calculator's inputs: the specified defaults until a program or size is chosen, then those of the choice, until somebody
  * types (decisions.md, "calculator defaults").
  */
 export function useCalculatorInputs({ program, tier }: Chosen) {
-  const [inputs, setInputs] = useState(defaultInputs);
-  const [followed, setFollowed] = useState(tier.id);
-  if (followed !== tier.id) {
-    setFollowed(tier.id);
-    setInputs(inputsOf({ program, tier }));
-  }
-  return [inputs, setInputs] as const;
+  const { view: inputs, send } = useFlow(options);
+  const followed = useRef(tier.id);
+  useEffect(() => {
+    if (followed.current === tier.id) return;
+    followed.current = tier.id;
+    send({ type: 'choice.change', inputs: inputsOf({ program, tier }) });
+  }, [program, tier, send]);
+  return { inputs, send };
 }
 
 /** What the calculator says about a choice: its size, and the target of its first phase (of none: the default). */
@@ -21,6 +30,6 @@ function inputsOf({ program, tier }: Pick<Chosen, 'program' | 'tier'>): Calculat
   const target = program.phases[0]?.rules.profitTargetPercent;
   return {
     accountSize: String(tier.sizeCents / 100),
-    profitTarget: target == null ? defaultInputs.profitTarget : String(target),
+    profitTarget: target == null ? calculatorDefaults.profitTarget : String(target),
   };
 }

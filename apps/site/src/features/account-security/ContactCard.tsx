@@ -1,0 +1,14 @@
+import * as t from '@duneline/specs/messages/security';
+import { SecurityCard } from './SecurityCard.tsx';
+import { EmailRow } from './EmailRow.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
+
+/** The addresses of the account. */
+export function ContactCard() {
+  return (
+    <SecurityCard title={t.contactTitle} text={t.contactText}>
+      <EmailRow />
+      <PhoneRow />
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,84 @@
+import * as t from '@duneline/specs/messages/security';
+import { Alert, Button, Form, TextField } from '@duneline/ui';
+import { useState, type FormEvent } from 'react';
+import { askForNonce, changePassword } from '../../lib/backend/security.ts';
+import { Problem } from './Problem.tsx';
+import { codeOf } from './codeOf.ts';
+import { fieldOf } from './fieldOf.ts';
+import * as css from './security.css.ts';
+import { SecurityCard } from './SecurityCard.tsx';
+import { useSecurity } from './securityContext.ts';
+import { useChange } from './useChange.ts';
+import { takeFocus } from './takeFocus.ts';
+
+/** A new password, and the code that the service wants first in a session that is old. */
+export function PasswordCard() {
+  const { security } = useSecurity();
+  const change = useChange();
+  const [isNonceNeeded, setIsNonceNeeded] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const address = security.email ?? security.phone ?? '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const password = fieldOf(event, 'password');
+    const nonce = fieldOf(event, 'nonce').trim();
+    setIsDone(false);
+    void change.run(
+      () => changeOrAsk(password, nonce || undefined),
+      (isChanged) => {
+        if (isChanged) form.reset();
+        setIsNonceNeeded(!isChanged);
+        setIsDone(isChanged);
+      },
+    );
+  }
+
+  return (
+    <SecurityCard title={t.passwordTitle} text={t.passwordText}>
+      <Problem of={change} />
+      {isDone && <Alert tone="gain" title={t.passwordChanged} />}
+      <Form onSubmit={submit}>
+        <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
+        <TextField
+          name="password"
+          type="password"
+          label={t.newPassword}
+          description={t.passwordHint}
+          autoComplete="new-password"
+          isRequired
+        />
+        {isNonceNeeded && (
+          <>
+            <p className={css.text}>{t.nonceText({ address })}</p>
+            <TextField
+              name="nonce"
+              label={t.nonce}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              inputRef={takeFocus}
+              isRequired
+            />
+          </>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" isPending={change.isPending} pendingLabel={t.saving}>
+            {t.changePassword}
+          </Button>
+        </div>
+      </Form>
+    </SecurityCard>
+  );
+}
+
+/** Changes the password, or has the code sent that the service wants first; says which. */
+async function changeOrAsk(password: string, nonce: string | undefined): Promise<boolean> {
+  try {
+    await changePassword(password, nonce);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'reauthentication_needed') throw error;
+    await askForNonce();
+    return false;
+  }
+}

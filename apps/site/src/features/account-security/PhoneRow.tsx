@@ -1,0 +1,78 @@
+import * as t from '@duneline/specs/messages/security';
+import { Alert, Button, Form, TextField } from '@duneline/ui';
+import { useState, type FormEvent } from 'react';
+import { changePhone, confirmPhone } from '../../lib/backend/security.ts';
+import { Problem } from './Problem.tsx';
+import { fieldOf } from './fieldOf.ts';
+import * as css from './security.css.ts';
+import { useSecurity } from './securityContext.ts';
+import { SettingRow } from './SettingRow.tsx';
+import { useChange } from './useChange.ts';
+import { takeFocus } from './takeFocus.ts';
+
+type Step = { readonly name: 'shown' | 'asking' } | { readonly name: 'code' | 'done'; readonly phone: string };
+
+/** The phone number; a new one holds when the code of its text message was entered. */
+export function PhoneRow() {
+  const { security } = useSecurity();
+  const change = useChange();
+  const [step, setStep] = useState<Step>({ name: 'shown' });
+  const isOpen = step.name === 'asking' || step.name === 'code';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const phone = step.name === 'code' ? step.phone : fieldOf(event, 'phone').trim();
+    const code = fieldOf(event, 'code').trim();
+    void change.run(
+      () => (step.name === 'code' ? confirmPhone(phone, code) : changePhone(phone)),
+      () => setStep({ name: step.name === 'code' ? 'done' : 'code', phone }),
+    );
+  }
+
+  return (
+    <>
+      <SettingRow
+        term={t.phone}
+        action={
+          !isOpen && <Button onPress={() => setStep({ name: 'asking' })}>{security.phone ? t.changePhone : t.addPhone}</Button>
+        }
+      >
+        {security.phone ? <bdi dir="ltr">{security.phone}</bdi> : t.none}
+      </SettingRow>
+      {step.name === 'done' && <Alert tone="gain" title={t.phoneChanged({ phone: step.phone })} />}
+      <Problem of={change} />
+      {isOpen && (
+        <Form onSubmit={submit}>
+          {step.name !== 'code' ? (
+            <TextField
+              key="phone"
+              name="phone"
+              type="tel"
+              label={t.newPhone}
+              description={t.newPhoneHint}
+              autoComplete="tel"
+              inputRef={takeFocus}
+              isRequired
+            />
+          ) : (
+            <TextField
+              key="code"
+              name="code"
+              label={t.phoneCode}
+              description={t.phoneCodeHint({ phone: step.phone })}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              inputRef={takeFocus}
+              isRequired
+            />
+          )}
+          <div className={css.actions}>
+            <Button type="submit" variant="primary" isPending={change.isPending} pendingLabel={t.saving}>
+              {step.name === 'code' ? t.confirm : t.save}
+            </Button>
+            <Button onPress={() => setStep({ name: 'shown' })}>{t.cancel}</Button>
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}

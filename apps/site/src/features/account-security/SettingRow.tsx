@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './security.css.ts';
+
+export interface SettingRowProps {
+  readonly term: string;
+  readonly children: ReactNode;
+  /** At the end of the line. */
+  readonly action?: ReactNode;
+}
+
+/** A setting: its name, what it is now, and a button to change it. */
+export function SettingRow({ term, children, action }: SettingRowProps) {
+  return (
+    <div className={css.row}>
+      <div className={css.setting}>
+        <span className={css.term}>{term}</span>
+        <span className={css.value}>{children}</span>
+      </div>
+      {action}
+    </div>
+  );
+}

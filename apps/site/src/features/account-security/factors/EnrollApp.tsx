@@ -1,0 +1,84 @@
+import * as t from '@duneline/specs/messages/security';
+import { Button, Form, TextField } from '@duneline/ui';
+import { useState } from 'react';
+import { confirmFactor, enrollApp, removeFactor, type EnrolledApp } from '../../../lib/backend/factors.ts';
+import { Problem } from '../Problem.tsx';
+import { fieldOf } from '../fieldOf.ts';
+import * as css from '../security.css.ts';
+import { useChange } from '../useChange.ts';
+import { AppSecret } from './AppSecret.tsx';
+import { takeFocus } from '../takeFocus.ts';
+
+export interface EnrollAppProps {
+  readonly onDone: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Adding an authenticator app: a name, then the picture or the key for the app, then the first code. */
+export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
+  const change = useChange();
+  const [app, setApp] = useState<EnrolledApp | null>(null);
+
+  async function cancel() {
+    if (app) await removeFactor(app.id).catch(() => {}); // the service forgets it by itself after five minutes
+    onCancel();
+  }
+
+  return (
+    <div className={css.step}>
+      <Problem of={change} />
+      {app === null ? (
+        <Form
+          key="name"
+          onSubmit={(event) => {
+            const name = fieldOf(event, 'name').trim();
+            void change.run(() => enrollApp(name), setApp);
+          }}
+        >
+          <TextField
+            name="name"
+            label={t.factorName}
+            description={t.factorNameHint}
+            maxLength={60}
+            inputRef={takeFocus}
+            isRequired
+          />
+          <div className={css.actions}>
+            <Button type="submit" variant="primary" isPending={change.isPending} pendingLabel={t.saving}>
+              {t.factorNext}
+            </Button>
+            <Button onPress={onCancel}>{t.cancel}</Button>
+          </div>
+        </Form>
+      ) : (
+        <Form
+          key="code"
+          onSubmit={(event) => {
+            const code = fieldOf(event, 'code').trim();
+            void change.run(
+              () => confirmFactor(app.id, code),
+              () => onDone(app.name),
+            );
+          }}
+        >
+          <AppSecret app={app} />
+          <TextField
+            name="code"
+            label={t.code}
+            description={t.appStepCode}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            inputRef={takeFocus}
+            isRequired
+          />
+          <div className={css.actions}>
+            <Button type="submit" variant="primary" isPending={change.isPending} pendingLabel={t.confirming}>
+              {t.confirm}
+            </Button>
+            <Button onPress={() => void cancel()}>{t.cancel}</Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}

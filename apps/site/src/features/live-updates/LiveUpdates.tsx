@@ -1,0 +1,26 @@
+import { initialLiveUpdatesView, type LiveUpdatesEvent, type LiveUpdatesView } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/account';
+import { toast } from '@duneline/ui';
+import { useEffect, useRef } from 'react';
+import { useFlow } from '../../lib/flow/useFlow.ts';
+
+/** Tells an admin in a toast that live content has changed; a burst of changes is one toast that counts them (spec §6, §8). */
+export function LiveUpdates() {
+  const { view, preload } = useFlow<LiveUpdatesView, LiveUpdatesEvent>({
+    initial: initialLiveUpdatesView(),
+    load: () => import('./liveUpdates.actor.ts'),
+  });
+  const takeAway = useRef(() => {});
+  useEffect(() => preload(), [preload]);
+  useEffect(() => {
+    const { change, count } = view;
+    // What nobody replaces leaves by itself after five seconds, or later while somebody points at it.
+    if (change === null) return;
+    takeAway.current();
+    takeAway.current = toast({
+      title: t.liveUpdateTitle,
+      text: count > 1 ? t.liveUpdateBurst({ ...change, count }) : t.liveUpdateText(change),
+    });
+  }, [view]);
+  return null;
+}

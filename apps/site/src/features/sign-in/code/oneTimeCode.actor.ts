@@ -1,0 +1,38 @@
+import {
+  oneTimeCodeMachine,
+  viewOfOneTimeCode,
+  type OneTimeCodeEvent,
+  type OneTimeCodeInput,
+  type OneTimeCodeView,
+} from '@duneline/machines';
+import { createActor, fromPromise } from 'xstate';
+import { sendCode, verifyCode, type CodePurpose } from '../../../lib/backend/oneTimeCodes.ts';
+import type { FlowStarter } from '../../../lib/flow/createFlow.ts';
+
+export interface OneTimeCodeOptions {
+  readonly input: OneTimeCodeInput;
+  readonly purpose: CodePurpose;
+  /** Where the mailed link leads in the end, an address of this site. */
+  readonly comeBackTo: string;
+}
+
+/** Starts the typing of a code on the auth service. */
+export function startOneTimeCode({
+  input,
+  purpose,
+  comeBackTo,
+}: OneTimeCodeOptions): FlowStarter<OneTimeCodeView, OneTimeCodeEvent> {
+  return (onView) => {
+    const actor = createActor(
+      oneTimeCodeMachine.provide({
+        actors: {
+          sendCode: fromPromise(() => sendCode(purpose, comeBackTo)),
+          verifyCode: fromPromise(({ input: { code, challenge } }) => verifyCode(purpose, code, challenge)),
+        },
+      }),
+      { input },
+    );
+    actor.subscribe((snapshot) => onView(viewOfOneTimeCode(snapshot)));
+    return actor.start();
+  };
+}

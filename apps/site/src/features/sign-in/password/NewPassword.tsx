@@ -1,0 +1,42 @@
+import * as t from '@duneline/specs/messages/sign-in';
+import { PasswordField, type PasswordStrength } from '@duneline/ui';
+import { useRef, useState } from 'react';
+import { authRules } from '../authRules.ts';
+
+export interface NewPasswordProps {
+  readonly label: string;
+  /** What is known of the person: a password that holds it is weak. Read as the person types. */
+  readonly personal: (form: HTMLFormElement | null) => readonly string[];
+}
+
+/** A new password with its strength; the estimator, which knows the common ones, is loaded with the first letter. */
+export function NewPassword({ label, personal }: NewPasswordProps) {
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function judge(password: string) {
+    if (password === '') return setStrength(null);
+    try {
+      const { passwordStrength } = await import('./passwordStrength.ts');
+      // Judged once more when it is there: the person has typed on.
+      const typed = input.current?.value ?? password;
+      setStrength(typed === '' ? null : passwordStrength(typed, personal(input.current?.form ?? null)));
+    } catch (error) {
+      console.warn('The strength of the password cannot be shown; the service judges it anyway.', error);
+    }
+  }
+
+  return (
+    <PasswordField
+      inputRef={input}
+      name="password"
+      label={label}
+      description={t.passwordHint}
+      autoComplete="new-password"
+      minLength={authRules.minPasswordLength}
+      isRequired
+      strength={strength}
+      onChange={(password) => void judge(password)}
+    />
+  );
+}

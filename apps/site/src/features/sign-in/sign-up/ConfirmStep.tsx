@@ -1,0 +1,47 @@
+import type { Identifier } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/sign-in';
+import { Button } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { CodeStep } from '../code/CodeStep.tsx';
+import * as css from '../sign-in.css.ts';
+
+export interface ConfirmStepProps {
+  /** The address or number as it was typed. */
+  readonly typed: string;
+  readonly identifier: Identifier;
+  readonly comeBackTo: string;
+  readonly onVerified: () => void;
+  readonly onBack: () => void;
+}
+
+/** After signing up: the link or the code that confirms the address or number, and what happens next. */
+export function ConfirmStep({ typed, identifier, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
+  const isEmail = 'email' in identifier;
+  return (
+    <>
+      <CodeStep
+        title={isEmail ? t.inboxTitle : t.phoneTitle}
+        lead={isEmail ? t.inboxText({ recipient: typed }) : t.codeText({ recipient: typed })}
+        purpose={{ kind: 'confirmation', identifier }}
+        isSent
+        comeBackTo={comeBackTo}
+        onVerified={onVerified}
+      >
+        <Button variant="quiet" size="sm" onPress={onBack}>
+          {t.otherRecipient}
+        </Button>
+      </CodeStep>
+      <div className={css.more}>
+        <h2 className={css.small}>{t.whatNext}</h2>
+        <ol className={css.steps}>
+          <li>{t.stepConfirm}</li>
+          <li>{t.stepShare}</li>
+          <li>{t.stepKyc}</li>
+        </ol>
+        <p>
+          {t.inboxKnown} <Link to="/affiliate-login">{t.signIn}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { atPath, freshBackend } from '../../../lib/story/siteStory.tsx';
+import { SignInScreen } from '../SignInScreen.tsx';
+import { newestCode } from '../storyInbox.ts';
+import { SignUpFlow } from './SignUpFlow.tsx';
+
+const meta = preview.meta({
+  title: 'Site/Sign up',
+  component: SignUpFlow,
+  decorators: [atPath],
+  loaders: [freshBackend],
+  parameters: { layout: 'fullscreen', picture: 'page', path: '/affiliate-signup?returnTo=/affiliate-dashboard/tools' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <main style={{ display: 'grid', minBlockSize: '100dvh' }}>
+      <SignInScreen>
+        <SignUpFlow />
+      </SignInScreen>
+    </main>
+  ),
+});
+
+/** The first answer also waits for the worker and for the password's hash. */
+const patient = { timeout: 15_000 };
+
+const fields = (canvas: ReturnType<typeof within>) => ({
+  name: canvas.getByLabelText('Your name'),
+  identifier: canvas.getByLabelText('E-mail or phone'),
+  password: canvas.getByLabelText('Password'),
+  submit: canvas.getByRole('button', { name: 'Create the account' }),
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' }, patient)).toBeVisible();
+  },
+});
+
+export const Judged = meta.story({
+  name: 'Says why a password is weak while it is typed',
+  globals: { viewport: { value: 'tallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    const { name, password } = fields(canvas);
+    await userEvent.type(name, 'Amira Saleh');
+    await userEvent.type(password, 'amirasaleh');
+    await expect(await canvas.findByText('It holds your name or address.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' }, patient)).toBeVisible();
+  },
+});
+
+export const Confirms = meta.story({
+  name: 'Creates an account by e-mail, confirms it with the code, and goes on signed in',
+  tags: ['!visual'], // ends on a page of the story's own
+  play: async ({ canvas, userEvent }) => {
+    const { name, identifier, password, submit } = fields(canvas);
+    await userEvent.type(name, 'Amira Saleh');
+    await userEvent.type(identifier, `amira.${Date.now()}@duneline.example`);
+    await userEvent.type(password, 'a long walk over dunes');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('heading', { name: 'Look into your inbox' }, patient)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
+    await userEvent.keyboard(await newestCode());
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();
+  },
+});
+
+export const ByPhone = meta.story({
+  name: 'Creates an account by phone',
+  tags: ['!visual'], // ends on a page of the story's own
+  play: async ({ canvas, userEvent }) => {
+    const { name, identifier, password, submit } = fields(canvas);
+    await userEvent.type(name, 'Amira Saleh');
+    await userEvent.type(identifier, `+97150${String(Date.now()).slice(-7)}`);
+    await userEvent.type(password, 'a long walk over dunes');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('heading', { name: 'Look at your phone' }, patient)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
+    await userEvent.keyboard(await newestCode());
+    await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();
+  },
+});

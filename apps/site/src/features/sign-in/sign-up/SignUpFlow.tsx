@@ -1,0 +1,101 @@
+import { anticipateSignUp, initialSignUpView, type SignUpEvent, type SignUpView } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/sign-in';
+import { Button, Form, Spinner, TextField } from '@duneline/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../../lib/flow/useFlow.ts';
+import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
+import { comeBackAddress } from '../comeBackAddress.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { identifierOf, textOf } from '../formFields.ts';
+import { NewPassword } from '../password/NewPassword.tsx';
+import { Providers } from '../Providers.tsx';
+import { returnTarget } from '../returnTarget.ts';
+import { Step } from '../Step.tsx';
+import * as css from '../sign-in.css.ts';
+
+const ConfirmStep = lazyPart(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
+
+/** Creates an account, has its address or number confirmed, and goes on signed in. */
+export function SignUpFlow() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const returnTo = returnTarget(search);
+  const target = returnTo ?? '/affiliate-dashboard';
+  // A link that is opened elsewhere finds the sign-in, which knows what else may be owed.
+  const [hasComeBack, setHasComeBack] = useState(false);
+  const { view, send, preload } = useFlow<SignUpView, SignUpEvent>({
+    initial: initialSignUpView(),
+    anticipate: anticipateSignUp,
+    load: async () => ({ start: (await import('./signUp.actor.ts')).startSignUp(comeBackAddress('/affiliate-login', returnTo)) }),
+  });
+  const { step, typed, identifier, name, problem, waitsFor } = view;
+
+  useEffect(() => preload(), [preload]);
+  useEffect(() => {
+    if (step === 'done') void navigate(target, { replace: true });
+  }, [step, navigate, target]);
+
+  if (step === 'form') {
+    return (
+      <Step title={t.signUpTitle} lead={t.signUpLead} isOpening={!hasComeBack}>
+        <Form
+          method="post"
+          onSubmit={({ currentTarget: form }) =>
+            send({
+              type: 'account.submit',
+              ...identifierOf(form),
+              password: textOf(form, 'password'),
+              name: textOf(form, 'name').trim(),
+            })
+          }
+        >
+          <FormProblem problem={problem} />
+          <TextField name="name" label={t.nameLabel} autoComplete="name" defaultValue={name} isRequired maxLength={80} />
+          <TextField
+            name="identifier"
+            label={t.identifierLabel}
+            description={t.identifierHint}
+            autoComplete="username"
+            defaultValue={typed}
+            isRequired
+          />
+          <NewPassword
+            label={t.passwordLabel}
+            personal={(form) => (form ? [textOf(form, 'name'), textOf(form, 'identifier')] : [])}
+          />
+          <Button type="submit" variant="primary" size="lg" isWide isPending={waitsFor === 'account'} pendingLabel={t.signingUp}>
+            {t.signUp}
+          </Button>
+        </Form>
+        <Providers onChoose={(provider) => send({ type: 'provider.choose', provider })} />
+        <div className={css.more}>
+          <p>
+            {t.haveAccount} <Link to={{ pathname: '/affiliate-login', search: search.toString() }}>{t.signIn}</Link>
+          </p>
+        </div>
+      </Step>
+    );
+  }
+  if (step === 'confirm' && identifier) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <ConfirmStep
+          typed={typed}
+          identifier={identifier}
+          comeBackTo={comeBackAddress('/affiliate-login', returnTo)}
+          onVerified={() => send({ type: 'session.signedIn' })}
+          onBack={() => {
+            setHasComeBack(true);
+            send({ type: 'step.back' });
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <output className={css.waiting}>
+      <Spinner /> {t.alreadySignedIn}
+    </output>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  anticipateLegalPanel,
+  initialLegalPanelView,
+  legalPanelStorageKey,
+  type LegalPanelEvent,
+  type LegalPanelView,
+} from '@duneline/machines';
+import { useMemo } from 'react';
+import { createFlow } from '../../lib/flow/createFlow.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
+
+/** The panel's flow; `null` until somebody acts on the panel. */
+const flow = createFlow<LegalPanelView | null, LegalPanelEvent>({
+  initial: null,
+  load: () => import('./legalPanel.actor.ts'),
+  anticipate: (view, event) => anticipateLegalPanel(view ?? restoredView(), event),
+});
+
+export const sendLegal = flow.send;
+export const preloadLegal = flow.preload;
+
+/** What the panel shows: collapsed in the prerendered page, then what the session remembers, then what the machine says (spec §2). */
+export function useLegalPanel(): LegalPanelView {
+  const running = flow.useView();
+  const isHydrated = useIsHydrated();
+  return useMemo(() => running ?? (isHydrated ? restoredView() : initialLegalPanelView({ stored: null })), [running, isHydrated]);
+}
+
+/** What this browser session remembers, `null` when it is nothing or the browser refuses to say. */
+export function readStoredLegal(): string | null {
+  try {
+    return sessionStorage.getItem(legalPanelStorageKey);
+  } catch {
+    return null;
+  }
+}
+
+function restoredView(): LegalPanelView {
+  return initialLegalPanelView({ stored: readStoredLegal() });
+}

@@ -1,0 +1,10 @@
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The legal text as plain text: what "Copy" writes to the clipboard. */
+export function legalPlainText(sections: readonly LegalSection[]): string {
+  return sections.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
+}

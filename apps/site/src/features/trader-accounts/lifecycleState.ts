@@ -1,0 +1,22 @@
+import type { StateValue } from '@duneline/statechart-viewer';
+import { payouts } from '@duneline/specs/site';
+import type { TradingAccount } from './readAccounts.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The state of `evaluation-lifecycle` that an account is in; a retry is offered for some days after an account ended (decisions, breach).
+ * @param now ms since the epoch.
+ */
+export function lifecycleState(
+  { phase, status, ended_at }: Pick<TradingAccount, 'phase' | 'status' | 'ended_at'>,
+  now: number,
+): StateValue {
+  if (status === 'dormant') return 'dormant';
+  if (status === 'passed') return { running: 'passed' };
+  if (status === 'terminated') {
+    const isOffered = ended_at !== null && now < Date.parse(ended_at) + payouts.retryValidDays * DAY_MS;
+    return { terminated: isOffered ? 'offered' : 'ended' };
+  }
+  return { running: { 'phase-1': 'phase1', 'phase-2': 'phase2', funded: 'funded' }[phase] };
+}

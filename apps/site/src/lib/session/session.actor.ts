@@ -1,0 +1,105 @@
+import {
+  authSessionMachine,
+  sessionRefreshMachine,
+  viewOfSession,
+  type AuthSessionEvent,
+  type EndingScope,
+  type FollowedLink,
+  type SessionLink,
+  type SessionView,
+} from '@duneline/machines';
+import { AuthSessionMissingError, type SupabaseClient } from '@supabase/supabase-js';
+import { createActor, fromPromise } from 'xstate';
+import { isSessionStored, isVerifierStored } from '../backend/storedSession.ts';
+import type { FlowStarter } from '../flow/createFlow.ts';
+import { readSessionLink, withoutSessionLink } from './sessionLink.ts';
+import { tellLinkProblem } from './tellLinkProblem.ts';
+import { toAuthSession, toSessionEvent } from './toAuthSession.ts';
+
+/** Starts the one session of the page: the machines decide when, supabase-js does it (docs/decisions/0015). */
+export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarter<SessionView, AuthSessionEvent> {
+  return (onView) => {
+    const session = createActor(
+      authSessionMachine.provide({
+        actors: {
+          followLink: fromPromise(({ input }) => followLink(auth, input)),
+          readSession: fromPromise(async () => {
+            const found = await readInTurn(auth);
+            return found && toAuthSession(found);
+          }),
+          clearSession: fromPromise(() => signOut(auth, 'local')),
+          signOut: fromPromise(({ input }) => signOut(auth, input.scope)),
+        },
+        actions: {
+          clearAddress: () => history.replaceState(history.state, '', withoutSessionLink(location.href)),
+          warnStaleLink: () =>
+            console.warn('The session in the address was issued more than 120 s ago; somebody else may have opened the link.'),
+          logReadError: (_, { error }) => console.warn('The stored session could not be read or renewed.', error),
+        },
+      }),
+      { input: { link: readSessionLink(location.href, isVerifierStored()), isStored: isSessionStored(), at: Date.now() } },
+    );
+    const refresh = createActor(
+      sessionRefreshMachine.provide({
+        actors: {
+          keepFresh: fromPromise<void>(async () => {
+            await readInTurn(auth);
+          }),
+        },
+        actions: { logRefreshError: (_, { error }) => console.warn('The session could not be renewed.', error) },
+      }),
+      { input: { isVisible: !document.hidden } },
+    );
+    const page = new AbortController();
+    document.addEventListener('visibilitychange', () => refresh.send({ type: document.hidden ? 'tab.hide' : 'tab.show' }), page);
+    addEventListener('online', () => refresh.send({ type: 'network.return' }), page);
+    const { data } = auth.onAuthStateChange((event, found) => {
+      const told = toSessionEvent(event, found);
+      if (told) session.send(told);
+    });
+    let problem: unknown = null;
+    session.subscribe((snapshot) => {
+      const view = viewOfSession(snapshot);
+      onView(view);
+      if (view.problem !== problem) tellLinkProblem(view);
+      problem = view.problem;
+    });
+    session.start();
+    refresh.start();
+    return {
+      send: (event) => session.send(event),
+      stop() {
+        data.subscription.unsubscribe();
+        page.abort();
+        refresh.stop();
+        session.stop();
+      },
+    };
+  };
+}
+
+type Auth = SupabaseClient['auth'];
+
+/** The stored session. supabase-js renews one that ends within three ticks; tabs take turns, so that only the first has to. */
+async function readInTurn(auth: Auth) {
+  const read = () => auth.getSession();
+  const { data, error } = await ('locks' in navigator ? navigator.locks.request('duneline:session', read) : read());
+  if (error) throw error;
+  return data.session;
+}
+
+async function followLink(auth: Auth, link: SessionLink): Promise<FollowedLink> {
+  const { data, error } =
+    link.kind === 'session'
+      ? await auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
+      : await auth.exchangeCodeForSession(link.kind === 'code' ? link.code : '');
+  if (error) throw error;
+  if (!data.session) throw new AuthSessionMissingError();
+  const type = link.kind === 'session' ? link.type : 'redirectType' in data && data.redirectType;
+  return { session: toAuthSession(data.session), isRecovery: type === 'recovery' };
+}
+
+async function signOut(auth: Auth, scope: EndingScope): Promise<void> {
+  const { error } = await auth.signOut({ scope });
+  if (error) throw error;
+}

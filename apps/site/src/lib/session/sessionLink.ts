@@ -1,0 +1,40 @@
+import type { SessionLink } from '@duneline/machines';
+
+/** The parameters that the auth service adds to an address. */
+const names =
+  'access_token refresh_token expires_at expires_in token_type type provider_token provider_refresh_token code sb sb_flow_id error error_code error_description message'.split(
+    ' ',
+  );
+
+/**
+ * Reads what the auth service put into the fragment or the query of an address.
+ * @param isVerifierStored whether a code may be exchanged here; any other `code` is somebody else's parameter
+ */
+export function readSessionLink(href: string, isVerifierStored: boolean): SessionLink {
+  const all = parametersOf(new URL(href));
+  const code = all.get('error_code') ?? all.get('error');
+  const message = all.get('error_description');
+  if (code && message) return { kind: 'error', code, message };
+  const accessToken = all.get('access_token');
+  const refreshToken = all.get('refresh_token');
+  if (accessToken && refreshToken) {
+    const issuedAt = (Number(all.get('expires_at')) - Number(all.get('expires_in'))) * 1000;
+    return { kind: 'session', accessToken, refreshToken, issuedAt, type: all.get('type') };
+  }
+  const exchanged = all.get('code');
+  return exchanged && isVerifierStored ? { kind: 'code', code: exchanged } : { kind: 'none' };
+}
+
+/** The address without what `readSessionLink` reads. */
+export function withoutSessionLink(href: string): string {
+  const url = new URL(href);
+  for (const name of names) url.searchParams.delete(name);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  if (names.some((name) => fragment.has(name))) url.hash = '';
+  return url.href;
+}
+
+/** The fragment and, before it, the query, as auth-js reads them. */
+function parametersOf({ hash, searchParams }: URL): URLSearchParams {
+  return new URLSearchParams([...searchParams, ...new URLSearchParams(hash.slice(1))]);
+}
