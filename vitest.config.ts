@@ -24,7 +24,7 @@ export default defineConfig({
             'specs/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tests/{contract,coverage,model}/**/*.test.ts',
+            'tests/{contract,coverage,model,size}/**/*.test.ts',
           ],
         },
       },
