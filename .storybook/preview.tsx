@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByClassName } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { personas, scenarios } from '@duneline/specs/scenarios';
+import { DocsPage } from './DocsPage.tsx';
 import { withRoot } from './withRoot.tsx';
 
 const choices = (none: string, named: object) => [
@@ -20,6 +21,30 @@ export default definePreview({
       description: 'Reading direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'Contrast as the system says' },
+          { value: 'more', title: 'High contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     scenario: {
       description: 'World of the embedded backend, for stories of the site',
       toolbar: { title: 'Scenario', icon: 'globe', items: choices('The seed as it is', scenarios), dynamicTitle: true },
@@ -29,9 +54,10 @@ export default definePreview({
       toolbar: { title: 'Persona', icon: 'user', items: choices('As the scenario says', personas), dynamicTitle: true },
     },
   },
-  initialGlobals: { direction: 'ltr', scenario: '', persona: '' },
+  initialGlobals: { direction: 'ltr', contrast: 'system', motion: 'system', scenario: '', persona: '' },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     layout: 'padded',
     // Also the size of the window in tests; without one it is 1200 × 900.
     viewport: {
@@ -42,7 +68,27 @@ export default definePreview({
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Drawings', 'Site'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Drawings',
+          'Charts',
+          'Blocks',
+          'Site',
+          'Statecharts',
+          'Machines',
+        ],
+      },
+    },
   },
   // A story without a picture says `tags: ['!visual']` and why.
   tags: ['autodocs', 'visual'],

@@ -3683,7 +3683,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'pending.asking',
         actions: [],
-        clause: '§9 Query cache: exponential backoff capped at 30 s',
+        clause: '§9 Query cache: exponential backoff, here far below its cap',
       },
       {
         line: 23,
@@ -3692,7 +3692,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'pending.asking',
         actions: [],
-        clause: '§9 Query cache: exponential backoff capped at 30 s',
+        clause: '§9 Query cache: exponential backoff, here far below its cap',
       },
       {
         line: 24,
@@ -3701,7 +3701,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'pending.asking',
         actions: [],
-        clause: '§9 Query cache: exponential backoff capped at 30 s',
+        clause: '§9 Query cache: exponential backoff, here far below its cap',
       },
       {
         line: 25,
@@ -3850,7 +3850,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'away.connecting',
         actions: ['openSocket'],
-        clause: '§9 Realtime: reconnect backoff 1, 2, 5, 10 s',
+        clause: '§9 Realtime: reconnect backoff, 1 s',
       },
       {
         line: 31,
@@ -3859,7 +3859,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'away.connecting',
         actions: ['openSocket'],
-        clause: '§9 Realtime: reconnect backoff 1, 2, 5, 10 s',
+        clause: '§9 Realtime: reconnect backoff, 2 s',
       },
       {
         line: 32,
@@ -3868,7 +3868,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         guard: null,
         to: 'away.connecting',
         actions: ['openSocket'],
-        clause: '§9 Realtime: reconnect backoff 1, 2, 5, 10 s',
+        clause: '§9 Realtime: reconnect backoff, 5 s',
       },
       {
         line: 33,

@@ -19,6 +19,7 @@ const parts = {
   lifecycle: async () => (await import('./lifecycle/benchLifecycle.ts')).benchLifecycle(),
   machines: async () => (await import('./machines/benchMachines.ts')).benchMachines(),
   statecharts: async () => (await import('./statecharts/benchStatecharts.ts')).benchStatecharts(),
+  table: async () => (await import('./table/benchTable.ts')).benchTable(),
 };
 
 await command(async (args) => {

@@ -34,12 +34,6 @@ function reportHydration(error: unknown) {
   console.error('The prerendered page and the rendered one differ.', error);
 }
 
-async function startSession() {
-  await whenIdle();
-  const { startSessionWhenWanted } = await import('./lib/session/startWhenWanted.ts');
-  await startSessionWhenWanted();
-}
-
 async function startPanel() {
   await whenIdle();
   const { mountPanel } = await import('./features/backend-panel/mountPanel.tsx');
@@ -47,7 +41,6 @@ async function startPanel() {
 }
 
 void start();
-void startSession();
 // With the embedded backend only: a live build has no trace of it.
 if (!import.meta.env.VITE_SUPABASE_URL) {
   noteAskedWorld(location.search);

@@ -98,7 +98,7 @@ const broken: Break[] = [
     'On 2-step it is trailing',
     /rules\.yaml:\d+:\d+ The drawdown of 2-step is called trailing/,
   ],
-  ['catalogue-seed', `${site}/catalogue.yaml`, 'price: 29 }', 'price: 39 }', /weekly-payouts: price_cents is 3900/],
+  ['catalogue-seed', `${site}/catalogue.yaml`, 'price: 29,', 'price: 39,', /weekly-payouts: price_cents is 3900/],
   [
     'catalogue-seed',
     `${site}/catalogue.yaml`,
@@ -172,8 +172,8 @@ const broken: Break[] = [
   [
     'named-figures',
     `${site}/catalogue.yaml`,
-    'price: 49 }',
-    'price: 59 }',
+    'price: 49, drawdown',
+    'price: 59, drawdown',
     /The price of the extra drawdown is called "drawdown for \$49", but .*catalogue\.yaml:\d+ says 59/,
   ],
   [

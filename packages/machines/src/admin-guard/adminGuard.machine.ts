@@ -9,7 +9,12 @@ import { toProvide } from '../effects/toProvide.ts';
  * Provide `getSession`, `checkRole`, `redirectToAdminSignIn`, `logSessionError` and `logRoleCheckError`.
  */
 export const adminGuardMachine = setup({
-  types: {} as { input: GuardInput; context: GuardContext; events: GuardEvent; tags: 'pending' | 'allowed' | 'refused' },
+  types: {
+    input: {} as GuardInput,
+    context: {} as GuardContext,
+    events: {} as GuardEvent,
+    tags: {} as 'pending' | 'allowed' | 'refused',
+  },
   actors: {
     /** Provided: the current session, `null` when there is none. */
     getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),

@@ -34,7 +34,12 @@ export interface SignInRedirect {
 
 /** The guard of the affiliate pages (spec §4). Provide `getSession`, `redirectToSignIn` and `logSessionError`. */
 export const authGuardMachine = setup({
-  types: {} as { input: GuardInput; context: GuardContext; events: GuardEvent; tags: 'pending' | 'allowed' },
+  types: {
+    input: {} as GuardInput,
+    context: {} as GuardContext,
+    events: {} as GuardEvent,
+    tags: {} as 'pending' | 'allowed',
+  },
   actors: {
     /** Provided: the current session, `null` when there is none. */
     getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),

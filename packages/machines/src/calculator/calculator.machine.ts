@@ -10,7 +10,7 @@ export type CalculatorEvent =
 
 /** The calculator's inputs (spec §3; decisions.md, "calculator defaults"). Pure: it needs nothing provided. */
 export const calculatorMachine = setup({
-  types: {} as { context: CalculatorInputs; events: CalculatorEvent },
+  types: { context: {} as CalculatorInputs, events: {} as CalculatorEvent },
   actions: {
     followChoice: assign(({ event }) => {
       assertEvent(event, 'choice.change');

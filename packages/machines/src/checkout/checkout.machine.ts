@@ -55,7 +55,12 @@ export type CheckoutEvent =
  * Provide `placeOrder`, `readReceipt`, `storeOrder`, `forgetOrder`, `openPaymentPage` and `setAsideUnreadable`.
  */
 export const checkoutMachine = setup({
-  types: {} as { input: CheckoutInput; context: CheckoutContext; events: CheckoutEvent; tags: CheckoutStep | CheckoutStatus },
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    tags: {} as CheckoutStep | CheckoutStatus,
+  },
   actors: {
     /** Provided: makes the order of this key, or finds the one it made before. */
     placeOrder: toProvide<CheckoutReceipt, StoredCheckout>('placeOrder'),

@@ -23,7 +23,12 @@ export type ContactDockEvent =
 
 /** The bottom bar of small windows, the corner card of wide ones (spec §2). Provide `storeDismissal` and `setAsideUnreadable`. */
 export const contactDockMachine = setup({
-  types: {} as { input: ContactDockInput; context: ContactDockContext; events: ContactDockEvent; tags: 'bar' | 'card' },
+  types: {
+    input: {} as ContactDockInput,
+    context: {} as ContactDockContext,
+    events: {} as ContactDockEvent,
+    tags: {} as 'bar' | 'card',
+  },
   actions: {
     rememberWidth: assign(({ event }) => {
       assertEvent(event, 'viewport.change');

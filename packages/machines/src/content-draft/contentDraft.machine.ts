@@ -53,11 +53,11 @@ export interface ContentDraft {
  * decision. Provide `saveDraft`, `publish` (gives the new version; rejects with `{ status: 409 }` on a conflict), `readRow` and `deleteDraft`.
  */
 export const contentDraftMachine = setup({
-  types: {} as {
-    input: ContentDraftInput;
-    context: ContentDraftContext;
-    events: ContentDraftEvent;
-    tags: ContentDraftStatus | 'live' | 'draft';
+  types: {
+    input: {} as ContentDraftInput,
+    context: {} as ContentDraftContext,
+    events: {} as ContentDraftEvent,
+    tags: {} as ContentDraftStatus | 'live' | 'draft',
   },
   actors: {
     /** Provided: keeps the draft where every admin finds it. */

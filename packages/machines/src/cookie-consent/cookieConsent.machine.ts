@@ -27,11 +27,11 @@ export type CookieConsentEvent =
 
 /** The cookie banner (spec §4, §5). Provide `storeConsent` and `setAsideUnreadable`. */
 export const cookieConsentMachine = setup({
-  types: {} as {
-    input: CookieConsentInput;
-    context: CookieConsentContext;
-    events: CookieConsentEvent;
-    tags: 'visible' | 'customizing';
+  types: {
+    input: {} as CookieConsentInput,
+    context: {} as CookieConsentContext,
+    events: {} as CookieConsentEvent,
+    tags: {} as 'visible' | 'customizing',
   },
   actions: {
     restoreConsent: assign(({ context }) => {

@@ -20,7 +20,8 @@ export function statusOf(error: unknown): number {
 
 /** The server's code of a failure; `''` when it has none. */
 export function codeOf(error: unknown): string {
-  return String(fieldOf(error, 'code') ?? '');
+  const code = fieldOf(error, 'code');
+  return typeof code === 'string' ? code : '';
 }
 
 /** Whether the server has answered, and answered no: the request did nothing, and would do nothing again. */

@@ -14,11 +14,11 @@ export type EvaluationLifecycleEvent =
 
 /** An account from its evaluation to its end (spec §4): fed with what happened, it decides by the terms it was bought under, and says why. Pure. */
 export const evaluationLifecycleMachine = setup({
-  types: {} as {
-    input: LifecycleInput;
-    context: LifecycleContext;
-    events: EvaluationLifecycleEvent;
-    tags: Stage | 'terminated' | 'dormant';
+  types: {
+    input: {} as LifecycleInput,
+    context: {} as LifecycleContext,
+    events: {} as EvaluationLifecycleEvent,
+    tags: {} as Stage | 'terminated' | 'dormant',
   },
   actions: {
     trade: assign(({ context, event }) => {

@@ -1,7 +1,7 @@
 import type { MarketEntry } from './marketEntry.ts';
 
 /** Why a line of a history cannot be read. */
-export type Reason =
+type Reason =
   | 'no-header'
   | 'missing-column'
   | 'too-many-fields'

@@ -26,11 +26,11 @@ export type FloatingCallToActionEvent =
 
 /** The floating call to action (spec §2, §9). Provide `storeDismissal` and `setAsideUnreadable`. */
 export const floatingCallToActionMachine = setup({
-  types: {} as {
-    input: FloatingCallToActionInput;
-    context: FloatingCallToActionContext;
-    events: FloatingCallToActionEvent;
-    tags: 'visible';
+  types: {
+    input: {} as FloatingCallToActionInput,
+    context: {} as FloatingCallToActionContext,
+    events: {} as FloatingCallToActionEvent,
+    tags: {} as 'visible',
   },
   actions: {
     rememberScroll: assign(({ event }) => {

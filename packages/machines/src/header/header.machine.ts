@@ -9,7 +9,7 @@ export type ScrollEvent = { readonly type: 'page.scroll' } & ScrollPosition;
  * a scroll must neither load XState nor wait for it.
  */
 export const headerMachine = setup({
-  types: {} as { events: ScrollEvent; tags: 'opaque' },
+  types: { events: {} as ScrollEvent, tags: {} as 'opaque' },
   guards: { isPastThreshold: ({ event }) => scrollStateOf(event).isHeaderOpaque },
 }).createMachine({
   id: 'header',

@@ -16,7 +16,12 @@ export interface HeroStatsContext extends HeroStatsInput {
 
 /** The stats of the first screen, four at a time, four seconds each group (spec §4). */
 export const heroStatsMachine = setup({
-  types: {} as { input: HeroStatsInput; context: HeroStatsContext; events: HoldEvent; tags: 'playing' },
+  types: {
+    input: {} as HeroStatsInput,
+    context: {} as HeroStatsContext,
+    events: {} as HoldEvent,
+    tags: {} as 'playing',
+  },
   actions: {
     changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
     showNextPage: assign({ page: ({ context }) => (context.page + 1) % pagesOf(context.count) }),

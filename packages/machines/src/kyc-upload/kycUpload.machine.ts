@@ -50,7 +50,12 @@ export type KycUploadEvent =
 
 /** A document that proves who somebody is (decisions: kyc): chosen, checked, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
 export const kycUploadMachine = setup({
-  types: {} as { input: KycUploadInput; context: KycUploadContext; events: KycUploadEvent; tags: KycUploadStatus },
+  types: {
+    input: {} as KycUploadInput,
+    context: {} as KycUploadContext,
+    events: {} as KycUploadEvent,
+    tags: {} as KycUploadStatus,
+  },
   actors: {
     /** Provided: puts the file into the bucket and answers with its path; tells `upload.progress` meanwhile. */
     uploadFile: toProvide<string, KycFile | null>('uploadFile'),

@@ -17,11 +17,11 @@ export interface LegalPanelEvent {
  * `sayCopied` and `sayCopyFailed`.
  */
 export const legalPanelMachine = setup({
-  types: {} as {
-    input: LegalPanelInput;
-    context: LegalPanelInput;
-    events: LegalPanelEvent;
-    tags: 'expanded' | 'fullPage' | 'copying' | 'copied' | 'copyFailed';
+  types: {
+    input: {} as LegalPanelInput,
+    context: {} as LegalPanelInput,
+    events: {} as LegalPanelEvent,
+    tags: {} as 'expanded' | 'fullPage' | 'copying' | 'copied' | 'copyFailed',
   },
   actors: {
     /** Provided: writes the legal text to the clipboard. */

@@ -17,7 +17,11 @@ export type LiveUpdatesEvent = ({ readonly type: 'content.change' } & ContentCha
 
 /** What an admin sees of changes to the live content (spec §6, §8): one toast for five seconds; a burst of changes is one toast that counts them. */
 export const liveUpdatesMachine = setup({
-  types: {} as { context: LiveUpdatesContext; events: LiveUpdatesEvent; tags: 'visible' },
+  types: {
+    context: {} as LiveUpdatesContext,
+    events: {} as LiveUpdatesEvent,
+    tags: {} as 'visible',
+  },
   actions: {
     countChange: assign(({ context, event }) =>
       event.type === 'content.change' ? { change: { table: event.table, event: event.event }, count: context.count + 1 } : {},

@@ -26,11 +26,11 @@ export type OneTimeCodeEvent =
 
 /** Typing a code that was sent, and having it sent again after the service's interval. Provide `sendCode` and `verifyCode`. */
 export const oneTimeCodeMachine = setup({
-  types: {} as {
-    input: OneTimeCodeInput;
-    context: OneTimeCodeContext;
-    events: OneTimeCodeEvent;
-    tags: 'sending' | 'verifying' | 'verified';
+  types: {
+    input: {} as OneTimeCodeInput,
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent,
+    tags: {} as 'sending' | 'verifying' | 'verified',
   },
   actors: {
     /** Provided: sends the code; answers the name of the question, `null` where it has none. */

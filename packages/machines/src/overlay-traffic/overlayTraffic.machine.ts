@@ -23,7 +23,12 @@ export type OverlayTrafficEvent =
 
 /** What may float over the page at once (decisions.md: one overlay traffic control). Pure: it needs nothing provided. */
 export const overlayTrafficMachine = setup({
-  types: {} as { input: OverlayTrafficInput; context: OverlayTrafficContext; events: OverlayTrafficEvent; tags: 'visible' },
+  types: {
+    input: {} as OverlayTrafficInput,
+    context: {} as OverlayTrafficContext,
+    events: {} as OverlayTrafficEvent,
+    tags: {} as 'visible',
+  },
   actions: {
     queue: assign(({ context, event }) => {
       assertEvent(event, 'overlay.request');

@@ -14,7 +14,12 @@ export type PayoutMarqueeEvent = HoldEvent | { readonly type: 'filter.choose'; r
 
 /** Recent payouts in a loop of thirty seconds (spec §4). The drawing moves by itself and stands where it was held; the machine counts whole loops. */
 export const payoutMarqueeMachine = setup({
-  types: {} as { input: HoldInput; context: PayoutMarqueeContext; events: PayoutMarqueeEvent; tags: 'playing' },
+  types: {
+    input: {} as HoldInput,
+    context: {} as PayoutMarqueeContext,
+    events: {} as PayoutMarqueeEvent,
+    tags: {} as 'playing',
+  },
   actions: {
     changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
     comeRound: assign({ rounds: ({ context }) => context.rounds + 1 }),

@@ -47,11 +47,11 @@ export interface PayoutAsk {
  * arrived before it can be sent again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without an answer) and `findRequest`.
  */
 export const payoutRequestMachine = setup({
-  types: {} as {
-    input: PayoutRequestInput;
-    context: PayoutRequestContext;
-    events: PayoutRequestEvent;
-    tags: PayoutRequestStatus;
+  types: {
+    input: {} as PayoutRequestInput,
+    context: {} as PayoutRequestContext,
+    events: {} as PayoutRequestEvent,
+    tags: {} as PayoutRequestStatus,
   },
   actors: {
     /** Provided: asks for the payout. */

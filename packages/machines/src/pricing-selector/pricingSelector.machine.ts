@@ -24,7 +24,12 @@ export type PricingSelectorEvent =
 
 /** Program, size and phase of the pricing cards (spec §4). Pure: it needs nothing provided. */
 export const pricingSelectorMachine = setup({
-  types: {} as { input: PricingSelectorInput; context: PricingSelectorContext; events: PricingSelectorEvent; tags: PricingPhase },
+  types: {
+    input: {} as PricingSelectorInput,
+    context: {} as PricingSelectorContext,
+    events: {} as PricingSelectorEvent,
+    tags: {} as PricingPhase,
+  },
   actions: {
     chooseProgram: assign(({ context, event }) => {
       assertEvent(event, 'program.select');

@@ -7,7 +7,7 @@ export type PromoBarEvent = { readonly type: 'promo.toggle' } | { readonly type:
  * anew. The page itself asks `promoBarAfter`, which a test holds equal: to dismiss a line must not load XState.
  */
 export const promoBarMachine = setup({
-  types: {} as { events: PromoBarEvent; tags: 'visible' },
+  types: { events: {} as PromoBarEvent, tags: {} as 'visible' },
   guards: { isVisibleAsked: ({ event }) => event.type === 'promo.set' && event.isVisible },
 }).createMachine({
   id: 'promo-bar',

@@ -16,11 +16,11 @@ export type QueryRetryEvent = { readonly type: 'query.start' } | { readonly type
 
 /** A query that is asked again three times, after 1, 2 and 4 seconds (spec §9); `queryRetryDelayMs` says the same to a query library. Provide `ask`. */
 export const queryRetryMachine = setup({
-  types: {} as {
-    input: QueryRetryInput;
-    context: QueryRetryContext;
-    events: QueryRetryEvent;
-    tags: 'pending' | 'answered' | 'failed';
+  types: {
+    input: {} as QueryRetryInput,
+    context: {} as QueryRetryContext,
+    events: {} as QueryRetryEvent,
+    tags: {} as 'pending' | 'answered' | 'failed',
   },
   actors: {
     /** Provided: one attempt. */

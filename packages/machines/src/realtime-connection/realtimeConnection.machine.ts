@@ -35,11 +35,11 @@ export type RealtimeConnectionEvent =
  * Provide `openSocket`, `closeSocket`, `sendHeartbeat`, `sendMessage`, `flushBuffer`, `reportDropped`.
  */
 export const realtimeConnectionMachine = setup({
-  types: {} as {
-    input: RealtimeConnectionInput;
-    context: RealtimeConnectionContext;
-    events: RealtimeConnectionEvent;
-    tags: 'open' | 'pending';
+  types: {
+    input: {} as RealtimeConnectionInput,
+    context: {} as RealtimeConnectionContext,
+    events: {} as RealtimeConnectionEvent,
+    tags: {} as 'open' | 'pending',
   },
   actions: {
     refuse: assign({ problem: missingKeyMessage }),

@@ -22,11 +22,11 @@ export type RecoveryEvent =
  * (spec §4, §7). Provide `sendRecovery`, `readFactorNeed` and `setPassword`.
  */
 export const recoveryMachine = setup({
-  types: {} as {
-    input: RecoveryInput;
-    context: RecoveryContext;
-    events: RecoveryEvent;
-    tags: 'asking' | 'sending' | 'code' | 'reading' | 'factor' | 'password' | 'saving' | 'changed';
+  types: {
+    input: {} as RecoveryInput,
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    tags: {} as 'asking' | 'sending' | 'code' | 'reading' | 'factor' | 'password' | 'saving' | 'changed',
   },
   actors: {
     /** Provided: sends the link and the code, if there is such an account. */

@@ -9,7 +9,7 @@ export interface ScrollProgressContext {
 
 /** The scroll progress bar, shown after 5 % of the way (spec §2). As with the header, the page itself asks `scrollStateOf`. */
 export const scrollProgressMachine = setup({
-  types: {} as { context: ScrollProgressContext; events: ScrollEvent; tags: 'shown' },
+  types: { context: {} as ScrollProgressContext, events: {} as ScrollEvent, tags: {} as 'shown' },
   actions: { rememberProgress: assign(({ event }) => ({ progress: scrollStateOf(event).progress })) },
   guards: { isPastThreshold: ({ event }) => scrollStateOf(event).isProgressShown },
 }).createMachine({

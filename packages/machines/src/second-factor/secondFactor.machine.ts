@@ -23,7 +23,11 @@ export type SecondFactorEvent =
 
 /** Choosing a second factor and proving it: aal1 becomes aal2 (spec §4). Provide `readFactors`. */
 export const secondFactorMachine = setup({
-  types: {} as { context: SecondFactorContext; events: SecondFactorEvent; tags: 'choosing' | 'proving' | 'failed' | 'verified' },
+  types: {
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent,
+    tags: {} as 'choosing' | 'proving' | 'failed' | 'verified',
+  },
   actors: {
     /** Provided: the verified factors of the signed-in person. */
     readFactors: toProvide<readonly Factor[]>('readFactors'),

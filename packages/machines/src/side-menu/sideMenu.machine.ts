@@ -7,7 +7,7 @@ export type SideMenuEvent =
 
 /** The slide-in menu below md (spec §2, §4). Pure: it needs nothing provided. */
 export const sideMenuMachine = setup({
-  types: {} as { events: SideMenuEvent; tags: 'open' },
+  types: { events: {} as SideMenuEvent, tags: {} as 'open' },
   guards: { isWide: ({ event }) => event.type === 'viewport.change' && event.isWide },
 }).createMachine({
   id: 'side-menu',

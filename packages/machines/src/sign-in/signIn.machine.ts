@@ -25,7 +25,22 @@ export type SignInEvent =
  * Provide `readArrival`, `signIn`, `sendCode`, `openProvider` and `signOut`.
  */
 export const signInMachine = setup({
-  types: {} as { context: SignInContext; events: SignInEvent },
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    tags: {} as
+      | 'form'
+      | 'arriving'
+      | 'signing'
+      | 'sending'
+      | 'leaving'
+      | 'code'
+      | 'confirm'
+      | 'factor'
+      | 'recovery'
+      | 'proved'
+      | 'done',
+  },
   actors: {
     /** Provided: who is here, read from the stored session. */
     readArrival: toProvide<Arrival>('readArrival'),

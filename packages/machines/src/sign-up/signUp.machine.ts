@@ -20,7 +20,11 @@ export type SignUpEvent =
 
 /** Creating an account and confirming its address or number (spec §5). Provide `signUp` and `openProvider`. */
 export const signUpMachine = setup({
-  types: {} as { context: SignUpContext; events: SignUpEvent; tags: 'form' | 'signing' | 'leaving' | 'confirm' | 'done' },
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    tags: {} as 'form' | 'signing' | 'leaving' | 'confirm' | 'done',
+  },
   actors: {
     /** Provided: creates the account, and says whether the person is signed in at once or has to confirm first. */
     signUp: toProvide<boolean, NewAccount>('signUp'),

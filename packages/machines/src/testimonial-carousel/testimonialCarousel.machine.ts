@@ -23,11 +23,11 @@ export type TestimonialCarouselEvent =
 
 /** Testimonials one after the other, four seconds each (spec §4). A step of the visitor's own gives its slide the whole time. */
 export const testimonialCarouselMachine = setup({
-  types: {} as {
-    input: TestimonialCarouselInput;
-    context: TestimonialCarouselContext;
-    events: TestimonialCarouselEvent;
-    tags: 'playing';
+  types: {
+    input: {} as TestimonialCarouselInput,
+    context: {} as TestimonialCarouselContext,
+    events: {} as TestimonialCarouselEvent,
+    tags: {} as 'playing',
   },
   actions: {
     changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),

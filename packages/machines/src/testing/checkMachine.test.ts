@@ -107,6 +107,18 @@ describe('a machine that does something else than its table', () => {
     expect(survivors.map(({ name }) => name)).toEqual([]);
   });
 
+  it('is made for every other target, its own state included, and for none that changes nothing', () => {
+    const names = mutantsOf(kettle).map(({ name }) => name);
+    expect(names.filter((name) => name.includes('onDone: target'))).toEqual([
+      'heating invoke onDone: target off',
+      'heating invoke onDone: target on.heating',
+    ]);
+    expect(names.filter((name) => name.includes('kettle.stop: target'))).toEqual([
+      'kettle.stop: target on.heating',
+      'kettle.stop: target on.boiling',
+    ]);
+  });
+
   it('is reported when a refused event is taken', () => {
     const table = changed(2, { input: { litres: 1 }, expect: {} });
     expect(checkMachine(kettle, table)).toEqual([
@@ -123,5 +135,36 @@ describe('a machine that does something else than its table', () => {
       states: { off: { on: { go: { actions: () => {} } } } },
     });
     expect(compareTable(machine, tableWith({})).join('\n')).toContain('off | go');
+  });
+});
+
+describe('a guard that lets nothing happen at once', () => {
+  const lamp = setup({
+    types: { context: {} as { readonly isNight: boolean }, input: {} as { readonly isNight: boolean } },
+    guards: { isNight: ({ context }) => context.isNight },
+  }).createMachine({
+    id: 'lamp',
+    context: ({ input }) => input,
+    initial: 'dark',
+    states: { dark: { always: { guard: 'isNight', target: 'lit' } }, lit: {} },
+  });
+  const table = tableWith({
+    name: 'lamp',
+    initial: 'dark',
+    input: { isNight: false },
+    states: { dark: { summary: 'Dark.' }, lit: { summary: 'Lit.' } },
+  });
+  const night = { ...row(1, 'dark', 'always', 'isNight', 'lit'), input: { isNight: true } };
+  const day = row(2, 'dark', 'always', 'not isNight', 'dark');
+
+  it('keeps the machine where it is', () => {
+    expect(checkMachine(lamp, { ...table, rows: [night, day] })).toEqual([]);
+  });
+
+  it('is reported when it lets it happen', () => {
+    const wrong = { ...day, input: { isNight: true } };
+    expect(checkMachine(lamp, { ...table, rows: [night, wrong] }).join('\n')).toContain(
+      "'dark | always | isNight' happens instead",
+    );
   });
 });

@@ -11,7 +11,12 @@ export type ThemeEvent = { readonly type: 'theme.toggle' } | { readonly type: 't
 
 /** The dark and light theme (spec §4): toggled or set directly, restored from what was stored. Provide `persist` and `reportUnreadable`. */
 export const themeMachine = setup({
-  types: {} as { input: ThemeInput; context: ThemeInput; events: ThemeEvent; tags: Theme },
+  types: {
+    input: {} as ThemeInput,
+    context: {} as ThemeInput,
+    events: {} as ThemeEvent,
+    tags: {} as Theme,
+  },
   actions: {
     /** Provided: writes the theme where the next visit finds it. */
     persist: (_, _params: { readonly theme: Theme }) => {},

@@ -18,7 +18,12 @@ export type TrackingGateEvent =
  * reads must not load XState.
  */
 export const trackingGateMachine = setup({
-  types: {} as { input: TrackingGateInput; context: Journey; events: TrackingGateEvent; tags: 'granted' | 'refused' },
+  types: {
+    input: {} as TrackingGateInput,
+    context: {} as Journey,
+    events: {} as TrackingGateEvent,
+    tags: {} as 'granted' | 'refused',
+  },
   actions: {
     recordVisit: assign(({ context, event }) => {
       assertEvent(event, 'page.visit');

@@ -17,7 +17,12 @@ export type TypingHeadlineContext = Required<TypingHeadlineInput>;
  * loads no machine for them.
  */
 export const typingHeadlineMachine = setup({
-  types: {} as { input: TypingHeadlineInput; context: TypingHeadlineContext; events: HoldEvent; tags: 'playing' },
+  types: {
+    input: {} as TypingHeadlineInput,
+    context: {} as TypingHeadlineContext,
+    events: {} as HoldEvent,
+    tags: {} as 'playing',
+  },
   actions: {
     changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
     takeStep: assign({ typing: ({ context }) => nextTyping(context.words, context.typing) }),

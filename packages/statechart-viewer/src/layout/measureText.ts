@@ -1,12 +1,10 @@
-import { vars } from '@duneline/ui/theme';
 import { type, type Measure } from './textMetrics.ts';
 
 /** Loads the faces of the drawing and measures with them; where there is no canvas, it guesses. */
 export async function measureText(): Promise<Measure> {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return (text, kind) => text.length * type[kind].size * 0.55;
-  const variable = vars.font.text.slice('var('.length, -1);
-  const family = getComputedStyle(document.documentElement).getPropertyValue(variable) || 'sans-serif';
+  const family = getComputedStyle(document.body).fontFamily || 'sans-serif'; // the page's, in which the drawing is set
   const fonts = Object.fromEntries(
     Object.entries(type).map(([kind, { size, weight }]) => [kind, `${weight} ${size}px ${family}`]),
   );

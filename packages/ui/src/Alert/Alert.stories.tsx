@@ -1,10 +1,22 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
 
-const meta = preview.meta({ title: 'Feedback/Alert', component: Alert });
+const meta = preview.meta({
+  title: 'Feedback/Alert',
+  component: Alert,
+  parameters: notes({
+    dos: ['Say in one sentence what happened, then what follows from it or what to do.', 'Put it where what it is about stands.'],
+    donts: [
+      'What just happened elsewhere is a Toast; what concerns the whole page is a Banner.',
+      'Content that did not come is an ErrorState.',
+    ],
+    announces: ['Role "alert" for a loss, which interrupts; role "status" otherwise, which waits for a pause.'],
+  }),
+});
 
 export const Tones = meta.story({
   render: () => (

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** Says in development when a button has no words, no label and no title: nobody who listens could tell what it does. */
 export function useNameWarning(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!import.meta.env.DEV || !ref.current) return;
+    if (process.env.NODE_ENV === 'production' || !ref.current) return;
     const { textContent, title } = ref.current;
     const isNamed = [textContent, title, ...labels.map((name) => ref.current?.getAttribute(name))].some((text) => text?.trim());
     const isPictureNamed = ref.current.querySelector('img[alt]:not([alt=""]), svg[aria-label]');

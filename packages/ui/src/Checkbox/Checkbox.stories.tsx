@@ -1,9 +1,22 @@
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = preview.meta({ title: 'Forms/Checkbox', component: Checkbox, args: { children: 'Accept the terms' } });
+const meta = preview.meta({
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { children: 'Accept the terms' },
+  parameters: notes({
+    dos: ['Write the label as what is true when it is checked.', 'Take it for what is sent with a form.'],
+    donts: ['What takes effect at once is a Switch.', 'Several boxes with one question are a CheckboxGroup.'],
+    keys: { Space: 'Checks it or takes the check away.', Tab: 'Goes to the next control.' },
+    announces: ['Role "checkbox" with its label, "checked", "not checked" or "mixed", its error and its description.'],
+    machine: 'sign-up',
+    clause: '§5 Auth: sign-up',
+  }),
+});
 
 export const States = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
@@ -9,7 +10,19 @@ const methods = [
   { value: 'crypto', label: 'Crypto', isDisabled: true },
 ] as const;
 
-const meta = preview.meta({ title: 'Forms/ChipGroup', component: ChipGroup, args: { label: 'Method', options: methods } });
+const meta = preview.meta({
+  title: 'Forms/ChipGroup',
+  component: ChipGroup,
+  args: { label: 'Method', options: methods },
+  parameters: notes({
+    dos: ['Take it for filters of which one is on, "All" first.'],
+    donts: ['Two to four modes are a SegmentedControl.', 'What is sent with a form is a RadioGroup.'],
+    keys: { Tab: 'Goes to the chosen one, and out of the group.', '↑, ↓, ←, →': 'Chooses the one before or after.' },
+    announces: ['Role "group" with its label; each radio with its place.'],
+    machine: 'payout-marquee',
+    clause: '§2 Home page 3: filters All, UPI and Bank',
+  }),
+});
 
 export const Chosen = meta.story({ args: { defaultValue: 'all' } });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -8,7 +9,16 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { picture: 'page' },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: ['Use it for one task that needs the whole attention, and name the task in its title.', 'Load it lazily.'],
+      donts: ['A yes or no is an AlertDialog; a remark at a button is a Popover.', 'No dialog from within a dialog.'],
+      keys: { Tab: 'Goes round inside it.', Escape: 'Closes it; the focus is on what opened it.' },
+      announces: ['Role "dialog" with its title as name; what lies behind is hidden from everybody while it is open.'],
+      clause: '§2 Footer: Legal & Disclosures, Full Page',
+    }),
+  },
   globals: { viewport: { value: 'window' } },
   args: {
     title: 'End this session?',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -8,7 +9,7 @@ export const veil = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 100,
+  zIndex: layers.modal,
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   background: `color-mix(in srgb, ${vars.color.ground} 78%, transparent)`,
   selectors: {

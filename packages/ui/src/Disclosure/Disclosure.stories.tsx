@@ -1,10 +1,18 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'Overlays/Disclosure',
   component: Disclosure,
+  parameters: notes({
+    dos: ['Use it for answers that few need, each of them.', 'Give several one `name` when only one should be open at a time.'],
+    donts: ['What everybody has to read stays open.', 'Views of one thing are Tabs.'],
+    keys: { 'Enter, Space': 'Opens and closes it.' },
+    announces: ['Its title with "expanded" or "collapsed"; as a heading too when it has a level.'],
+    clause: '§2 Home page: FAQ; Footer: Legal & Disclosures',
+  }),
   args: {
     title: 'How long does a payout take?',
     children: 'Payouts of simulated profit are reviewed and paid within 24–48 h.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -10,7 +11,16 @@ import { Drawer } from './Drawer.tsx';
 const meta = preview.meta({
   title: 'Overlays/Drawer',
   component: Drawer,
-  parameters: { picture: 'page' },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: ['Use it for a menu or filters that belong to the page behind them.', 'Load it lazily.'],
+      donts: ['A task that needs the whole attention is a Dialog.'],
+      keys: { Tab: 'Goes round inside it.', Escape: 'Closes it; the focus is on what opened it.' },
+      announces: ['Role "dialog" with its title as name.'],
+      clause: '§2 Header and navigation: slide-in side menu',
+    }),
+  },
   globals: { viewport: { value: 'window' } },
   args: { title: 'Menu', isOpen: false, onOpenChange: fn(), children: null },
   render: ({ title }) => <Opener title={title} />,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { duneLine } from './duneLine.ts';
@@ -31,6 +32,15 @@ const meta = preview.meta({
   component: Line,
   args: { values: sampleEvaluation, faceDepth: 3.6 },
   argTypes: { faceDepth: { control: { type: 'range', min: 3.2, max: 4.2, step: 0.1 } } },
+  parameters: notes({
+    dos: ['Draw every line of data with it, and every decoration from real numbers.'],
+    donts: [
+      'It is path data for an SVG, without words: a LineChart or a Sparkline tells what it shows.',
+      'Never mirrored: time runs from left to right in every language.',
+    ],
+    announces: ['Nothing: the SVG around it is hidden, and words stand beside it.'],
+    clause: 'design tokens: the dune line, from numbers',
+  }),
 });
 
 /** Climbs slowly and falls fast, as sand does: bigger falls cast bigger faces. */

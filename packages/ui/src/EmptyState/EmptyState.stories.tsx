@@ -1,3 +1,4 @@
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -5,7 +6,16 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = preview.meta({ title: 'Feedback/EmptyState', component: EmptyState });
+const meta = preview.meta({
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  parameters: notes({
+    dos: ['Say what there is none of, when there will be some, and what leads there.'],
+    donts: ['What did not load is an ErrorState.', 'No pictures for fun: the dotted ridge is the one that was not walked yet.'],
+    announces: ['Its title as a heading, its words, its link.'],
+    clause: '§2 Any other path shows a not-found page',
+  }),
+});
 
 export const Looks = meta.story({
   render: () => (

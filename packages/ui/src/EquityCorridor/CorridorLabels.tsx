@@ -22,7 +22,7 @@ export function CorridorLabels({ labels, height }: CorridorLabelsProps) {
   return (
     <svg className={css.side} height={height} aria-hidden>
       {placeLabels(labels, { top: 8, bottom: height - 24 }).map(({ series, y, value, word, shortWord = word }) => (
-        <g key={series}>
+        <g key={word}>
           <text className={css.values[series]} y={y} dy="4">
             {value}
           </text>

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleEvaluation } from '../DuneLine/sampleEvaluation.ts';
 import { EquityCorridor } from './EquityCorridor.tsx';
@@ -33,6 +34,13 @@ const meta = preview.meta({
       money,
     },
   },
+  parameters: notes({
+    dos: ['Work the floor out with `lossFloor`.', 'Give short words for labels that do not fit on a phone.'],
+    donts: ['An account that its owner reads day by day is an EquityCurve.'],
+    announces: ['A table of balance and floor by day, with target and daily limit; the drawing is hidden.'],
+    machine: 'evaluation-lifecycle',
+    clause: '§5 Trading rules',
+  }),
 });
 
 /** The table behind the drawing has the same numbers, close by close. */

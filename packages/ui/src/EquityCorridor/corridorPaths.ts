@@ -1,6 +1,7 @@
 import type { DunePaths } from '../DuneLine/duneLine.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { extent, share } from '../DuneLine/place.ts';
+import { stairs } from '../DuneLine/stairs.ts';
 
 export interface CorridorInput {
   values: readonly number[];
@@ -39,9 +40,8 @@ export function corridorPaths({ values, floor, target, dailyLimit, horizon = val
   const down = (balance: number) => round(HEAD + (height - HEAD) * (1 - share(balance, domain)));
   const box = { y: HEAD, width: width * across(values.length - 1), height: height - HEAD };
   const curve = duneLine(values, box, { domain, minFall: 5, faceDepth: 3.8 });
-  const steps = floor.map((balance, day) => `${day === 0 ? 'M0 ' : `H${round(width * across(day))}V`}${down(balance)}`).join('');
-  const stairs = floor.length > 0 ? `${steps}H${width}` : '';
-  return { curve, floor: stairs, below: stairs && `${stairs}V${height}H0Z`, across, down };
+  const path = stairs(floor, (day) => width * across(day), down, width);
+  return { curve, floor: path, below: path && `${path}V${height}H0Z`, across, down };
 }
 
 function round(length: number): number {

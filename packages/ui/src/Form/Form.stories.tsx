@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -30,6 +31,17 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: notes({
+    dos: [
+      'Give it the errors of the service by field name: each field shows its own until it changes.',
+      'Put a FormSummary first where a form has more fields than fit on a screen.',
+    ],
+    donts: ['Do not disable the button until all is right: nobody learns what is missing.', 'A problem of no field is an Alert.'],
+    keys: { Enter: 'Sends it from any of its one-line fields.' },
+    announces: ['Role "form" with its name; errors as descriptions of their fields.'],
+    machine: 'sign-in',
+    clause: '§5 Validation rules; §8 Auth errors',
+  }),
 });
 
 export const Errors = meta.story({

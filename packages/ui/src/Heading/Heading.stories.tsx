@@ -1,9 +1,21 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Heading', component: Heading });
+const meta = preview.meta({
+  title: 'Text/Heading',
+  component: Heading,
+  parameters: notes({
+    dos: [
+      'Choose the level by the outline of the page and the size by its look.',
+      'One level 1 on a page; it takes the focus after a navigation.',
+    ],
+    donts: ['Never skip a level to get a size.', 'Bold words inside a text are Text with isStrong.'],
+    announces: ['Role "heading", its level and its words.'],
+  }),
+});
 
 export const Steps = meta.story({
   render: () => (

@@ -1,10 +1,20 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon });
+const meta = preview.meta({
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: notes({
+    dos: ['Import the icons you use by name: the others are not in the build.', 'Give a label where no word stands beside it.'],
+    donts: ['An icon that can be pressed is an IconButton.', 'Flags and emoji are not ours.'],
+    announces: ['With a label: role "image" and the label. Without one: nothing.'],
+    clause: '§8 Unknown icon name',
+  }),
+});
 
 export const All = meta.story({
   render: () => (
@@ -14,6 +24,26 @@ export const All = meta.story({
       ))}
     </Inline>
   ),
+});
+
+export const Unknown = meta.story({
+  name: 'Draws nothing for a name that it does not know, and says so in development',
+  tags: ['!visual'], // nothing to be seen
+  render: () => {
+    const known: Readonly<Record<string, icons.IconShape>> = icons;
+    return (
+      <p>
+        Fast payouts <Icon of={known['rocket']} label="rocket" />
+      </p>
+    );
+  },
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('An Icon has no shape'), 'rocket');
+  },
 });
 
 export const Mirrored = meta.story({

@@ -1,9 +1,10 @@
+import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from './Icon.css.ts';
 import type { IconShape } from './icons.ts';
 
 export interface IconProps {
-  /** One of the exported icons. */
-  of: IconShape;
+  /** One of the exported icons. Nothing is drawn, and development says so, where a name from elsewhere found none. */
+  of: IconShape | undefined;
   /** Edge of its square in CSS pixels. @default 20 */
   size?: number;
   /** What it says, when no word beside it does; without a label it is decoration. */
@@ -12,6 +13,8 @@ export interface IconProps {
 
 /** A stroked sign in the colour of the text around it. */
 export function Icon({ of, size = 20, label }: IconProps) {
+  warnOnce(!of, 'An Icon has no shape: its name is none of the exported icons. Nothing is drawn.', label);
+  if (!of) return null;
   return (
     <svg
       className={of.isDirectional ? `${css.icon} ${css.directional}` : css.icon}

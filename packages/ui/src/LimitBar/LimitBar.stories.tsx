@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { LimitBar } from './LimitBar.tsx';
 
@@ -20,6 +21,16 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: notes({
+    dos: [
+      'Let the figure say what is left, and the note what is used.',
+      'Write the value in words for those who hear it, with "simulated".',
+    ],
+    donts: ['Progress towards something good is a Sparkline with `known`, or Progress.'],
+    announces: ['A meter with the label as name and `valueText` as value; the bar is decoration.'],
+    machine: 'evaluation-lifecycle',
+    clause: '§5 Daily loss limit, Maximum loss',
+  }),
 });
 
 /** What is left stands in figures; what is used is the bright part. */

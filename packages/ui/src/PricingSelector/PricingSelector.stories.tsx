@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -42,6 +43,18 @@ const meta = preview.meta({
   title: 'Finance/PricingSelector',
   component: Page,
   args: { program: '1-step', phase: 'phase-1', size: '10000', addOns: [], hasAddOns: false, onProgramChange: fn() },
+  parameters: notes({
+    dos: ['Let the page hold the choice, and write out the whole view for it.', 'Keep the sample note beside the drawing.'],
+    donts: ['One program alone, to compare with others, is a PlanCard.'],
+    keys: {
+      Tab: 'Goes from program to phase to size to the add-ons and the action.',
+      'Arrow keys': 'Choose within a group.',
+      Space: 'Adds or removes an add-on.',
+    },
+    announces: ['Groups of radios with names; the amount to pay is read out politely when it changes; the drawing as a table.'],
+    machine: 'pricing-selector',
+    clause: '§4 Pricing selector; §9 programs and add-ons',
+  }),
 });
 
 /** Size, phase and program are native radios; every figure follows the choice. */

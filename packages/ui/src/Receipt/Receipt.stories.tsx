@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -40,6 +41,16 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: notes({
+    dos: [
+      'Give every row of the sum, also what is not added, and close it with `isTotal`.',
+      'Say the condition of what comes back in its note.',
+    ],
+    donts: ['A list of rules without a sum is a RuleList.', 'One action; the page gives it.'],
+    announces: ['Terms and their amounts; with `isLive`, the amount is read out politely when it changes.'],
+    machine: 'pricing-selector',
+    clause: '§9 Prices, winner’s bonus, refunds',
+  }),
 });
 
 /** Pay above the tear, get back below it; every amount has its name. */

@@ -1,11 +1,23 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { samplePricing } from '../PricingSelector/pricing.story-support.ts';
 import { RuleList } from './RuleList.tsx';
 
 const { rules } = samplePricing({ program: '1-step', phase: 'phase-1', size: '10000', addOns: [] });
 
-const meta = preview.meta({ title: 'Drawings/RuleList', component: RuleList, args: { rules } });
+const meta = preview.meta({
+  title: 'Drawings/RuleList',
+  component: RuleList,
+  args: { rules },
+  parameters: notes({
+    dos: ['Write the condition of each promise under its term.'],
+    donts: ['Several sizes side by side are a RuleTable.', 'A sum is a Receipt.'],
+    announces: ['Terms, figures and conditions as description lists, read down the first column and then the second.'],
+    machine: 'pricing-selector',
+    clause: '§5 Trading rules; §9 Business constants',
+  }),
+});
 
 /** Every rule has its figure and, in small print, its condition. */
 export const Rules = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -9,7 +10,18 @@ const programs = [
   { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true },
 ] as const;
 
-const meta = preview.meta({ title: 'Forms/SegmentedControl', component: SegmentedControl });
+const meta = preview.meta({
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  parameters: notes({
+    dos: ['Take it for two to four views or modes in one or two words.', 'Say beside a disabled one why it is: "Coming soon".'],
+    donts: ['More, or longer, choices are a Select or a RadioGroup.', 'Filters that wrap are a ChipGroup.'],
+    keys: { Tab: 'Goes to the chosen one, and out of the group.', '↑, ↓, ←, →': 'Chooses the one before or after.' },
+    announces: ['Role "group" with its label, also where it is not shown; each radio with its remark and its place.'],
+    machine: 'pricing-selector',
+    clause: '§4 Pricing selector: program tabs, phase toggle',
+  }),
+});
 
 export const States = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { SizeTilesProps } from './SizeTiles.tsx';
 import { SizeTiles } from './SizeTiles.tsx';
@@ -19,6 +20,17 @@ const meta = preview.meta({
   title: 'Drawings/SizeTiles',
   component: SizeTiles,
   args: { label: 'Account size', name: 'size', tiles, defaultValue: '10000', onChange: fn() },
+  parameters: notes({
+    dos: ['Order them from small to large: the ridge grows with them.', 'Strike an old price through only where it was asked.'],
+    donts: ['More than six choices, or choices without an order, are a Select.'],
+    keys: {
+      Tab: 'Goes to the chosen tile.',
+      'Arrow keys': 'Choose the tile beside it; a tile that cannot be had is passed over.',
+    },
+    announces: ['A group with its label; each tile is a radio named by size and price.'],
+    machine: 'pricing-selector',
+    clause: '§4 Pricing selector: size',
+  }),
 });
 
 /** Native radios: arrow keys move the choice from tile to tile. */

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.ts';
 
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.s12,
   insetInlineStart: vars.space.s12,
-  zIndex: 120,
+  zIndex: layers.skipLink,
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.s16,
   borderRadius: vars.radius.control,

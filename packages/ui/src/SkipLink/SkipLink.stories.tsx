@@ -1,11 +1,20 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Actions/SkipLink',
   component: SkipLink,
-  parameters: { picture: 'page' },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: ['Make it the first thing in the page, and give the main content the id and tabindex="-1".'],
+      donts: ['One is enough; more are a menu.'],
+      keys: { Tab: 'Shows it, as the first stop of the page.', Enter: 'Goes past the header.' },
+      announces: ['A link with its words.'],
+    }),
+  },
   globals: { viewport: { value: 'window' } },
   render: () => (
     <>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -15,6 +16,12 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: notes({
+    dos: ['Give a description where the line says something that the words beside it do not.'],
+    donts: ['With figures to be read point by point it is a LineChart.'],
+    announces: ['The description; without it the line is decoration and nothing is said.'],
+    clause: 'art direction: one motif, drawn by one function from numbers',
+  }),
 });
 
 export const Filled = meta.story({ args: { isFilled: true } });

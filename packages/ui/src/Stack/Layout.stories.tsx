@@ -1,3 +1,4 @@
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -8,7 +9,18 @@ import { Section } from '../Section/Section.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = preview.meta({ title: 'Layout/Page', component: Stack, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Layout/Page',
+  component: Stack,
+  parameters: {
+    layout: 'fullscreen',
+    ...notes({
+      dos: ['Compose a page from Sections with a Container each, and Stacks, Inlines and Grids inside.'],
+      donts: ['No margins and no style of your own: space is the layout’s.'],
+      announces: ['Each Section with a name is a landmark.'],
+    }),
+  },
+});
 
 export const SectionOfAPage = meta.story({
   render: () => (

@@ -1,9 +1,25 @@
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta = preview.meta({ title: 'Forms/Switch', component: Switch, args: { children: 'Analytics' } });
+const meta = preview.meta({
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { children: 'Analytics' },
+  parameters: notes({
+    dos: [
+      'Use it for a setting that takes effect at once.',
+      'Say what is on, not what happens: "Analytics", not "Switch analytics on".',
+    ],
+    donts: ['A choice that is sent with a form is a Checkbox.', 'Two opposite words are a SegmentedControl.'],
+    keys: { Space: 'Switches it.', Tab: 'Goes to the next control.' },
+    announces: ['Role "switch" with its label as name, "on" or "off", and the description after it.'],
+    machine: 'cookie-consent',
+    clause: '§4 Cookie banner: Customize',
+  }),
+});
 
 export const States = meta.story({
   render: () => (

@@ -1,8 +1,17 @@
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Text', component: Text });
+const meta = preview.meta({
+  title: 'Text/Text',
+  component: Text,
+  parameters: notes({
+    dos: ['Keep long lines readable with isMeasured.', 'Give gains and losses their sign: the colour is never the only signal.'],
+    donts: ['Titles are Headings.', 'Text in faint is for captions, never for conditions of a promise.'],
+    announces: ['Its words; the size and the tone are not heard.'],
+  }),
+});
 
 export const SizesAndTones = meta.story({
   render: () => (

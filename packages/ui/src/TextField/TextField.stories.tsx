@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { lock } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,7 +12,26 @@ const narrow = (Story: ComponentType) => (
   </div>
 );
 
-const meta = preview.meta({ title: 'Forms/TextField', component: TextField, args: { label: 'E-mail' }, decorators: [narrow] });
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'E-mail' },
+  decorators: [narrow],
+  parameters: notes({
+    dos: [
+      'Say what is wrong and how to put it right: "Choose 5K to 200K.", not "Invalid".',
+      'Give `autoComplete` and `type`: they choose the keyboard and let the browser fill in.',
+    ],
+    donts: [
+      'A placeholder is no label: it is gone as soon as somebody types.',
+      'Several lines are a TextArea, numbers a NumberField.',
+    ],
+    keys: { Tab: 'Goes to the next control.', Enter: 'Sends the form around it.' },
+    announces: ['A text box with its label, "required" or "invalid", its error and its description.'],
+    machine: 'sign-up',
+    clause: '§5 Auth: e-mail or phone and a password',
+  }),
+});
 
 export const States = meta.story({
   render: () => (

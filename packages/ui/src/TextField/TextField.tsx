@@ -1,27 +1,15 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import {
-  FieldError,
-  Input,
-  Label,
-  Text,
-  TextField as Field,
-  type TextFieldProps as FieldProps,
-} from 'react-aria-components/TextField';
+import { Input, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useAdoptedText } from '../field/useAdoptedText.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { eye, eyeOff, warning, type IconShape } from '../Icon/icons.ts';
+import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useAdoptedText } from './useAdoptedText.ts';
-import * as css from './TextField.css.ts';
 
-export interface TextFieldProps extends Omit<FieldProps, 'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'> {
-  /** Always visible. */
-  label: string;
-  /** What helps to fill it in. */
-  description?: string;
-  /** What is wrong and how to put it right; its presence marks the field as invalid. */
-  error?: string | undefined;
-  /** Beside the label, such as "optional". */
-  necessity?: string;
+export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
   placeholder?: string;
   /** A sign before the value, such as a lock. */
   icon?: IconShape;
@@ -55,10 +43,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
       isInvalid={error ? true : undefined}
       className={css.field}
     >
-      <Label className={css.label}>
-        {label}
-        {necessity && <span className={css.necessity}>{necessity}</span>}
-      </Label>
+      <FieldLabel label={label} necessity={necessity} />
       <div className={css.box}>
         {icon && (
           <span className={css.sign}>
@@ -67,7 +52,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
         )}
         <Input ref={input} placeholder={placeholder} className={css.input} />
         {isPassword && (
-          <span className={css.reveal}>
+          <span className={css.tail}>
             <IconButton
               label={isRevealed ? concealLabel : revealLabel}
               icon={isRevealed ? eyeOff : eye}
@@ -77,19 +62,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
           </span>
         )}
       </div>
-      <FieldError className={css.error}>
-        {({ validationErrors }) => (
-          <>
-            <Icon of={warning} size={18} />
-            {error ?? validationErrors.join(' ')}
-          </>
-        )}
-      </FieldError>
-      {description && (
-        <Text slot="description" className={css.description}>
-          {description}
-        </Text>
-      )}
+      <FieldNotes description={description} error={error} />
     </Field>
   );
 }

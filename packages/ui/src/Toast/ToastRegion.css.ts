@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.ts';
 
 const { color } = vars;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -8,7 +9,7 @@ export const region = style({
   position: 'fixed',
   insetBlockEnd: vars.space.s16,
   insetInlineEnd: vars.space.s16,
-  zIndex: 110,
+  zIndex: layers.toast,
   inlineSize: `min(420px, 100vw - 2 * ${vars.space.s16})`,
   pointerEvents: 'none',
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -7,7 +8,20 @@ import { createToastQueue, type ToastMessage } from './toastQueue.ts';
 const meta = preview.meta({
   title: 'Feedback/Toast',
   component: ToastRegion,
-  parameters: { picture: 'page' },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: [
+        'Use it for what just happened and needs no answer.',
+        'Put one region on the page, from the start.',
+        'Keep an error until it is closed (`duration: null`).',
+      ],
+      donts: ['What must be read or answered is an Alert or an AlertDialog.', 'No links and buttons inside: it leaves.'],
+      keys: { Tab: 'Goes to its close button; the time of all toasts stops while the focus is inside.' },
+      announces: ['Its words when there is a pause ("polite"), without taking the focus.', 'A landmark with its name.'],
+      clause: "§2 Footer: toasts 'Copied to clipboard'; §6 Live Update Applied",
+    }),
+  },
   globals: { viewport: { value: 'window' } },
 });
 
@@ -50,6 +64,28 @@ export const Closes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});
+
+export const Waits = meta.story({
+  name: 'Waits while the focus is inside, and goes on when what had it is closed',
+  tags: ['!visual'], // empty in the end
+  render: () => (
+    <Shower
+      queue={createToastQueue()}
+      messages={[
+        { ...lasting, title: 'Offline' },
+        { duration: 300, title: 'Saved' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const [close] = await screen.findAllByRole('button', { name: 'Close' });
+    close?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Offline')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   },
 });

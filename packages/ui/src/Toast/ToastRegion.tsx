@@ -29,7 +29,7 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', que
         className={css.list}
         aria-live="polite"
         aria-relevant="additions"
-        onPointerEnter={queue.pause}
+        onPointerMove={queue.pause}
         onPointerLeave={queue.resume}
         onFocus={queue.pause}
         onBlur={queue.resume}
@@ -43,7 +43,14 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', que
               {title}
               {text && <div className={css.text}>{text}</div>}
             </div>
-            <IconButton label={closeLabel} icon={close} onPress={() => queue.close(id)} />
+            <IconButton
+              label={closeLabel}
+              icon={close}
+              onPress={() => {
+                queue.close(id);
+                queue.resume(); // the button took the focus along, and the browser reports no blur of what is gone
+              }}
+            />
           </li>
         ))}
       </ol>

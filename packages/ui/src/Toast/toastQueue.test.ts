@@ -34,6 +34,16 @@ describe('toast queue', () => {
     expect(titles(queue)).toEqual([]);
   });
 
+  it('does not stay paused when the last toast is closed under the pointer', () => {
+    const queue = createToastQueue();
+    const take = queue.add({ title: 'Saved' });
+    queue.pause();
+    take();
+    queue.add({ title: 'Copied to clipboard' });
+    vi.advanceTimersByTime(5000);
+    expect(titles(queue)).toEqual([]);
+  });
+
   it('keeps a toast without a duration until it is closed', () => {
     const queue = createToastQueue();
     const take = queue.add({ title: 'Offline', duration: null });

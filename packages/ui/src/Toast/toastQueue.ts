@@ -51,6 +51,7 @@ export function createToastQueue(): ToastQueue {
     clearTimeout(timers.get(id)?.handle);
     timers.delete(id);
     if (shown.some((toast) => toast.id === id)) show(shown.filter((toast) => toast.id !== id));
+    if (shown.length === 0) isPaused = false; // what was pointed at is gone, and its leaving is never heard of
   };
 
   const start = (id: number, timer: Timer) => {

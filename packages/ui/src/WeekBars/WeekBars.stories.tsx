@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
@@ -24,6 +25,12 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: notes({
+    dos: ['Say "sample" or "simulated" in the caption and in the last word under the bars.'],
+    donts: ['Bars that are read one by one, with an axis, gains and losses, are a BarChart.'],
+    announces: ['A table with the caption and the same figures; the drawing is hidden.'],
+    clause: 'art direction: payouts by week',
+  }),
 });
 
 /** Bars start at zero, and the table behind them has the same figures. */

@@ -20,12 +20,18 @@ function Swatch({ name, value }: { name: string; value: string }) {
   );
 }
 
-export const Roles = meta.story({
-  render: () => (
-    <Inline gap={16}>
-      {Object.entries(vars.color).map(([name, value]) => (
-        <Swatch key={name} name={name} value={value} />
-      ))}
-    </Inline>
-  ),
+const roles = () => (
+  <Inline gap={16}>
+    {Object.entries(vars.color).map(([name, value]) => (
+      <Swatch key={name} name={name} value={value} />
+    ))}
+  </Inline>
+);
+
+export const Roles = meta.story({ render: roles });
+
+export const HighContrast = meta.story({
+  name: 'High contrast: text 7 : 1 or more, edges 4.5 : 1 or more',
+  globals: { contrast: 'more' },
+  render: roles,
 });

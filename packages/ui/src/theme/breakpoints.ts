@@ -7,5 +7,6 @@ export const media = {
   lg: '(min-width: 1024px)',
   touch: '(pointer: coarse)',
   calm: '(prefers-reduced-motion: reduce)',
+  contrast: '(prefers-contrast: more) and (forced-colors: none)',
   forced: '(forced-colors: active)',
 } as const;

@@ -67,6 +67,48 @@ export const lightColors: Colors = {
   duneFar: '#f5f0e5',
 };
 
+/** What the high-contrast theme changes on a dark page: text 7 : 1 or more, edges 4.5 : 1 or more. */
+export const contrastDarkColors: Partial<Colors> = {
+  ground: '#000000',
+  surface: '#000000',
+  raised: '#14120d',
+  line: '#a39b8b',
+  lineStrong: '#ded7c9',
+  text: '#ffffff',
+  muted: '#eae5da',
+  faint: '#d6cfc1',
+  accent: '#ffd894',
+  accentHi: '#ffe8bd',
+  onAccent: '#000000',
+  primary: '#ffd894',
+  primaryHi: '#ffe8bd',
+  onPrimary: '#000000',
+  gain: '#6fe0bf',
+  loss: '#ffa68c',
+  ridge: '#ffd894',
+  ridgeFar: '#8a7f69',
+};
+
+/** What the high-contrast theme changes on a light page: text 7 : 1 or more, edges 4.5 : 1 or more. */
+export const contrastLightColors: Partial<Colors> = {
+  ground: '#ffffff',
+  line: '#6f6759',
+  lineStrong: '#1b1814',
+  text: '#000000',
+  muted: '#2e2a23',
+  faint: '#3d382f',
+  accent: '#5c3d05',
+  accentHi: '#452d02',
+  primary: '#000000',
+  onPrimary: '#ffffff',
+  gain: '#05503f',
+  loss: '#7d1505',
+  info: '#0d2f5e',
+  warn: '#523c00',
+  ridge: '#6b4806',
+  ridgeFar: '#8a7f69',
+};
+
 /** Type steps in CSS pixels at 360 and at 1440 px of width. */
 export const typeSteps = {
   xs: [12, 12],

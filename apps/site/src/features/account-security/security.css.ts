@@ -13,7 +13,6 @@ export const card = style({
 });
 export const about = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 export const title = style({ fontSize: '17px' });
-export const small = style({ fontFamily: vars.font.text, fontSize: vars.type.sm, fontWeight: 600, letterSpacing: 0 });
 export const text = style({ fontSize: vars.type.sm, color: vars.color.muted });
 export const content = style({ display: 'grid', gap: vars.space.s16, alignContent: 'start', minInlineSize: 0 });
 export const list = style({ display: 'grid', gap: vars.space.s12, ':empty': { display: 'none' } });

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { getClient } from './client.ts';
 
 /** A code that is sent to an address or number: to sign in, to confirm it, or to set a new password. */
-export interface SentCode {
+interface SentCode {
   readonly kind: 'signIn' | 'confirmation' | 'recovery';
   readonly identifier: Identifier;
 }

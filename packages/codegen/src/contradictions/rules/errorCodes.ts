@@ -1,12 +1,10 @@
 import type { Finding } from '../../finding.ts';
 import type { YamlSource } from '../../yaml/source.ts';
 import type { SpecFacts } from '../facts.ts';
+import { codesFromElsewhere } from '../codesFromElsewhere.ts';
 import type { Rule } from '../Rule.ts';
 import type { Place } from '../SourceText.ts';
 import { matchesIn } from '../SourceText.ts';
-
-/** Codes that another part of the platform answers with; they are in no document of ours. */
-const fromElsewhere: ReadonlySet<string> = new Set([]);
 
 /** Every code that can reach a person has a sentence, and every sentence a code. */
 export const errorCodes: Rule = {
@@ -25,7 +23,7 @@ export const errorCodes: Rule = {
           : [{ ...place, message: `The code ${code} has no sentence in ${source.file}:1. Add it there, or correct the code.` }],
       ),
       ...Object.keys(sentences)
-        .filter((code) => !known.has(code) && !fromElsewhere.has(code))
+        .filter((code) => !known.has(code) && !codesFromElsewhere.has(code))
         .map((code) =>
           source.findingAtKey(
             [code],

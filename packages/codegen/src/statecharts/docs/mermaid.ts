@@ -25,7 +25,7 @@ function inside(table: StatechartTable, container: string | null, indent: string
 }
 
 /** The path of the state around a state, `null` for those at the top. */
-export function parentOf(path: string): string | null {
+function parentOf(path: string): string | null {
   const dot = path.lastIndexOf('.');
   return dot === -1 ? null : path.slice(0, dot);
 }

@@ -1,0 +1,82 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import sizes from '../packages/ui/sizes.json';
+import type { ComponentNotes } from './notes.ts';
+
+const recorded: Readonly<Record<string, { readonly script: number; readonly style: number } | undefined>> = sizes;
+
+/** The page of a component: what it is, its props, how to use it, how it speaks, what it weighs, its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const notes: ComponentNotes | undefined = preparedMeta.parameters['notes'];
+  const size = recorded[preparedMeta.title.split('/').at(-1) ?? ''];
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {notes && <Notes notes={notes} />}
+      {size && (
+        <>
+          <h2>Size</h2>
+          <p>
+            {size.script} kB of code and {size.style} kB of rules by itself, after gzip, beyond React and the theme. Components
+            share most of it with each other. Measured by <code>npm run bench -- --part kit</code>; a test holds it there.
+          </p>
+        </>
+      )}
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { readonly notes: ComponentNotes }) {
+  return (
+    <>
+      <h2>Do</h2>
+      <Bullets items={dos} />
+      <h2>Don’t</h2>
+      <Bullets items={donts} />
+      <h2>Accessibility</h2>
+      {keys && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(keys).map(([key, effect]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Bullets items={announces} />
+      {(machine || clause) && <h2>Where it belongs</h2>}
+      {machine && (
+        <p>
+          Driven on the site by the statechart <code>{machine}</code> (<code>specs/statecharts/{machine}.table.yaml</code>).
+        </p>
+      )}
+      {clause && <p>Specification: {clause}.</p>}
+    </>
+  );
+}
+
+function Bullets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

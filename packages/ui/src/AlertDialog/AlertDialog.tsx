@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button.tsx';
+import { dialog } from '../Dialog/Dialog.css.ts';
+import { foot, panel, title as titleStyle, veil } from '../Dialog/overlay.css.ts';
+import * as css from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question: "Terminate this account?" */
+  title: string;
+  /** What follows from a yes, and whether it can be undone. */
+  children: ReactNode;
+  /** What is done, as a verb: "Terminate". */
+  confirmLabel: string;
+  /** It stays open: the caller closes it when the deed is done. */
+  onConfirm: () => void;
+  /** What is done otherwise: "Keep it". @default 'Cancel' */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. @default 'primary' */
+  tone?: 'primary' | 'danger';
+  /** The deed is on its way: neither button does anything, and Escape does not either. */
+  isPending?: boolean;
+  /** @default the confirm label */
+  pendingLabel?: string;
+}
+
+/** A question that must be answered. The focus starts on the answer that changes nothing. Load it lazily. */
+export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabel, ...props }: AlertDialogProps) {
+  const { onConfirm, cancelLabel = 'Cancel', tone = 'primary', isPending = false, pendingLabel = confirmLabel } = props;
+  const consequences = useId();
+  return (
+    <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending}>
+      <Modal className={dialog({ size: 'sm' })}>
+        <Dialog role="alertdialog" aria-describedby={consequences} className={panel}>
+          {({ close }) => (
+            <>
+              <div className={css.words}>
+                <Heading slot="title" level={2} className={titleStyle}>
+                  {title}
+                </Heading>
+                <div id={consequences} className={css.consequences}>
+                  {children}
+                </div>
+              </div>
+              <footer className={foot}>
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the pattern wants the focus: on the harmless answer */}
+                <Button variant="quiet" autoFocus isDisabled={isPending} onPress={close}>
+                  {cancelLabel}
+                </Button>
+                <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </footer>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

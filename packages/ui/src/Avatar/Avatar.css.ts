@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+const base = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  background: color.accentWash,
+  color: color.text,
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: 0,
+  verticalAlign: 'middle',
+  userSelect: 'none',
+});
+
+/** By the edge in CSS pixels. Letters are never smaller than 12: a small avatar shows them edge to edge. */
+export const avatar = styleVariants({
+  24: [base, { inlineSize: 24, blockSize: 24, borderRadius: radius.badge, fontSize: 12, letterSpacing: '-0.04em' }],
+  36: [base, { inlineSize: 36, blockSize: 36, borderRadius: radius.control, fontSize: type.xs }],
+  48: [base, { inlineSize: 48, blockSize: 48, borderRadius: radius.control, fontSize: 16 }],
+  72: [base, { inlineSize: 72, blockSize: 72, borderRadius: radius.card, fontSize: 24 }],
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { warnOnce } from '../dev/warnOnce.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { user } from '../Icon/icons.ts';
+import * as css from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** Whose picture it is: its initials stand there without a picture, and until it has come. */
+  name: string;
+  /** Address of a picture, at least twice as large as the avatar. */
+  src?: string;
+  /** Edge in CSS pixels. @default 36 */
+  size?: 24 | 36 | 48 | 72;
+  /** The name stands beside it: it says nothing of its own. */
+  isDecorative?: boolean;
+}
+
+/** A person, as a picture or as initials. A picture that does not come leaves the initials. */
+export function Avatar({ name, src, size = 36, isDecorative }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const letters = initials(name);
+  warnOnce(
+    !isDecorative && name.trim() === '',
+    'An Avatar has no name: give the person’s, or mark it `isDecorative` where the name stands beside it.',
+  );
+  return (
+    <span className={css.avatar[size]} role={isDecorative ? undefined : 'img'} aria-label={isDecorative ? undefined : name}>
+      <span aria-hidden="true">{letters || <Icon of={user} size={size / 2} />}</span>
+      {src && src !== broken && (
+        <img
+          className={css.picture}
+          // A picture that failed before the script was there fires no event any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(src);
+          }}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { children: 'Payouts pause on 24 December and go on on 27 December.', onDismiss: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    ...notes({
+      dos: ['Use it for what concerns the whole page, above the header, one at a time.', 'Remember that it was closed.'],
+      donts: [
+        'What belongs to one part of a page is an Alert; what just happened is a Toast.',
+        'No countdowns and no pressure: an offer says until when it holds, once.',
+      ],
+      keys: { Tab: 'Goes to its link, then to its close button.' },
+      announces: ['A region with its name. It does not interrupt: it is there from the start.'],
+      machine: 'promo-bar',
+      clause: '§2 Header and navigation: promo bar',
+    }),
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={16}>
+      <Banner label="Offer" onDismiss={() => undefined} action={<Link href="#pricing">See the prices</Link>}>
+        Pass evaluation- Get your fee refund with 10% additional bonus
+      </Banner>
+      <Banner label="Test world" tone="info">
+        This is a simulated world: no order is charged, and it is gone when you close the tab.
+      </Banner>
+      <Banner label="Maintenance" tone="warn" action={<Link href="#status">Status</Link>}>
+        Sign-in may be slow until 14:00, UTC+4.
+      </Banner>
+      <Banner label="Failure" tone="loss">
+        Payments are not accepted at the moment. Nothing was charged.
+      </Banner>
+      <Banner label="Over" tone="gain" onDismiss={() => undefined}>
+        Payments are accepted again.
+      </Banner>
+    </Stack>
+  ),
+});
+
+export const Dismissed = meta.story({
+  name: 'Is a named region that can be closed',
+  tags: ['!visual'], // pictured in States
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'Keeps its lines together on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { tone: 'warn', action: <Link href="#dates">All dates</Link> },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Closes at the left in right-to-left text',
+  globals: { direction: 'rtl' },
+  args: { tone: 'info' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().left).toBeLessThan(100);
+  },
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { duneLine } from '../DuneLine/duneLine.ts';
+import { Stretch } from '../DuneLine/Stretch.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as css from './Certificate.css.ts';
+
+export interface CertificateProps {
+  /** Name of the firm, beside its mark. */
+  brand: string;
+  /** "Certificate of a passed evaluation" */
+  title: string;
+  /** @default 2 */
+  level?: 1 | 2 | 3;
+  /** "Awarded to" */
+  lead: string;
+  /** The person's name. */
+  name: string;
+  /** What for, in a sentence which says "simulated". */
+  text: string;
+  /** "Account", "$10,000 simulated"; "Passed on", "17 November 2026"; "Number", "DL-10-48213". */
+  facts: readonly { readonly id: string; readonly term: string; readonly value: string }[];
+  /** The closes of the account: the edge is drawn from them. */
+  path: readonly number[];
+  /** "Anybody can check it at duneline.example/certificates/…" */
+  note?: ReactNode;
+  /** Buttons to print or to share it; they are not printed. `window.print()` prints the certificate alone, on one page. */
+  action?: ReactNode;
+}
+
+const BOX = { y: 6, width: 1000, height: 114 };
+
+/** A result to keep: its edge is the account's own dune line, and it prints on one page in ink on paper. */
+export function Certificate({ brand, title, level = 2, lead, name, text, facts, path, note, action }: CertificateProps) {
+  const Title = `h${level}` as const;
+  const { ridge, area, faces } = duneLine(path, BOX);
+  return (
+    <div className={css.block}>
+      <article className={css.sheet}>
+        <div className={css.brand}>
+          <Logo name={brand} />
+        </div>
+        <div className={css.words}>
+          <Title className={css.title}>{title}</Title>
+          <p className={css.lead}>{lead}</p>
+          <p className={css.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <p className={css.text}>{text}</p>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ id, term, value }) => (
+            <div key={id}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className={css.note}>{note}</p>}
+        <svg className={css.edge} aria-hidden>
+          <Stretch width={BOX.width} height={BOX.y + BOX.height}>
+            <path className={css.lit} d={area} />
+            <path className={css.shade} d={faces} />
+            <path className={css.ridge} d={ridge} />
+          </Stretch>
+        </svg>
+      </article>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

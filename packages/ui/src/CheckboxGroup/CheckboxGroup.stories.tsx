@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { narrow } from '../field/narrow.story-support.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const addOns = [
+  { value: 'weekly', label: 'Weekly payouts', description: '$29. Every 7 days instead of every 14.' },
+  { value: 'drawdown', label: 'Extra drawdown', description: '$49. 5 % more room before the floor.' },
+  { value: 'scaling', label: 'Faster scaling', description: 'Not for this size.', isDisabled: true },
+] as const;
+
+const topics = [
+  { value: 'payouts', label: 'Payouts' },
+  { value: 'limits', label: 'Limits' },
+  { value: 'news', label: 'News' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  decorators: [narrow],
+  args: { label: 'Add-ons', options: addOns },
+  parameters: notes({
+    dos: ['Take it for any number of a few things that answer one question.'],
+    donts: [
+      'A single yes or no is a Checkbox.',
+      'What takes effect at once is a Switch.',
+      'Exactly one of them is a RadioGroup.',
+    ],
+    keys: { Tab: 'Goes to the next checkbox.', Space: 'Checks it or takes the check away.' },
+    announces: ['Role "group" with its label, its error and its description; each checkbox with its own description.'],
+    clause: '§9 Add-ons',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      <CheckboxGroup label="Add-ons" options={addOns} defaultValue={['weekly']} description="Added to the price once." />
+      <CheckboxGroup label="E-mails about" options={topics} defaultValue={['payouts', 'limits']} orientation="horizontal" />
+      <CheckboxGroup label="E-mails about" options={topics} error="Choose one at least." orientation="horizontal" />
+      <CheckboxGroup label="E-mails about" options={topics} defaultValue={['limits']} isDisabled orientation="horizontal" />
+    </Stack>
+  ),
+});
+
+export const Chooses = meta.story({
+  name: 'Reports all that are chosen, in the order of its options',
+  tags: ['!visual'], // pictured in States
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Extra drawdown'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['drawdown']);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('checkbox', { name: 'Weekly payouts' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekly', 'drawdown']);
+  },
+});
+
+export const InForm = meta.story({
+  name: 'Is a named group that carries its values in a form and says once what is wrong',
+  tags: ['!visual'], // pictured in States
+  render: (args) => (
+    <Form aria-label="Order" errors={{ addOns: 'Weekly payouts are sold out.' }}>
+      <CheckboxGroup {...args} name="addOns" defaultValue={['weekly']} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Weekly payouts are sold out.')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Add-ons' })).toHaveAccessibleDescription('Weekly payouts are sold out.');
+    await userEvent.click(canvas.getByText('Extra drawdown'));
+    const sent = new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('addOns');
+    await expect(sent).toEqual(['weekly', 'drawdown']);
+  },
+});

@@ -1,0 +1,46 @@
+import { CheckboxGroup as Field, type CheckboxGroupProps as FieldProps } from 'react-aria-components/CheckboxGroup';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldOption } from '../field/FieldOption.ts';
+import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { choices } from '../RadioGroup/RadioGroup.css.ts';
+
+type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange'>;
+
+export interface CheckboxGroupProps<Value extends string = string> extends FieldTexts, Kept {
+  options: readonly FieldOption<Value>[];
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  /** Called with all that are chosen, in the order of `options`. */
+  onChange?: (values: Value[]) => void;
+  /** Beside each other only while all of them are one or two words. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** Any number of a few things. Inside a `Form` it also shows the errors that belong to its name. */
+export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Value>) {
+  const { label, description, error, necessity, options, orientation, value, defaultValue, onChange, ...props } = all;
+  const choose = (chosen: string[]) => onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)));
+  return (
+    <Field
+      {...props}
+      value={value && [...value]}
+      defaultValue={defaultValue && [...defaultValue]}
+      onChange={choose}
+      isInvalid={error ? true : undefined}
+      className={field}
+    >
+      <FieldLabel label={label} necessity={necessity} />
+      <div className={choices({ orientation })}>
+        {options.map((option) => (
+          <Checkbox key={option.value} value={option.value} description={option.description} isDisabled={option.isDisabled}>
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldNotes description={description} error={error} />
+    </Field>
+  );
+}

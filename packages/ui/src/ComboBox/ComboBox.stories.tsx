@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { narrow } from '../field/narrow.story-support.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const countries = [
+  { value: 'AE', label: 'United Arab Emirates' },
+  { value: 'BR', label: 'Brazil' },
+  { value: 'DE', label: 'Germany' },
+  { value: 'IN', label: 'India' },
+  { value: 'KE', label: 'Kenya' },
+  { value: 'US', label: 'United States', description: 'Payouts by bank only.' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  decorators: [narrow],
+  args: { label: 'Country', options: countries },
+  parameters: notes({
+    dos: [
+      'Take it for many things that people know by name: countries, instruments, accounts.',
+      'Where a service knows the answers, filter there: `filteredBy="caller"`, `isLoading`.',
+    ],
+    donts: ['Up to thirty things are a Select.', 'Free words are a SearchField.'],
+    keys: {
+      Typing: 'Opens the list with what matches.',
+      '↓, ↑': 'Opens the list; moves in it.',
+      Enter: 'Takes the option that is marked.',
+      Escape: 'Closes the list; once more, takes the choice back.',
+    },
+    announces: [
+      'Role "combobox" with its label, "expanded" or "collapsed", its error and its description.',
+      'How many options are left as one types, the option that is marked, and "Loading…".',
+    ],
+    machine: 'kyc-upload',
+    clause: '§2 /affiliate-dashboard/kyc; §3 country',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <ComboBox label="Country" options={countries} placeholder="Type a part of its name" description="As on your passport." />
+      <ComboBox label="Country" options={countries} defaultValue="KE" necessity="optional" />
+      <ComboBox label="Country" options={countries} defaultValue="US" error="We cannot pay there yet." />
+      <ComboBox label="Instrument" options={[]} placeholder="EURUSD" isLoading />
+      <ComboBox label="Country" options={countries} defaultValue="AE" isDisabled description="Set by your KYC." />
+    </Stack>
+  ),
+});
+
+export const Filters = meta.story({
+  name: 'Leaves what matches and chooses it by keys',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'page' },
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(input, 'united');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('US');
+    await expect(input).toHaveValue('United States');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'united');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+});
+
+export const Opened = meta.story({
+  name: 'Opens all by its button and takes one by pointer',
+  tags: ['!visual'], // pictured in Filters
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(countries.length);
+    await userEvent.click(screen.getByRole('option', { name: 'Kenya' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('KE');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Kenya');
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Says that nothing matches, and goes back to the choice when it is left',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'page' },
+  args: { defaultValue: 'KE' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Atlantis');
+    await screen.findByText('Nothing matches.');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(input).toHaveValue(''));
+    await userEvent.type(input, 'Atlantis');
+    await screen.findByText('Nothing matches.');
+  },
+});
+
+export const FilteredByCaller = meta.story({
+  name: 'Asks the caller for options and says that they are on their way',
+  tags: ['!visual'], // pictured in States
+  render: function Asked(args) {
+    const [question, setQuestion] = useState('');
+    const [answered, setAnswered] = useState('');
+    return (
+      <Stack>
+        <ComboBox
+          {...args}
+          label="Instrument"
+          options={answered ? [{ value: answered, label: `${answered}USD` }] : []}
+          filteredBy="caller"
+          inputValue={question}
+          onInputChange={setQuestion}
+          isLoading={question !== '' && !answered}
+        />
+        <button type="button" onClick={() => setAnswered(question)}>
+          The service answers
+        </button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'EUR');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(within(await screen.findByRole('listbox')).getByText('Loading…')).toBeInTheDocument();
+    canvas.getByText('The service answers').click();
+    await userEvent.click(await screen.findByRole('option', { name: 'EURUSD' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const InForm = meta.story({
+  name: 'Carries its value in a form and shows the error of its name',
+  tags: ['!visual'], // pictured in States
+  render: (args) => (
+    <Form aria-label="KYC" errors={{ country: 'We cannot pay there yet.' }}>
+      <ComboBox {...args} name="country" defaultValue="US" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('country')).toBe('US');
+    const input = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('We cannot pay there yet.');
+  },
+});

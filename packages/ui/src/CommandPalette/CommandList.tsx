@@ -1,0 +1,108 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { search } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CommandOptions } from './CommandOptions.tsx';
+import * as css from './CommandPalette.css.ts';
+import { matchCommands, type CommandGroup } from './matchCommands.ts';
+
+export interface CommandListProps {
+  groups: readonly CommandGroup[];
+  /** The commands that were run last, newest first: they stand at the top while nothing is searched. */
+  recent?: readonly string[];
+  onRun: (id: string) => void;
+  onDone: () => void;
+  /** @default 'Commands' */
+  label?: string;
+  /** @default 'Search pages and actions' */
+  searchLabel?: string;
+  /** @default 'Recent' */
+  recentLabel?: string;
+  /** @default (query) => `Nothing is called “${query}”.` */
+  emptyLabel?: (query: string) => string;
+  /** Announced after each letter. @default (count) => `${count} results` */
+  countLabel?: (count: number) => string;
+}
+
+/** The field and what it finds: the focus stays in the field, the arrow keys move a mark through the list. */
+export function CommandList({ groups, recent = [], onRun, onDone, label = 'Commands', ...words }: CommandListProps) {
+  const { searchLabel = 'Search pages and actions', recentLabel = 'Recent' } = words;
+  const { emptyLabel = (text) => `Nothing is called “${text}”.`, countLabel = (count) => `${count} results` } = words;
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState(0);
+
+  const shown = query.trim() ? matchCommands(groups, query) : withRecent(groups, recent, recentLabel);
+  const commands = shown.flatMap((group) => group.commands);
+  const at = Math.min(marked, commands.length - 1);
+  const optionId = (index: number) => `${id}option${index}`;
+
+  const run = (index: number) => {
+    const command = commands[index];
+    if (!command) return;
+    onDone();
+    onRun(command.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && commands.length > 0) setMarked((at + step + commands.length) % commands.length);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(at);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={css.field}>
+        <Icon of={search} />
+        <input
+          className={css.input}
+          role="combobox"
+          aria-label={searchLabel}
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={commands.length > 0 ? optionId(at) : undefined}
+          placeholder={searchLabel}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into it
+          autoFocus
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <CommandOptions
+        id={`${id}list`}
+        label={label}
+        groups={shown}
+        marked={at}
+        optionId={optionId}
+        onMark={setMarked}
+        onRun={run}
+      />
+      {commands.length === 0 && (
+        <p className={css.none} aria-hidden="true">
+          {emptyLabel(query)}
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>{query && (commands.length > 0 ? countLabel(commands.length) : emptyLabel(query))}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function withRecent(groups: readonly CommandGroup[], recent: readonly string[], label: string): readonly CommandGroup[] {
+  const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
+  const commands = recent.flatMap((id) => known.get(id) ?? []);
+  if (commands.length === 0) return groups;
+  const rest = groups.map((group) => ({ ...group, commands: group.commands.filter(({ id }) => !recent.includes(id)) }));
+  return [{ label, commands }, ...rest.filter((group) => group.commands.length > 0)];
+}

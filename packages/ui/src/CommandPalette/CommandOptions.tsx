@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+   a list that is steered from a field: no native element is, and the focus and the keys stay in the field */
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowRight } from '../Icon/icons.ts';
+import * as css from './CommandPalette.css.ts';
+import type { CommandGroup } from './matchCommands.ts';
+
+interface CommandOptionsProps {
+  id: string;
+  label: string;
+  groups: readonly CommandGroup[];
+  /** The place of the marked command among all that are shown. */
+  marked: number;
+  optionId: (index: number) => string;
+  onMark: (index: number) => void;
+  onRun: (index: number) => void;
+}
+
+/** What was found, in groups; the marked command is kept in view. */
+export function CommandOptions({ id, label, groups, marked, optionId, onMark, onRun }: CommandOptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked, groups]);
+
+  let next = 0;
+  return (
+    // A press on an option leaves the focus in the field.
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={css.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => (
+        <div key={group.label} role="group" aria-label={group.label} className={css.group}>
+          <div className={css.groupLabel} aria-hidden="true">
+            {group.label}
+          </div>
+          {group.commands.map((command) => {
+            const index = next++;
+            return (
+              <div
+                key={command.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === marked}
+                className={css.option}
+                onPointerMove={() => onMark(index)}
+                onClick={() => onRun(index)}
+              >
+                <span className={css.sign}>
+                  <Icon of={command.icon ?? arrowRight} size={18} />
+                </span>
+                <span className={css.words}>{command.label}</span>
+                {command.hint && <span className={css.hint}>{command.hint}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { copy, mail, moon, trend, user } from '../Icon/icons.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onRun: fn(),
+    groups: [
+      {
+        label: 'Pages',
+        commands: [
+          { id: 'pricing', label: 'Pricing', keywords: ['fee', 'cost', 'sizes'], hint: '/pricing' },
+          { id: 'payouts', label: 'Payouts and receipts', icon: trend, hint: '/affiliate-dashboard/payouts' },
+          { id: 'kyc', label: 'Verification', keywords: ['kyc', 'passport'], icon: user },
+          { id: 'contact', label: 'Contact us', icon: mail },
+        ],
+      },
+      {
+        label: 'Actions',
+        commands: [
+          { id: 'theme', label: 'Use the light theme', icon: moon },
+          { id: 'referral', label: 'Copy your referral link', icon: copy },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: [
+        'Name commands as the page names them; give the other words as keywords.',
+        'Show a button or a hint for the shortcut.',
+      ],
+      donts: ['It is never the only way to something.', 'A choice in a form is a ComboBox.'],
+      keys: {
+        'Arrow up, arrow down': 'Move the mark through the list, in a ring; the focus stays in the field.',
+        Enter: 'Runs the marked command and closes.',
+        Escape: 'Closes it; the focus is where it was.',
+      },
+      announces: ['A dialog with its name, a combobox, the marked command with its group, "2 results" after each letter.'],
+    }),
+  },
+  globals: { viewport: { value: 'window' } },
+});
+
+export const States = meta.story({
+  name: 'Begins with what was used last',
+  args: { recent: ['payouts', 'gone'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toHaveLength(6);
+    await expect(options[0]).toContain('Payouts and receipts');
+    await expect(screen.getByRole('group', { name: 'Recent' })).toBeInTheDocument();
+  },
+});
+
+export const Searched = meta.story({
+  name: 'Finds by words and runs by Enter',
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search pages and actions' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('c');
+    await expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { name: 'Copy your referral link' });
+    await expect(marked).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', marked.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRun).toHaveBeenCalledWith('pricing');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Says that nothing is found, and runs nothing',
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('crypto{Enter}');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “crypto”.');
+    await expect(args.onRun).not.toHaveBeenCalled();
+  },
+});
+
+export const Pressed = meta.story({
+  name: 'Runs what is pressed, and closes by Escape',
+  tags: ['!visual'], // looks like States
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: 'Verification' }));
+    await expect(args.onRun).toHaveBeenCalledWith('kyc');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'Fits a phone, from right to left',
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  play: () => waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus()),
+});

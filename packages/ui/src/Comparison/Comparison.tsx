@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { roles } from '../Table/roles.ts';
+import * as css from './Comparison.css.ts';
+import { ComparisonValue, type ComparisonWords } from './ComparisonValue.tsx';
+
+export interface ComparedPlan {
+  id: string;
+  name: string;
+  /** Under its name: the price. */
+  lead?: ReactNode;
+  /** Beside its name, such as a `Badge`. */
+  badge?: ReactNode;
+  /** A button or a link that takes this plan. */
+  action?: ReactNode;
+  /** The one that is proposed or chosen. */
+  isChosen?: boolean;
+}
+
+export interface ComparedFeature {
+  id: string;
+  label: string;
+  /** Small print: the condition. */
+  note?: ReactNode;
+  /** By the plan's id; `true` and `false` are drawn, nothing is "none". */
+  values: Readonly<Record<string, ReactNode>>;
+}
+
+export interface ComparisonProps {
+  /** Names the table for those who listen. */
+  caption: string;
+  /** Two to four. */
+  plans: readonly ComparedPlan[];
+  groups: readonly { readonly id: string; readonly label: string; readonly features: readonly ComparedFeature[] }[];
+  words?: Partial<ComparisonWords>;
+}
+
+/** Plans side by side: their names stay in sight while the page scrolls, and on a phone each feature stands above its values. */
+export function Comparison({ caption, plans, groups, words }: ComparisonProps) {
+  return (
+    <table {...roles.table} className={css.table}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead {...roles.rowgroup} className={css.head}>
+        <tr {...roles.row} className={css.row}>
+          <td {...roles.cell} className={css.corner} />
+          {plans.map(({ id, name, lead, badge, action, isChosen }) => (
+            <th key={id} {...roles.columnheader} scope="col" className={css.plan} data-chosen={isChosen || undefined}>
+              <span className={css.name}>
+                {name} {badge}
+              </span>
+              {lead && <span className={css.lead}>{lead}</span>}
+              {action && <span className={css.action}>{action}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, label, features }) => (
+        <tbody key={id} {...roles.rowgroup}>
+          <tr {...roles.row} className={css.row}>
+            <th {...roles.rowheader} scope="rowgroup" className={css.group}>
+              {label}
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={css.gap} data-chosen={plan.isChosen || undefined} aria-hidden="true" />
+            ))}
+          </tr>
+          {features.map((feature) => (
+            <tr key={feature.id} {...roles.row} className={css.row}>
+              <th {...roles.rowheader} scope="row" className={css.feature}>
+                {feature.label}
+                {feature.note && <span className={css.note}>{feature.note}</span>}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.id} {...roles.cell} className={css.value} data-chosen={plan.isChosen || undefined}>
+                  <ComparisonValue words={words}>{feature.values[plan.id]}</ComparisonValue>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

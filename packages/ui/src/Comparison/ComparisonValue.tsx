@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { check, minus } from '../Icon/icons.ts';
+import * as css from './Comparison.css.ts';
+
+export interface ComparisonWords {
+  included: string;
+  notIncluded: string;
+  none: string;
+}
+
+const english: ComparisonWords = { included: 'Included', notIncluded: 'Not included', none: 'none' };
+
+/** What a plan has of a feature: words, or a sign that says its word. */
+export function ComparisonValue({ children, words }: { children: ReactNode; words: Partial<ComparisonWords> | undefined }) {
+  const { included, notIncluded, none } = { ...english, ...words };
+  if (children === true) {
+    return (
+      <span className={css.yes}>
+        <Icon of={check} label={included} />
+      </span>
+    );
+  }
+  if (children === false) {
+    return (
+      <span className={css.no}>
+        <Icon of={minus} label={notIncluded} />
+      </span>
+    );
+  }
+  return children ?? <span className={css.no}>{none}</span>;
+}

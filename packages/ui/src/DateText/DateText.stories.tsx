@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { DateText } from './DateText.tsx';
+
+const at = '2026-11-21T16:05:00Z';
+
+const meta = preview.meta({
+  title: 'Text/DateText',
+  component: DateText,
+  args: { at },
+  parameters: notes({
+    dos: [
+      'Name the zone that a deadline counts in: a trading day closes in one zone for everybody.',
+      'Pass days as days: `2026-11-21` is the same day everywhere.',
+    ],
+    donts: [
+      'How long ago something was is RelativeTime.',
+      'Do not format dates into sentences yourself: languages order them differently.',
+    ],
+    announces: ['The date as it is written.'],
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={8} align="start">
+      <DateText at="2026-11-21" />
+      <DateText at={at} form="long" />
+      <DateText at={at} form="month" />
+      <DateText at={at} form="moment" />
+      <DateText at={at} form="moment" timeZone="Asia/Dubai" />
+      <DateText at={at} form="time" timeZone="Asia/Dubai" />
+      <DateText at={at} form="long" locale="de" />
+      <DateText at={at} form="long" locale="ar" />
+    </Stack>
+  ),
+});
+
+export const ReadByMachines = meta.story({
+  name: 'Carries the date for machines',
+  tags: ['!visual'], // pictured in States
+  play: async ({ canvas }) => {
+    const date = canvas.getByText('Nov 21, 2026');
+    await expect(date).toHaveAttribute('datetime', at);
+  },
+});

@@ -1,0 +1,28 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { warnOnce } from '../dev/warnOnce.ts';
+import { figure } from '../Figure/Figure.css.ts';
+import { writeDate, type DateForm } from './writeDate.ts';
+
+export interface DateTextProps {
+  /** An ISO 8601 day or moment: `2026-11-21`, `2026-11-21T16:05:00Z`. */
+  at: string;
+  /** @default 'day' */
+  form?: DateForm;
+  /** IANA name of the zone in which a moment is read, the same for every visitor; a day has none. @default 'UTC' */
+  timeZone?: string;
+  /** BCP 47. @default the locale of the I18nProvider around it, or of the browser */
+  locale?: string;
+}
+
+/** A day or a moment as the language writes it, readable by machines too. What is no date stands there as it came. */
+export function DateText({ at, form = 'day', timeZone = 'UTC', locale }: DateTextProps) {
+  const around = useLocale().locale;
+  const text = writeDate(at, form, timeZone, locale ?? around);
+  warnOnce(text === undefined, 'DateText got what is no ISO 8601 date. Write one such as 2026-11-21.', at);
+  if (text === undefined) return at;
+  return (
+    <time className={figure()} dir="auto" dateTime={at}>
+      {text}
+    </time>
+  );
+}

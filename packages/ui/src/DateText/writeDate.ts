@@ -1,0 +1,22 @@
+import { dateFormat } from '../Figure/intl.ts';
+
+/** `Nov 21, 2026`; `November 21, 2026`; `November 2026`; `Nov 21, 2026, 4:05 PM UTC`; `4:05 PM UTC`. */
+export type DateForm = 'day' | 'long' | 'month' | 'moment' | 'time';
+
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+const forms: Readonly<Record<DateForm, Intl.DateTimeFormatOptions>> = {
+  day,
+  long: { ...day, month: 'long' },
+  month: { year: 'numeric', month: 'long' },
+  moment: { ...day, ...clock },
+  time: clock,
+};
+
+/** An ISO 8601 day or moment in words; a day is the same day in every zone. `undefined` for what is no date. */
+export function writeDate(iso: string, form: DateForm, timeZone: string, locale: string): string | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return dateFormat(locale, { ...forms[form], timeZone: iso.includes('T') ? timeZone : 'UTC' }).format(date);
+}

@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { check } from '../Icon/icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { DescriptionList, type Description } from './DescriptionList.tsx';
+
+const account: readonly Description[] = [
+  { id: 'account', term: 'Account', value: 'DL-10-48213' },
+  { id: 'program', term: 'Program', value: '1-step evaluation, $10,000' },
+  { id: 'floor', term: 'Loss floor', value: '$9,680', note: 'Trails the highest closing balance, and never falls.' },
+  {
+    id: 'identity',
+    term: 'Identity',
+    value: (
+      <Badge tone="gain" icon={check}>
+        Confirmed
+      </Badge>
+    ),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  args: { items: account },
+  parameters: notes({
+    dos: ['Take it for what one thing is: an account, an order, a person.', 'Put the condition of a value into its note.'],
+    donts: [
+      'Several things with the same terms are a Table.',
+      'An amount that adds up is a Receipt; trading rules are a RuleList.',
+    ],
+    announces: ['A description list: each term, then its value and its note.'],
+    clause: '§6 Trader’s dashboard: account',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Card>
+        <DescriptionList items={account} />
+      </Card>
+      <Card>
+        <DescriptionList items={account} layout="blocks" />
+      </Card>
+    </Stack>
+  ),
+});
+
+export const Spoken = meta.story({
+  name: 'Gives every term its value and its note',
+  tags: ['!visual'], // as States
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(account.map(({ term }) => term));
+    await expect(canvas.getAllByRole('definition')).toHaveLength(account.length + 1);
+  },
+});
+
+export const Narrow = meta.story({
+  name: 'Breaks a long value, not its term, at 320 pixels',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const RightToLeft = meta.story({ name: 'Puts values at the left in Arabic', globals: { direction: 'rtl' } });

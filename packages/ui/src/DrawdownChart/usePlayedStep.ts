@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { media } from '../theme/breakpoints.ts';
+
+/** Milliseconds that a day stands. */
+const PACE = 180;
+
+interface PlayedStep {
+  step: number;
+  isPlaying: boolean;
+  /** Goes to a step and stops there. */
+  go: (step: number) => void;
+  /** Plays from the start, goes on from a step in the middle, or stops; under reduced motion it goes to the end at once. */
+  toggle: () => void;
+}
+
+/** A step from 0 to `last` that plays by itself. It begins at the end: the whole picture is there before anybody plays it. */
+export function usePlayedStep(last: number): PlayedStep {
+  const [step, setStep] = useState(last);
+  const [isRunning, setRunning] = useState(false);
+  const isPlaying = isRunning && step < last;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => setStep(step + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step]);
+  const go = (next: number) => {
+    setRunning(false);
+    setStep(next);
+  };
+  const toggle = () => {
+    if (matchMedia(media.calm).matches) return go(last);
+    if (step === last) setStep(0);
+    setRunning(!isPlaying);
+  };
+  return { step: Math.min(step, last), isPlaying, go, toggle };
+}

@@ -1,0 +1,71 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Your payouts did not load',
+    children: 'The service did not answer within 10 s. Nothing is lost.',
+    onRetry: fn(),
+    reference: 'DL-7F3A-0412',
+  },
+  parameters: notes({
+    dos: [
+      'Say what happened, what is safe and what to do, in this order.',
+      'Keep the room of the content, so that nothing jumps.',
+    ],
+    donts: [
+      'Nothing to show is an EmptyState.',
+      'A field with a wrong value has an error of its own; a failed action is an Alert or a Toast.',
+      'No blame, no codes without words.',
+    ],
+    keys: { 'Enter, Space': 'Tries again.' },
+    announces: ['Title and reason at once when it appears (role "alert"); "Trying again…" while it does.'],
+    clause: '§9 Backend client defaults: retry 3 times',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Card>
+        <ErrorState title="Your payouts did not load" onRetry={() => undefined} reference="DL-7F3A-0412">
+          The service did not answer within 10 s. Nothing is lost.
+        </ErrorState>
+      </Card>
+      <Card>
+        <ErrorState title="Your payouts did not load" onRetry={() => undefined} isRetrying>
+          The service did not answer within 10 s. Nothing is lost.
+        </ErrorState>
+      </Card>
+      <ErrorState
+        title="This page broke"
+        level={1}
+        onRetry={() => undefined}
+        retryLabel="Load it again"
+        action={<Link href="#home">Go to the home page</Link>}
+      >
+        It is our mistake, and we have been told. Your session and your orders are safe.
+      </ErrorState>
+    </Stack>
+  ),
+});
+
+export const Retried = meta.story({
+  name: 'Says what happened and tries again',
+  tags: ['!visual'], // pictured in States
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your payouts did not load');
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Your payouts did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const RightToLeft = meta.story({ name: 'Starts at the right in right-to-left text', globals: { direction: 'rtl' } });

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { duneLine } from '../DuneLine/duneLine.ts';
+import * as empty from '../EmptyState/EmptyState.css.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What did not work: "Your payouts did not load". */
+  title: string;
+  /** Why, if it is known, and whether anything is lost. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** @default 'Try again' */
+  retryLabel?: string;
+  /** The next attempt is on its way. */
+  isRetrying?: boolean;
+  /** @default 'Trying again…' */
+  retryingLabel?: string;
+  /** Another way on: a link to the start, to support. */
+  action?: ReactNode;
+  /** What support can find the failure by. */
+  reference?: string;
+  /** @default 'Reference' */
+  referenceLabel?: string;
+  /** The level of its title as a heading; 1 makes a page of it. @default 3 */
+  level?: 1 | 2 | 3 | 4;
+}
+
+const WIDTH = 240;
+const HEIGHT = 24;
+/** A ridge that breaks off: what had come, and what did not. */
+const { ridge: there } = duneLine([1, 3, 2.4, 4.6, 3.8, 6], { width: WIDTH * 0.44, height: HEIGHT });
+const { ridge: missing } = duneLine(
+  [3, 2.2, 2.6, 1.8, 2],
+  { x: WIDTH * 0.5, width: WIDTH * 0.5, height: HEIGHT },
+  { domain: [0, 6] },
+);
+
+/** Stands where content would be that did not come: says what happened, what is safe, and what to do. Announced when it appears. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  action,
+  reference,
+  level = 3,
+  ...words
+}: ErrorStateProps) {
+  const { retryLabel = 'Try again', retryingLabel = 'Trying again…', referenceLabel = 'Reference' } = words;
+  const Title = `h${level}` as const;
+  const isPage = level === 1;
+  return (
+    <div className={isPage ? empty.page : empty.empty}>
+      <svg
+        className={`${empty.ridge} ${css.ridge}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={css.there} d={there} vectorEffect="non-scaling-stroke" />
+        <path d={missing} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div role="alert" className={isPage ? empty.page : empty.empty}>
+        <Title className={isPage ? empty.pageTitle : empty.title}>{title}</Title>
+        {children && <div className={empty.text}>{children}</div>}
+      </div>
+      {(onRetry || action) && (
+        <div className={css.actions}>
+          {onRetry && (
+            <Button size={isPage ? 'md' : 'sm'} isPending={isRetrying} pendingLabel={retryingLabel} onPress={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference && (
+        <p className={css.reference}>
+          {referenceLabel}: <span className={css.code}>{reference}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './FieldGroup.css.ts';
+
+export interface FieldGroupProps {
+  /** What its fields are about; read before each of their names. */
+  legend: string;
+  description?: ReactNode;
+  /** Fields. */
+  children: ReactNode;
+  /** Columns from 768 CSS pixels on. @default 1 */
+  columns?: 1 | 2;
+}
+
+/** Fields that belong together, as a native fieldset. */
+export function FieldGroup({ legend, description, children, columns }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={description ? id : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      {description && (
+        <p id={id} className={css.description}>
+          {description}
+        </p>
+      )}
+      <div className={css.fields({ columns })}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Flag } from './Flag.tsx';
+
+const meta = preview.meta({
+  title: 'Data/Flag',
+  component: Flag,
+  args: { code: 'AE' },
+  parameters: notes({
+    dos: ['Say the country itself where there is room: `isNamed`.', 'Give `name` where it is known: browsers differ in a few.'],
+    donts: ['It stands for a country, never for a language.'],
+    announces: ['The name of the country, not its letters.'],
+    clause: '§4 Recent payouts: country',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={16}>
+      <Inline gap={12}>
+        {['AE', 'IN', 'NG', 'PT', 'SE', 'VN'].map((code) => (
+          <Flag key={code} code={code} />
+        ))}
+      </Inline>
+      <Inline gap={24}>
+        <Flag code="AE" isNamed />
+        <Flag code="in" isNamed />
+        <Flag code="BR" isNamed locale="pt" />
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const Spoken = meta.story({
+  name: 'Says the name of the country, in the language of the page',
+  tags: ['!visual'], // as States
+  args: { code: 'ae', locale: 'fr' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Émirats arabes unis')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[title="Émirats arabes unis"]')).toHaveTextContent('AE');
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Stands at the right of its name in Arabic',
+  globals: { direction: 'rtl' },
+  args: { code: 'AE', locale: 'ar', isNamed: true },
+});

@@ -1,0 +1,77 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Hairline } from '../Hairline/Hairline.tsx';
+import type { LinkParts } from '../Link/Link.tsx';
+import { newTab } from '../Link/newTab.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Footer.css.ts';
+
+export interface FooterLink {
+  id: string;
+  href: string;
+  label: string;
+  /** Opens in a new tab, and says so. */
+  isExternal?: boolean;
+}
+
+export interface FooterProps {
+  /** What the firm is and is not, beside the links. */
+  note?: ReactNode;
+  columns: readonly { readonly id: string; readonly title: string; readonly links: readonly FooterLink[] }[];
+  /** Below the columns: the legal panel. */
+  children?: ReactNode;
+  /** The last line: who owns it, and since when. */
+  rights: ReactNode;
+  /** At the end of the last line. */
+  lastLinks?: readonly FooterLink[];
+  /** @default '(opens in a new tab)' */
+  newTabLabel?: string;
+  /** Draws another element, such as a router's link, for links that stay in this tab. */
+  render?: (parts: LinkParts) => ReactElement;
+}
+
+/** The end of every page, below the dune line. */
+export function Footer({ note, columns, children, rights, lastLinks = [], newTabLabel = newTab.label, render }: FooterProps) {
+  const footerId = useId();
+  const item = ({ id, href, label, isExternal }: FooterLink) => (
+    <li key={id}>
+      {isExternal ? (
+        <a href={href} {...newTab.attributes} className={css.link}>
+          {label} <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+        </a>
+      ) : (
+        (render?.({ href, className: css.link, children: label }) ?? (
+          <a href={href} className={css.link}>
+            {label}
+          </a>
+        ))
+      )}
+    </li>
+  );
+  return (
+    <footer>
+      <Hairline />
+      <div className={css.inner}>
+        <div className={css.columns}>
+          {note && <div className={css.note}>{note}</div>}
+          {columns.map(({ id, title, links }) => (
+            <nav key={id} aria-labelledby={`${footerId}-${id}`}>
+              <p id={`${footerId}-${id}`} className={css.title}>
+                {title}
+              </p>
+              <ul role="list">{links.map(item)}</ul>
+            </nav>
+          ))}
+        </div>
+        {children}
+        <div className={css.last}>
+          <p>{rights}</p>
+          {lastLinks.length > 0 && (
+            <ul role="list" className={css.small}>
+              {lastLinks.map(item)}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const list = style({ marginBlockStart: vars.space.s4 });
+
+// At least 24 px high: links in a list have no text around them to miss into.
+globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: 2 });

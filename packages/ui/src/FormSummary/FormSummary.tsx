@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { alert, sign, words } from '../Alert/Alert.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { warning } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { focusField } from './focusField.ts';
+import * as css from './FormSummary.css.ts';
+
+export interface FormSummaryProps {
+  /** Errors by field name, or by the id of an element, in the order of the fields: the same object that `Form` takes. Without any, nothing is shown. */
+  errors: Readonly<Record<string, string | string[]>>;
+  /** @default 'Please put this right' */
+  title?: string;
+}
+
+/**
+ * All errors of a form in one list of links to their fields, at the top of the form. It takes the focus when it appears and again
+ * after each send that fails, and never while somebody is putting things right.
+ */
+export function FormSummary({ errors, ...props }: FormSummaryProps) {
+  return Object.keys(errors).length > 0 && <Shown errors={errors} {...props} />;
+}
+
+function Shown({ errors, title = 'Please put this right' }: FormSummaryProps) {
+  const section = useRef<HTMLElement>(null);
+  const isDue = useRef(true);
+  const titleId = useId();
+
+  useEffect(() => {
+    const form = section.current?.closest('form');
+    const send = () => {
+      isDue.current = true;
+    };
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
+  }, []);
+
+  useEffect(() => {
+    if (isDue.current) section.current?.focus();
+    isDue.current = false;
+  }, [errors]);
+
+  const go = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+    event.preventDefault();
+    focusField(event.currentTarget.closest('form'), name);
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={alert({ tone: 'loss' })}>
+      <span className={sign({ tone: 'loss' })}>
+        <Icon of={warning} size={18} />
+      </span>
+      <div className={words}>
+        <strong id={titleId}>{title}</strong>
+        <ul role="list" className={css.list}>
+          {Object.entries(errors).map(([name, messages]) => (
+            <li key={name}>
+              <Link href={`#${name}`} onClick={(event) => go(event, name)}>
+                {typeof messages === 'string' ? messages : messages.join(' ')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { field } from '../field/field.css.ts';
+
+/** Focuses the control of that name in a form, or the element of that id. A hidden control that only carries a value passes it to the one in sight. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const control = visibleTwin(named(form, name)) ?? document.getElementById(name);
+  control?.focus();
+}
+
+function named(form: HTMLFormElement | null, name: string): Element | null {
+  const found = form?.elements.namedItem(name) ?? null;
+  if (!(found instanceof RadioNodeList)) return found;
+  const inputs = [...found].filter((node) => node instanceof HTMLInputElement);
+  return inputs.find(({ checked }) => checked) ?? inputs.find(({ disabled }) => !disabled) ?? null;
+}
+
+function visibleTwin(control: Element | null): HTMLElement | null {
+  if (!(control instanceof HTMLElement)) return null;
+  const isHidden = control instanceof HTMLInputElement ? control.type === 'hidden' : control.tabIndex < 0;
+  if (!isHidden) return control;
+  const root = control.closest(`.${field}`) ?? control.previousElementSibling;
+  return root?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? null;
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { drawing } from '../DuneLine/drawing.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const steps = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s16 });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `${vars.space.s8} ${vars.space.s16}`,
+  fontSize: vars.type.sm,
+});
+export const name = style({ minInlineSize: 0 });
+export const figures = style({ textAlign: 'end' });
+export const share = style({ color: vars.color.muted });
+/** From the start of the line, whatever the direction: a funnel is no time. */
+export const bar = style([
+  drawing,
+  {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    blockSize: 12,
+    overflow: 'visible',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  },
+]);
+export const track = style({ fill: vars.color.line });
+export const fill = style({ fill: vars.color.duneLit, '@media': { [media.forced]: { stroke: 'CanvasText' } } });
+export const cap = style({ fill: vars.color.ridge });

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warnOnce } from '../dev/warnOnce.ts';
+import * as css from './Gauge.css.ts';
+
+export interface GaugeProps {
+  /** "Daily loss used": names the gauge. */
+  label: string;
+  /** Where it stands, in the unit of `min` and `max`; beyond them it stands at the end. */
+  value: number;
+  /** @default 0 */
+  min?: number;
+  max: number;
+  /** From here on it is near its end: the stroke changes its colour and its pattern. Say it in `text` too. */
+  warnFrom?: number;
+  /** The figure in the middle: "62%". */
+  figure: string;
+  /** The whole reading, in words: "$310 of $500 used, $190 left". Stands under the figure and is read aloud. */
+  text: string;
+}
+
+/** The upper half of a circle of this radius, from left to right. */
+const ARC = 'M8 84A72 72 0 0 1 152 84';
+
+/** How far something is towards its end, as half a dial. */
+export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure, text }: GaugeProps) {
+  warnOnce(max <= min, 'A Gauge has no span: its max must be greater than its min.', { label, min, max });
+  const kept = Math.min(Math.max(value, min), max);
+  const share = max > min ? ((kept - min) / (max - min)) * 100 : 0;
+  const tone = value >= max ? 'full' : value >= warnFrom ? 'near' : 'calm';
+  return (
+    <div className={css.gauge}>
+      <svg className={css.dial} viewBox="0 0 160 96" aria-hidden>
+        <path className={css.track} d={ARC} pathLength="100" />
+        {share > 0 && <path className={css.values[tone]} d={ARC} pathLength="100" strokeDasharray={`${share} 200`} />}
+        <path className={css.end} d="M142 84H160" />
+      </svg>
+      <p className={css.figure} aria-hidden>
+        {figure}
+      </p>
+      <p className={css.label} aria-hidden>
+        {label}
+      </p>
+      <p className={css.text} aria-hidden>
+        {text}
+      </p>
+      <VisuallyHidden>
+        <meter aria-label={label} aria-valuetext={`${figure}, ${text}`} min={min} max={max} value={kept} />
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../theme/space.ts';
+import { grid } from './Grid.css.ts';
+
+interface Common {
+  children: ReactNode;
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** Space between the cells in CSS pixels. @default 16 */
+  gap?: Gap;
+  /** Across the row. @default 'stretch' */
+  align?: 'start' | 'center' | 'stretch';
+}
+
+interface Counted extends Common {
+  /** Equal columns from 768 CSS pixels of the window. */
+  columns: 2 | 3 | 4 | 6;
+  /** Equal columns below that. @default 1 */
+  phoneColumns?: 1 | 2 | 3;
+  least?: never;
+}
+
+interface Fitted extends Common {
+  /** As many equal columns as fit, each at least this wide in CSS pixels. */
+  least: 120 | 160 | 200 | 240 | 320;
+  columns?: never;
+  phoneColumns?: never;
+}
+
+export type GridProps = Counted | Fitted;
+
+/** Cells of the same width, in rows. */
+export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least }: GridProps) {
+  return (
+    <Element
+      className={grid({ gap, align, columns, phoneColumns: columns && (phoneColumns ?? 1), least })}
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+    >
+      {children}
+    </Element>
+  );
+}

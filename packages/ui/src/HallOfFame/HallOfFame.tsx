@@ -1,0 +1,80 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { check } from '../Icon/icons.ts';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './HallOfFame.css.ts';
+
+export interface HallEntry {
+  readonly id: string;
+  /** "Amara O." */
+  readonly name: string;
+  /** "NG · Lagos" */
+  readonly place: string;
+  /** "$100K simulated" */
+  readonly account: string;
+  /** "6 weeks": what stands beside it, by the labels of `details`. */
+  readonly details: readonly string[];
+  /** The largest payout, in any one unit, and as it is read: "$12,480.00". */
+  readonly largest: { readonly value: number; readonly text: string };
+  readonly isVerified?: boolean;
+}
+
+export interface HallOfFameProps {
+  /** Names the list: "Hall of fame". */
+  label: string;
+  entries: readonly HallEntry[];
+  /** Labels of the details: "Time", "Streak". */
+  details: readonly string[];
+  /** "Largest payout" */
+  largestLabel: string;
+  /** "Sample data" */
+  note: string;
+  /** @default 'Verified' */
+  verifiedLabel?: string;
+}
+
+/** Traders by their largest payout, whose bars are to one scale. */
+export function HallOfFame({ label, entries, details, largestLabel, note, verifiedLabel = 'Verified' }: HallOfFameProps) {
+  const sorted = entries.toSorted((a, b) => b.largest.value - a.largest.value);
+  const most = sorted[0]?.largest.value ?? 0;
+  return (
+    <div className={css.block}>
+      <ol role="list" className={css.list} aria-label={label}>
+        {sorted.map(({ id, name, place, account, details: values, largest, isVerified }) => {
+          const end = `${most > 0 ? Math.round((largest.value / most) * 100) : 0}%`;
+          return (
+            <li key={id} className={css.row}>
+              <p className={css.trader}>
+                <span className={css.name}>
+                  <bdi>{name}</bdi> {isVerified && <Icon of={check} size={16} label={verifiedLabel} />}
+                </span>
+                <span className={css.quiet}>
+                  {place} · {account}
+                </span>
+              </p>
+              <dl className={css.details}>
+                {values.map((value, index) => (
+                  <div key={details[index]}>
+                    <dt className={css.quiet}>{details[index]}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={css.largest}>
+                <svg className={css.bar} aria-hidden>
+                  <rect className={css.fill} width={end} height="100%" />
+                  <line className={css.cap} x1={end} x2={end} y2="100%" />
+                </svg>
+                <p className={css.amount}>
+                  <VisuallyHidden>{largestLabel} </VisuallyHidden>
+                  <bdi>{largest.text}</bdi>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <SampleNote>{note}</SampleNote>
+    </div>
+  );
+}

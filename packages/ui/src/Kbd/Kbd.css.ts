@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, radius, type } = vars;
+
+export const keyLook = {
+  display: 'inline-block',
+  minInlineSize: 22,
+  paddingInline: 5,
+  border: `1px solid ${color.lineStrong}`,
+  borderBlockEndWidth: 2,
+  borderRadius: radius.badge,
+  background: color.raised,
+  fontFamily: vars.font.text,
+  fontSize: type.xs,
+  fontWeight: 500,
+  lineHeight: '18px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const key = style(keyLook);
+/** A chord keeps its order in every language: the keys are pressed from left to right. */
+export const chord = style({ display: 'inline-flex', gap: 3, direction: 'ltr', unicodeBidi: 'isolate' });

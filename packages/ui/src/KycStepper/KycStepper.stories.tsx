@@ -1,0 +1,68 @@
+import { expect, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { KycStepper, type KycStep } from './KycStepper.tsx';
+
+const steps: readonly KycStep[] = [
+  { id: 'email', title: 'E-mail address', state: 'approved', stateLabel: 'Verified', text: 'leila.karam@example.com' },
+  {
+    id: 'identity',
+    title: 'Proof of identity',
+    state: 'rejected',
+    stateLabel: 'Rejected',
+    text: 'The document is cut off at the right edge. Upload a picture that shows all four corners.',
+    content: <Button size="sm">Upload again</Button>,
+  },
+  {
+    id: 'address',
+    title: 'Proof of address',
+    state: 'reviewing',
+    stateLabel: 'In review',
+    text: 'Usually within one business day.',
+  },
+  { id: 'payout', title: 'Payout method', state: 'open', stateLabel: 'Not started' },
+];
+
+const meta = preview.meta({
+  title: 'Blocks/KycStepper',
+  component: KycStepper,
+  args: {
+    label: 'Verification',
+    steps,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+  parameters: notes({
+    dos: ['Write what to do into a rejected step, and put the field for it there.'],
+    donts: ['Steps of a form that follow each other are a Stepper.'],
+    announces: [
+      'A list with a name; each item says its title and its state in a word; the one that waits for the reader is the current step.',
+    ],
+    machine: 'kyc-upload',
+    clause: '§2 affiliate dashboard: kyc',
+  }),
+});
+
+export const States = meta.story({});
+
+export const Told = meta.story({
+  name: 'Says which step waits for the reader, and why',
+  tags: ['!visual'], // looks like States
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Verification' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await expect(items[1]).toHaveTextContent('Proof of identity RejectedThe document is cut off');
+    await expect(within(items[1] ?? document.body).getByRole('button', { name: 'Upload again' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

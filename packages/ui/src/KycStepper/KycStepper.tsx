@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { check, clock, close, minus, type IconShape } from '../Icon/icons.ts';
+import * as css from './KycStepper.css.ts';
+
+export type KycState = 'open' | 'current' | 'reviewing' | 'approved' | 'rejected';
+
+export interface KycStep {
+  readonly id: string;
+  /** "Proof of identity" */
+  readonly title: string;
+  readonly state: KycState;
+  /** The state in a word: "In review". */
+  readonly stateLabel: string;
+  /** What is asked for, or why it was rejected and what to do. */
+  readonly text?: string;
+  /** The field, the file or the button that the step needs now. */
+  readonly content?: ReactNode;
+}
+
+export interface KycStepperProps {
+  /** Names the list: "Verification". */
+  label: string;
+  steps: readonly KycStep[];
+}
+
+const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 'gain' | 'loss'; icon?: IconShape }>> = {
+  open: { tone: 'neutral', icon: minus },
+  current: { tone: 'accent' },
+  reviewing: { tone: 'info', icon: clock },
+  approved: { tone: 'gain', icon: check },
+  rejected: { tone: 'loss', icon: close },
+};
+
+/** The documents that a payout asks for, each with its state and with what it needs now. */
+export function KycStepper({ label, steps }: KycStepperProps) {
+  return (
+    <ol role="list" className={css.list} aria-label={label}>
+      {steps.map(({ id, title, state, stateLabel, text, content }) => (
+        <li
+          key={id}
+          className={css.step}
+          data-state={state}
+          aria-current={state === 'current' || state === 'rejected' ? 'step' : undefined}
+        >
+          <span className={css.mark} aria-hidden />
+          <div className={css.body}>
+            <p className={css.head}>
+              <span className={css.title}>{title}</span> <Badge {...badges[state]}>{stateLabel}</Badge>
+            </p>
+            {text && <p className={css.text}>{text}</p>}
+            {content && <div className={css.content}>{content}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

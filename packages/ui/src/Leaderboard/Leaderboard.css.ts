@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const block = style({ display: 'grid', gap: vars.space.s12, minInlineSize: 0 });
+export const window = style({ position: 'relative', overflowX: 'auto' });
+export const table = style({ inlineSize: '100%', minInlineSize: 560, fontSize: vars.type.sm });
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s12,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'end',
+});
+globalStyle(`${table} :is(th, td):nth-child(-n + 2)`, { textAlign: 'start' });
+globalStyle(`${table} thead th`, { paddingBlock: vars.space.s4, fontSize: vars.type.xs, color: color.faint });
+globalStyle(`${table} tbody tr:hover`, { '@media': { '(hover: hover)': { background: color.surface } } });
+globalStyle(`${table} [data-own] > *`, { background: color.accentWash });
+globalStyle(`${table} [data-own] > :first-child`, { boxShadow: `inset 3px 0 ${color.accent}` });
+globalStyle(`[dir=rtl] ${table} [data-own] > :first-child`, { boxShadow: `inset -3px 0 ${color.accent}` });
+
+export const rank = style({
+  inlineSize: 56,
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+  fontSize: vars.type.lg,
+});
+export const trader = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, fontWeight: 600 });
+export const place = style({ display: 'block', fontSize: vars.type.xs, color: color.muted });
+
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  minBlockSize: 32,
+  borderRadius: vars.radius.badge,
+  selectors: { '[aria-sort$=ending] > &': { color: color.text, fontWeight: 500 } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: color.text } } },
+    [media.touch]: { minBlockSize: 44 },
+  },
+});
+/** Its room is always kept, so that heads do not move. */
+export const sign = style({ visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowDown, arrowUp } from '../Icon/icons.ts';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Leaderboard.css.ts';
+import { sortRows, type LeaderboardRow, type LeaderboardSort } from './sortRows.ts';
+
+export interface LeaderboardProps {
+  /** Names the table: "Leaderboard, November". */
+  caption: string;
+  columns: readonly { readonly id: string; readonly label: string }[];
+  rows: readonly LeaderboardRow[];
+  /** How it is ranked, where the page holds it. */
+  sort?: LeaderboardSort;
+  /** @default the first column, descending */
+  defaultSort?: LeaderboardSort;
+  onSortChange?: (sort: LeaderboardSort) => void;
+  /** "Simulated results" */
+  note: string;
+  /** @default { rank: 'Rank', trader: 'Trader', own: 'You' } */
+  words?: Partial<LeaderboardWords>;
+}
+
+export interface LeaderboardWords {
+  rank: string;
+  trader: string;
+  own: string;
+}
+
+const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' };
+
+/** Traders by rank; any figure can rank them, and the reader's own row is marked. */
+export function Leaderboard({ caption, columns, rows, note, words, ...state }: LeaderboardProps) {
+  const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
+  const sort = state.sort ?? own;
+  const says = { ...english, ...words };
+  const sortBy = (column: string) => {
+    const isTurned = sort.column === column && sort.direction === 'descending';
+    const next: LeaderboardSort = { column, direction: isTurned ? 'ascending' : 'descending' };
+    setOwn(next);
+    state.onSortChange?.(next);
+  };
+  return (
+    <div className={css.block}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={css.window} aria-label={caption} tabIndex={0}>
+        <table className={css.table}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{says.rank}</th>
+              <th scope="col">{says.trader}</th>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col" aria-sort={sort.column === id ? sort.direction : 'none'}>
+                  <button type="button" className={css.sorter} onClick={() => sortBy(id)}>
+                    <span className={css.sign} data-shown={sort.column === id || undefined}>
+                      <Icon of={sort.column === id && sort.direction === 'ascending' ? arrowUp : arrowDown} size={14} />
+                    </span>
+                    {label}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sortRows(rows, sort).map(({ id, rank, trader, place, cells, isOwn }) => (
+              <tr key={id} data-own={isOwn || undefined}>
+                <td className={css.rank}>{rank}</td>
+                <th scope="row">
+                  <span className={css.trader}>
+                    <bdi>{trader}</bdi> {isOwn && <Badge>{says.own}</Badge>}
+                  </span>
+                  {place && <span className={css.place}>{place}</span>}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.id}>
+                    <bdi>{cells[column.id]?.text}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <SampleNote>{note}</SampleNote>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** A cell as it is read and as it is sorted. */
+export interface LeaderboardCell {
+  readonly text: string;
+  /** What the column is sorted by; the text without it. */
+  readonly sortBy?: number;
+}
+
+export interface LeaderboardRow {
+  readonly id: string;
+  readonly trader: string;
+  /** "NG · Lagos" */
+  readonly place?: string;
+  /** By the id of a column. */
+  readonly cells: Readonly<Record<string, LeaderboardCell>>;
+  /** The reader's own row. */
+  readonly isOwn?: boolean;
+}
+
+export interface LeaderboardSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Rows with their rank by a column; equal values share a rank, and the order between them is the given one. */
+export function sortRows(
+  rows: readonly LeaderboardRow[],
+  { column, direction }: LeaderboardSort,
+): (LeaderboardRow & { rank: number })[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const sorted = rows.toSorted((a, b) => sign * compare(a.cells[column], b.cells[column]));
+  const ranked: (LeaderboardRow & { rank: number })[] = [];
+  for (const [index, row] of sorted.entries()) {
+    const before = ranked[index - 1];
+    const isEqual = before && compare(before.cells[column], row.cells[column]) === 0;
+    ranked.push({ ...row, rank: isEqual ? before.rank : index + 1 });
+  }
+  return ranked;
+}
+
+function compare(a: LeaderboardCell | undefined, b: LeaderboardCell | undefined): number {
+  if (a?.sortBy !== undefined && b?.sortBy !== undefined) return a.sortBy - b.sortBy;
+  return (a?.text ?? '').localeCompare(b?.text ?? '');
+}

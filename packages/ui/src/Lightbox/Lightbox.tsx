@@ -1,0 +1,99 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { veil } from '../Dialog/overlay.css.ts';
+import { arrowLeft, arrowRight, close as cross } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Lightbox.css.ts';
+
+/** A picture to be looked at in full. */
+export interface LightboxImage {
+  readonly src: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: string;
+  readonly caption?: ReactNode;
+  /** In pixels of the file, so that nothing shifts while it loads. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LightboxProps {
+  /** Names it: "Payout proof". */
+  label: string;
+  images: readonly LightboxImage[];
+  /** Which picture is shown; none closes it. */
+  index: number | undefined;
+  onIndexChange: (index: number | undefined) => void;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /** @default 'Previous picture' */
+  previousLabel?: string;
+  /** @default 'Next picture' */
+  nextLabel?: string;
+  /** @default (place, count) => `${place} of ${count}` */
+  placeLabel?: (place: number, count: number) => string;
+}
+
+/** Pictures over the whole window, one at a time, in a ring. Load it lazily. */
+export function Lightbox({ label, images, index, onIndexChange, ...words }: LightboxProps) {
+  const { closeLabel = 'Close', previousLabel = 'Previous picture', nextLabel = 'Next picture' } = words;
+  const { placeLabel = (at, count) => `${at} of ${count}` } = words;
+  const image = index === undefined ? undefined : images[index];
+  const isSeries = images.length > 1;
+  const move = (by: 1 | -1) => onIndexChange(((index ?? 0) + by + images.length) % images.length);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (!isSeries || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    move((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+  };
+
+  return (
+    <ModalOverlay
+      className={veil}
+      isOpen={image !== undefined}
+      onOpenChange={(isOpen) => isOpen || onIndexChange(undefined)}
+      isDismissable
+    >
+      <Modal className={css.window}>
+        <Dialog aria-label={label} className={css.panel}>
+          {({ close }) => (
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys do what the two buttons do
+            <div className={css.stage} onKeyDown={onKeyDown}>
+              <div className={css.bar}>
+                {isSeries && index !== undefined && (
+                  <span className={css.place} aria-hidden="true">
+                    {placeLabel(index + 1, images.length)}
+                  </span>
+                )}
+                <IconButton label={closeLabel} icon={cross} onPress={close} />
+              </div>
+              {image && (
+                <figure className={css.figure}>
+                  <img
+                    key={image.src}
+                    className={css.image}
+                    src={image.src}
+                    alt={image.alt}
+                    width={image.width}
+                    height={image.height}
+                  />
+                  {image.caption && <figcaption className={css.caption}>{image.caption}</figcaption>}
+                </figure>
+              )}
+              {isSeries && (
+                <div className={css.steps}>
+                  <IconButton label={previousLabel} icon={arrowLeft} variant="secondary" onPress={() => move(-1)} />
+                  <IconButton label={nextLabel} icon={arrowRight} variant="secondary" onPress={() => move(1)} />
+                </div>
+              )}
+              <VisuallyHidden>
+                <output>{image && index !== undefined && `${placeLabel(index + 1, images.length)}: ${image.alt}`}</output>
+              </VisuallyHidden>
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

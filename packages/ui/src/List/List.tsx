@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { list } from './List.css.ts';
+
+export interface ListProps {
+  /** `<li>` elements, or `ListItem` where a row begins with an icon. */
+  children: ReactNode;
+  /** A dash, the number of the step, or nothing before each row. @default 'dash' */
+  marker?: 'dash' | 'number' | 'none';
+  /** Space between the rows in CSS pixels. @default 8 */
+  gap?: 4 | 8 | 12 | 16;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/** Short things below each other; numbered, where their order matters. */
+export function List({ children, marker, gap, ...props }: ListProps) {
+  const Element = marker === 'number' ? 'ol' : 'ul';
+  return (
+    // Safari hears no list where the marks are taken away.
+    <Element {...props} className={list({ marker, gap })} role={marker === 'number' ? undefined : 'list'}>
+      {children}
+    </Element>
+  );
+}

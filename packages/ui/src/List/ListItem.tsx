@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../Icon/icons.ts';
+import * as css from './List.css.ts';
+
+export interface ListItemProps {
+  children: ReactNode;
+  /** Stands before the first line. */
+  icon: IconShape;
+  /** What the icon says, when the words do not: "Included", "Not included". */
+  iconLabel?: string;
+  /** @default 'muted' */
+  iconTone?: 'muted' | 'accent' | 'gain' | 'loss';
+}
+
+/** A row of a `List` with `marker="none"`, with an icon before it. */
+export function ListItem({ children, icon, iconLabel, iconTone }: ListItemProps) {
+  return (
+    <li className={css.signed}>
+      <span className={css.sign({ tone: iconTone })}>
+        <Icon of={icon} size={18} label={iconLabel} />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

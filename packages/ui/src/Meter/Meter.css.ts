@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { drawing } from '../DuneLine/drawing.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+// The meter that is heard is placed against the bar that is seen.
+export const frame = style({ position: 'relative', minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s16,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+});
+
+export const label = style({ color: color.muted });
+export const value = style({ fontWeight: 500, unicodeBidi: 'plaintext' });
+
+// A quantity grows from where the line starts, in either direction of reading.
+export const bar = style([
+  drawing,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 16,
+    marginBlockStart: vars.space.s8,
+    overflow: 'visible',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  },
+]);
+
+export const track = style({ fill: color.lineStrong });
+
+export const filled = recipe({
+  variants: {
+    tone: {
+      ridge: { fill: color.ridge },
+      gain: { fill: color.gain },
+      warn: { fill: color.warn },
+      loss: { fill: color.loss },
+    },
+  },
+  defaultVariants: { tone: 'ridge' },
+});
+
+export const mark = style({ fill: color.text });
+
+export const note = style({
+  marginBlockStart: vars.space.s8,
+  fontSize: vars.type.xs,
+  lineHeight: vars.leading.caption,
+  color: color.muted,
+});

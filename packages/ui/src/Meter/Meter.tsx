@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Meter.css.ts';
+
+export interface MeterProps {
+  /** What is measured: "Storage". */
+  label: string;
+  /** In the unit of `min` and `max`; what lies outside is drawn at the edge. */
+  value: number;
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /** The value for those who look, with its unit: "3.1 of 5 GB". */
+  valueLabel: ReactNode;
+  /** The value for those who listen, with its unit. */
+  valueText: string;
+  /** What it means; `valueLabel` or `note` says it in words too. @default 'ridge' */
+  tone?: 'ridge' | 'gain' | 'warn' | 'loss';
+  /** A value to compare with, such as a target, in the same unit. */
+  mark?: number;
+  /** A line below it: where the mark is, what happens there. */
+  note?: ReactNode;
+}
+
+/** How much there is of something that has a least and a most. Time plays no part; what ends is a Progress. */
+export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText, tone, mark, note }: MeterProps) {
+  const share = (of: number) => (max > min ? Math.min(Math.max((of - min) / (max - min), 0), 1) : 0);
+  const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;
+  return (
+    <div className={css.frame}>
+      <div className={css.head} aria-hidden="true">
+        <span className={css.label}>{label}</span>
+        <span className={css.value}>{valueLabel}</span>
+      </div>
+      <VisuallyHidden>
+        <meter aria-label={label} aria-valuetext={valueText} min={min} max={max} value={Math.min(Math.max(value, min), max)} />
+      </VisuallyHidden>
+      <svg className={css.bar} aria-hidden="true">
+        <rect className={css.track} y="7" width="100%" height="2" />
+        <rect className={css.filled({ tone })} y="5" width={percent(value)} height="6" />
+        {mark !== undefined && (
+          <svg x={percent(mark)} overflow="visible">
+            <rect className={css.mark} x={share(mark) < 0.5 ? 0 : -2} y="0" width="2" height="16" />
+          </svg>
+        )}
+      </svg>
+      {note && <div className={css.note}>{note}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/OfflineNotice',
+  component: OfflineNotice,
+  args: { children: 'What you entered is kept. We go on by ourselves when the connection is back.' },
+  parameters: {
+    picture: 'page',
+    ...notes({
+      dos: ['Put it on the page once.', 'Say what still works and what is kept.'],
+      donts: [
+        'A service that does not answer is not the connection: that is an ErrorState.',
+        'Disable nothing that also works offline.',
+      ],
+      announces: ['Its words in a live region (role "status") when the connection goes; nothing while there is one.'],
+      clause: '§9 Backend client defaults: reconnect backoff',
+    }),
+  },
+  globals: { viewport: { value: 'window' } },
+});
+
+/** Lets the browser believe what it is told about its connection, and nothing afterwards. */
+function connection(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const forget = () => () => Reflect.deleteProperty(navigator, 'onLine');
+
+export const States = meta.story({
+  name: 'Appears when the connection goes, in a live region that was there',
+  beforeEach: forget,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    connection(false);
+    await waitFor(() => expect(region).toHaveTextContent('You are offline. What you entered is kept.'));
+  },
+});
+
+export const BackOnline = meta.story({
+  name: 'Goes when the connection is back',
+  tags: ['!visual'], // empty in the end
+  beforeEach: () => {
+    connection(false);
+    return forget();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
+    connection(true);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+});
+
+export const Inline = meta.story({
+  name: 'Stands in the page, from right to left',
+  globals: { direction: 'rtl' },
+  args: { isInline: true },
+  beforeEach: () => {
+    connection(false);
+    return forget();
+  },
+});

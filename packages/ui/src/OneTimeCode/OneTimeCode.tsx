@@ -1,0 +1,75 @@
+import { useState, type Ref } from 'react';
+import { FieldError, Input, Label, Text, TextField as Field } from 'react-aria-components/TextField';
+import { Icon } from '../Icon/Icon.tsx';
+import { warning } from '../Icon/icons.ts';
+import { description as descriptionStyle, error as errorStyle, field, label as labelStyle } from '../field/field.css.ts';
+import { digitsOf } from './digitsOf.ts';
+import * as css from './OneTimeCode.css.ts';
+
+export interface OneTimeCodeProps {
+  /** Always visible. */
+  label: string;
+  /** What helps to find the code. */
+  description?: string;
+  /** What is wrong and how to put it right; its presence marks the field as invalid. */
+  error?: string | undefined;
+  /** How many digits the code has. @default 6 */
+  length?: 6 | 7 | 8 | 9 | 10;
+  /** @default '' */
+  defaultValue?: string;
+  name?: string;
+  /** The field can be read and focused, and its digits stay. */
+  isReadOnly?: boolean;
+  /** Called with every change; the value has digits only. */
+  onChange?: (code: string) => void;
+  /** Called when the last digit is there, by typing, pasting or the system's suggestion. */
+  onComplete?: (code: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A code of digits that was sent: one field, drawn as cells. A pasted code may have spaces or dashes, and the system may fill it in
+ * from a message.
+ */
+export function OneTimeCode({ label, description, error, length = 6, defaultValue = '', inputRef, ...rest }: OneTimeCodeProps) {
+  const { onChange, onComplete, ...props } = rest;
+  const [code, setCode] = useState(defaultValue);
+  const change = (text: string) => {
+    const digits = digitsOf(text).slice(0, length);
+    setCode(digits);
+    onChange?.(digits);
+    if (digits.length === length && digits !== code) onComplete?.(digits);
+  };
+
+  return (
+    <Field {...props} value={code} onChange={change} isInvalid={error ? true : undefined} className={field}>
+      <Label className={labelStyle}>{label}</Label>
+      <div className={css.frame}>
+        <div dir="ltr" className={css.line({ length })}>
+          <span aria-hidden="true" className={css.cells}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={index === Math.min(code.length, length - 1) ? `${css.cell} ${css.next}` : css.cell} />
+            ))}
+          </span>
+          <Input
+            ref={inputRef}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            spellCheck={false}
+            className={css.input}
+          />
+        </div>
+      </div>
+      <FieldError className={errorStyle}>
+        <Icon of={warning} size={18} />
+        {error}
+      </FieldError>
+      {description && (
+        <Text slot="description" className={descriptionStyle}>
+          {description}
+        </Text>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type AnchorHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronRight } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Pagination.css.ts';
+import { pagesOf } from './pagesOf.ts';
+
+/** What `render` receives: everything that a link to a page needs. */
+export interface PageLinkParts extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'aria-label' | 'onClick'> {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+export interface PaginationProps {
+  /** How many pages there are. */
+  pageCount: number;
+  /** From 1. */
+  page?: number;
+  /** @default 1 */
+  defaultPage?: number;
+  onChange?: (page: number) => void;
+  /** The address of a page; with it the pages are links, without it they are buttons. */
+  hrefOf?: (page: number) => string;
+  /** Draws another element, such as a router's link, with the same parts. */
+  render?: (parts: PageLinkParts) => ReactElement;
+  /** Names the landmark. @default 'Pages' */
+  label?: string;
+  /** @default 'Previous page' */
+  previousLabel?: string;
+  /** @default 'Next page' */
+  nextLabel?: string;
+  /** @default (page) => `Page ${page}` */
+  pageLabel?: (page: number) => string;
+  /** Where one is: shown on phones, announced everywhere. @default (page, count) => `Page ${page} of ${count}` */
+  summary?: (page: number, count: number) => string;
+}
+
+/** Leads through a list that is longer than one page. Its buttons keep their places while pages are turned. */
+export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf, render, ...words }: PaginationProps) {
+  const { label = 'Pages', previousLabel = 'Previous page', nextLabel = 'Next page' } = words;
+  const { pageLabel = (at) => `Page ${at}`, summary = (at, count) => `Page ${at} of ${count}` } = words;
+  const [own, setOwn] = useState(defaultPage);
+  const current = Math.min(Math.max(page ?? own, 1), Math.max(pageCount, 1));
+
+  const goTo = (target: number) => {
+    if (target < 1 || target > pageCount || target === current) return;
+    setOwn(target);
+    onChange?.(target);
+  };
+
+  const step = (target: number, name: string, face: ReactNode, className: string = css.page) => {
+    const isThere = target >= 1 && target <= pageCount;
+    const aria = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined };
+    if (hrefOf && isThere) {
+      const parts = { ...aria, href: hrefOf(target), className, children: face, onClick: () => goTo(target) };
+      return render ? render(parts) : <a {...parts}>{face}</a>;
+    }
+    return (
+      // Never disabled: at the last page the focus would be lost.
+      <button type="button" {...aria} className={className} aria-disabled={!isThere || undefined} onClick={() => goTo(target)}>
+        {face}
+      </button>
+    );
+  };
+
+  return (
+    <nav aria-label={label} className={css.pagination}>
+      {step(current - 1, previousLabel, <Back />, css.step)}
+      <ol role="list" className={css.pages}>
+        {pagesOf(current, pageCount).map((mark) => (
+          <li key={mark}>
+            {typeof mark === 'number' ? (
+              step(mark, pageLabel(mark), mark)
+            ) : (
+              <span className={css.gap} aria-hidden="true">
+                …
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={css.summary} aria-hidden="true">
+        {summary(current, pageCount)}
+      </span>
+      <VisuallyHidden>
+        <output>{summary(current, pageCount)}</output>
+      </VisuallyHidden>
+      {step(current + 1, nextLabel, <Icon of={chevronRight} size={18} />, css.step)}
+    </nav>
+  );
+}
+
+function Back() {
+  return (
+    <span className={css.back}>
+      <Icon of={chevronRight} size={18} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** A number of a page, or the gap in the row that stands for the pages between its neighbours. */
+export type PageMark = number | 'gap before' | 'gap after';
+
+/** Numbers in a row that is never shorter while pages are turned, so that no button moves under the pointer. */
+const PLACES = 7;
+
+/** The marks of a row: the first and the last page, the current one with its neighbours, and a gap where pages are left out. */
+export function pagesOf(current: number, count: number): readonly PageMark[] {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (count <= PLACES) return range(1, count);
+  if (current <= PLACES - 3) return [...range(1, PLACES - 2), 'gap after', count];
+  if (current > count - (PLACES - 3)) return [1, 'gap before', ...range(count - PLACES + 3, count)];
+  return [1, 'gap before', current - 1, current, current + 1, 'gap after', count];
+}

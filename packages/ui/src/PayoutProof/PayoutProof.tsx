@@ -1,0 +1,66 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { check } from '../Icon/icons.ts';
+import * as css from './PayoutProof.css.ts';
+
+export interface PayoutProofProps {
+  /** "M. Okafor" */
+  name: string;
+  /** "2 hours ago", and the moment itself for machines: an ISO date. */
+  when: { readonly text: string; readonly dateTime?: string };
+  /** "$1,240.00" */
+  amount: string;
+  /** Two letters and their meaning: "NG", "Nigeria". */
+  country: { readonly code: string; readonly name: string; readonly city?: string };
+  /** "UPI" */
+  method: string;
+  /** What it was paid from: "$50K account". */
+  account: string;
+  /** "80% share" */
+  share: string;
+  /** "DL-48213" */
+  receipt: string;
+  /** "Receipt checked"; without it nobody has. */
+  verified?: string;
+  /** "Sample": said where the payout is not a real one. */
+  note?: string;
+}
+
+/** One payout as a small torn-off receipt: who, how much, from what, and the number it can be checked by. */
+export function PayoutProof(props: PayoutProofProps) {
+  const { name, when, amount, country, method, account, share, receipt, verified, note } = props;
+  return (
+    <article className={css.card} aria-label={`${name}, ${amount}`}>
+      <p className={css.line}>
+        <bdi>{name}</bdi>
+        <time className={css.quiet} dateTime={when.dateTime}>
+          {when.text}
+        </time>
+      </p>
+      <p className={css.amount}>
+        <bdi>{amount}</bdi>
+        {note && <span className={css.quiet}>{note}</span>}
+      </p>
+      <p className={css.line}>
+        <span>
+          <abbr title={country.name} className={css.code}>
+            {country.code}
+          </abbr>
+          {country.city && ` · ${country.city}`}
+        </span>
+        <span>{method}</span>
+      </p>
+      <p className={css.line}>
+        <span>{account}</span>
+        <span>{share}</span>
+      </p>
+      <p className={css.stub}>
+        <bdi>{receipt}</bdi>
+        {verified && (
+          <span className={css.verified}>
+            <Icon of={check} size={16} /> {verified}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

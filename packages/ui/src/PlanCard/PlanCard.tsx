@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { duneLine } from '../DuneLine/duneLine.ts';
+import { Stretch } from '../DuneLine/Stretch.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { lock } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './PlanCard.css.ts';
+
+export interface PlanCardProps {
+  /** "1-step" */
+  name: string;
+  /** @default 3 */
+  level?: 2 | 3 | 4;
+  /** One sentence: for whom it is. */
+  description: string;
+  /** "From" */
+  priceLead?: string;
+  /** "$59" */
+  price: string;
+  /** Struck through beside the price, where the discount is real. */
+  oldPrice?: string;
+  /** Said before the old price to those who do not see the stroke. @default 'Before' */
+  oldPriceLabel?: string;
+  /** "Popular", or "−20%". */
+  badge?: string;
+  /** What it holds: "Profit target", "10%". */
+  facts: readonly { readonly id: string; readonly term: string; readonly value: string; readonly note?: string }[];
+  /** A button or a link of the page. */
+  action?: ReactNode;
+  /** Why it cannot be had: "Coming soon". It takes the place of the action. */
+  unavailable?: string;
+  /** The one that the page advises: an accent edge. */
+  isAdvised?: boolean;
+  /** The closes that its ridge is drawn from; without them it has none. */
+  path?: readonly number[];
+}
+
+const BOX = { y: 3, width: 400, height: 53 };
+
+/** One program: what it costs, what it holds, and how to start it. */
+export function PlanCard(props: PlanCardProps) {
+  const { name, level = 3, description, badge, priceLead, price, oldPrice, oldPriceLabel = 'Before', facts, path } = props;
+  const drawn = path && duneLine(path, BOX);
+  return (
+    <article className={css.card} data-advised={props.isAdvised || undefined} data-locked={props.unavailable ? true : undefined}>
+      <div className={css.head}>
+        <Heading level={level} size="xl">
+          {name}
+        </Heading>
+        {badge && <Badge tone="accent">{badge}</Badge>}
+      </div>
+      <p className={css.description}>{description}</p>
+      <p className={css.prices}>
+        {priceLead && <span className={css.quiet}>{priceLead}</span>}
+        <bdi className={css.price}>{price}</bdi>
+        {oldPrice && (
+          <s className={css.quiet}>
+            <VisuallyHidden>{oldPriceLabel} </VisuallyHidden>
+            <bdi>{oldPrice}</bdi>
+          </s>
+        )}
+      </p>
+      <dl className={css.facts}>
+        {facts.map(({ id, term, value, note }) => (
+          <div key={id} className={css.fact}>
+            <dt>
+              {term}
+              {note && <span className={css.note}>{note}</span>}
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.action}>
+        {props.unavailable ? (
+          <p className={css.locked}>
+            <Icon of={lock} size={16} /> {props.unavailable}
+          </p>
+        ) : (
+          props.action
+        )}
+      </div>
+      {drawn && (
+        <svg className={css.ridge} aria-hidden>
+          <Stretch width={BOX.width} height={BOX.y + BOX.height}>
+            <path className={css.lit} d={drawn.area} />
+            <path className={css.shade} d={drawn.faces} />
+            <path className={css.line} d={drawn.ridge} />
+          </Stretch>
+        </svg>
+      )}
+    </article>
+  );
+}

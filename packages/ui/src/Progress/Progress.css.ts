@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { drawing as drawn } from '../DuneLine/drawing.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+const pass = keyframes({ '0%, 45%, 100%': { opacity: 0.25 }, '15%': { opacity: 1 } });
+
+// The element that is heard is placed against the drawing that is seen.
+export const frame = style({ position: 'relative', minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+});
+
+export const value = style({ flex: 'none', color: color.muted, unicodeBidi: 'plaintext' });
+
+export const drawing = style([
+  drawn,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 36,
+    marginBlockStart: vars.space.s8,
+    direction: 'ltr',
+    overflow: 'visible',
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+]);
+
+export const ahead = style({ stroke: color.lineStrong, strokeWidth: 1.5, strokeDasharray: '1 6' });
+export const dune = style({ fill: color.duneLit });
+export const lit = style({ stroke: color.ridge, strokeWidth: 2.25 });
+
+/** Light walks along the ridge, step by step. */
+export const walked = style([
+  lit,
+  {
+    animation: `${pass} 2.4s linear infinite`,
+    selectors: Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [`&:nth-child(${index + 2})`, { animationDelay: `${(index + 1) * 100}ms` }]),
+    ),
+    '@media': { [media.calm]: { animation: 'none', strokeDasharray: '1 6' } },
+  },
+]);

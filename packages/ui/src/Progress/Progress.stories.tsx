@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Progress',
+  component: Progress,
+  args: { label: 'Uploading passport.jpg' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: notes({
+    dos: ['Use it for what ends: an upload, an export, the steps of a check.', 'Say what is on its way, and how far in words.'],
+    donts: [
+      'How full something is, is a Meter; what is left of a limit is a LimitBar.',
+      'A wait of under a second needs nothing.',
+    ],
+    announces: [
+      'Role "progressbar" with its label and the share, or the words of `valueText`; "busy" when nobody knows how far.',
+    ],
+    clause: '§3 Sample: upload of KYC documents',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      <Progress label="Uploading passport.jpg" value={0} valueLabel="0%" />
+      <Progress label="Uploading passport.jpg" value={64} valueLabel="64%" />
+      <Progress label="Verification" value={2} max={5} valueLabel="Step 2 of 5" />
+      <Progress label="Uploading passport.jpg" value={100} valueLabel="Done" />
+      <Progress label="Preparing your statement" valueLabel="A minute at most" />
+    </Stack>
+  ),
+});
+
+export const Heard = meta.story({
+  name: 'Says how far it is, and that nobody knows',
+  tags: ['!visual'], // pictured in States
+  render: () => (
+    <>
+      <Progress label="Verification" value={2} max={5} valueText="2 of 5 documents" />
+      <Progress label="Too far" value={7} max={5} />
+      <Progress label="Statement" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const known = canvas.getByRole('progressbar', { name: 'Verification' });
+    await expect(known).toHaveAttribute('value', '0.4');
+    await expect(known).toHaveAttribute('aria-valuetext', '2 of 5 documents');
+    await expect(canvas.getByRole('progressbar', { name: 'Too far' })).toHaveAttribute('value', '1');
+    await expect(canvas.getByRole('progressbar', { name: 'Statement' })).not.toHaveAttribute('value');
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Turns its words round in right-to-left text, never its curve',
+  globals: { direction: 'rtl' },
+  args: { value: 64, valueLabel: '64%' },
+});

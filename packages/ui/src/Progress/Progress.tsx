@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { duneLine } from '../DuneLine/duneLine.ts';
+import { Stretch } from '../DuneLine/Stretch.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** What is on its way: "Uploading passport.jpg". */
+  label: string;
+  /** How far it is, from 0 to `max`; left out when nobody knows. */
+  value?: number;
+  /** In the unit of `value`. @default 100 */
+  max?: number;
+  /** The same for those who look, at the end of the label: "64%", "Step 2 of 5". */
+  valueLabel?: ReactNode;
+  /** The same for those who listen, where a share says too little: "2 of 5 documents". @default the share in percent */
+  valueText?: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 36;
+/** A climb with its setbacks, the same for everybody: it says how far, not how well. */
+const { ridge, area, points } = duneLine([0, 1.5, 1.1, 2.6, 2.1, 3.9, 3.2, 4.8, 4.4, 6, 5.5, 7, 8], {
+  y: 2,
+  width: WIDTH,
+  height: HEIGHT - 4,
+});
+const steps = ridge.split('C').slice(1);
+
+/** How far something is that ends: the part of the ridge that is behind is lit. Time runs from left to right in every language. */
+export function Progress({ label, value, max = 100, valueLabel, valueText }: ProgressProps) {
+  const clip = useId();
+  const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);
+  return (
+    <div className={css.frame}>
+      <div className={css.head} aria-hidden="true">
+        <span>{label}</span>
+        {valueLabel && <span className={css.value}>{valueLabel}</span>}
+      </div>
+      <VisuallyHidden>
+        <progress aria-label={label} aria-valuetext={valueText} max={1} value={share} />
+      </VisuallyHidden>
+      <svg className={css.drawing} aria-hidden="true">
+        <Stretch width={WIDTH} height={HEIGHT}>
+          {share === undefined ? (
+            steps.map((step, index) => (
+              <path key={step} className={css.walked} d={`M${points[index]?.x} ${points[index]?.y}C${step}`} />
+            ))
+          ) : (
+            <path className={css.ahead} d={ridge} />
+          )}
+        </Stretch>
+        {share !== undefined && (
+          <>
+            <clipPath id={clip}>
+              <rect y="-4" width={`${Math.round(share * 10_000) / 100}%`} height={HEIGHT + 8} />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              <Stretch width={WIDTH} height={HEIGHT}>
+                <path className={css.dune} d={area} />
+                <path className={css.lit} d={ridge} />
+              </Stretch>
+            </g>
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}

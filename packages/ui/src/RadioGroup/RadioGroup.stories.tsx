@@ -1,0 +1,105 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { narrow } from '../field/narrow.story-support.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const methods = [
+  { value: 'upi', label: 'UPI' },
+  { value: 'bank', label: 'Bank' },
+] as const;
+
+const schedules = [
+  { value: 'biweekly', label: 'Every 14 days', description: 'Included in every program.' },
+  { value: 'weekly', label: 'Every 7 days', description: '$29 more.' },
+  { value: 'demand', label: 'On demand', description: 'Coming soon.', isDisabled: true },
+] as const;
+
+const meta = preview.meta({
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  decorators: [narrow],
+  args: { label: 'Payout method', options: methods },
+  parameters: notes({
+    dos: ['Take it for two to six things of which one is sent with a form.', 'Say in the description what each costs or means.'],
+    donts: [
+      'What changes the view at once is a SegmentedControl or a ChipGroup.',
+      'More than six things are a Select.',
+      'Yes or no is a Checkbox.',
+    ],
+    keys: {
+      Tab: 'Goes to the chosen one, and out of the group.',
+      '↑, ↓, ←, →': 'Chooses the one before or after.',
+      Space: 'Chooses.',
+    },
+    announces: [
+      'Role "radiogroup" with its label, its error and its description; each radio with its place and its own description.',
+    ],
+    clause: '§9 Payouts, Add-ons',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      <RadioGroup label="Payout method" options={methods} defaultValue="upi" orientation="horizontal" />
+      <RadioGroup
+        label="Payouts"
+        options={schedules}
+        defaultValue="biweekly"
+        description="You can change it after each payout."
+      />
+      <RadioGroup label="Payout method" options={methods} error="Choose how we pay you." necessity="required" />
+      <RadioGroup label="Payout method" options={methods} defaultValue="bank" isDisabled description="Set by your KYC." />
+    </Stack>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: 'Is one stop of the keyboard and moves with the arrow keys past what is not available',
+  tags: ['!visual'], // pictured in States
+  args: { label: 'Payouts', options: schedules, defaultValue: 'biweekly', onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Every 14 days' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('weekly');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('biweekly');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const Described = meta.story({
+  name: 'Is a named group whose radios have their own descriptions',
+  tags: ['!visual'], // pictured in States
+  args: { label: 'Payouts', options: schedules, description: 'You can change it later.', isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Payouts' });
+    await expect(group).toHaveAccessibleDescription('You can change it later.');
+    await expect(group).toBeRequired();
+    const weekly = canvas.getByRole('radio', { name: 'Every 7 days' });
+    await expect(weekly).toHaveAccessibleDescription(expect.stringContaining('$29 more.'));
+    await userEvent.click(canvas.getByText('Every 7 days'));
+    await expect(weekly).toBeChecked();
+  },
+});
+
+export const InForm = meta.story({
+  name: 'Carries its value in a form and shows the error of its name until it changes',
+  tags: ['!visual'], // pictured in States
+  render: (args) => (
+    <Form aria-label="Payout" errors={{ method: 'Your bank declined. Take another method.' }}>
+      <RadioGroup {...args} name="method" defaultValue="bank" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining('Your bank declined.'));
+    await userEvent.click(canvas.getByText('UPI'));
+    await expect(canvas.queryByText(/Your bank declined/)).toBeNull();
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('method')).toBe('upi');
+  },
+});

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { check, copy } from '../Icon/icons.ts';
+import type { QrPath } from './qrPath.ts';
+import * as css from './ReferralLink.css.ts';
+
+export interface ReferralLinkProps {
+  /** @default 'Your referral link' */
+  label?: string;
+  /** What is copied and what the QR code holds. */
+  url: string;
+  /** After the link is on the clipboard. */
+  onCopy?: (url: string) => void;
+  words?: Partial<ReferralLinkWords>;
+}
+
+export interface ReferralLinkWords {
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  showQr: string;
+  hideQr: string;
+  /** Describes the picture. */
+  qr: string;
+  qrFailed: string;
+}
+
+const english: ReferralLinkWords = {
+  copy: 'Copy',
+  copied: 'Copied to clipboard',
+  copyFailed: 'Copy failed - Please select and copy the text manually.',
+  showQr: 'Show QR code',
+  hideQr: 'Hide QR code',
+  qr: 'QR code of the link',
+  qrFailed: 'The QR code could not be loaded. Try again in a moment.',
+};
+
+/** A link to pass on: it can be copied, selected by hand, and shown as a QR code, whose drawing loads when it is asked for. */
+export function ReferralLink({ label = 'Your referral link', url, onCopy, words }: ReferralLinkProps) {
+  const says = { ...english, ...words };
+  const [told, setTold] = useState<'copied' | 'copyFailed' | 'qrFailed' | null>(null);
+  const [qr, setQr] = useState<QrPath | null>(null);
+  const id = useId();
+  const writeLink = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold('copied');
+      onCopy?.(url);
+    } catch {
+      setTold('copyFailed');
+    }
+  };
+  const toggleQr = async () => {
+    if (qr) return setQr(null);
+    try {
+      const { qrPath } = await import('./qrPath.ts');
+      return setQr(qrPath(url));
+    } catch {
+      return setTold('qrFailed');
+    }
+  };
+  return (
+    <div className={css.block}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.line}>
+        <input
+          id={id}
+          className={css.link}
+          type="url"
+          dir="ltr"
+          readOnly
+          value={url}
+          onClick={(event) => event.currentTarget.select()}
+        />
+        <Button variant="primary" onPress={() => void writeLink()}>
+          <Icon of={told === 'copied' ? check : copy} size={18} /> {says.copy}
+        </Button>
+        <Button aria-expanded={qr !== null} aria-controls={`${id}-qr`} onPress={() => void toggleQr()}>
+          {qr ? says.hideQr : says.showQr}
+        </Button>
+      </div>
+      <output className={css.told} data-failed={(told !== null && told !== 'copied') || undefined}>
+        {told && says[told]}
+      </output>
+      <div id={`${id}-qr`}>
+        {qr && (
+          <figure className={css.qr} aria-label={says.qr}>
+            <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden>
+              <path d={qr.d} />
+            </svg>
+          </figure>
+        )}
+      </div>
+    </div>
+  );
+}

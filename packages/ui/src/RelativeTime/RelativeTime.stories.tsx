@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const now = Date.parse('2026-11-21T16:05:00Z');
+
+const meta = preview.meta({
+  title: 'Text/RelativeTime',
+  component: RelativeTime,
+  args: { at: '2026-11-21T13:00:00Z', now },
+  parameters: notes({
+    dos: [
+      'Use it where freshness matters: the last payout, a notice.',
+      'Pass `now` where the answer must not move: in tests and in what is printed.',
+    ],
+    donts: ['No countdowns: urgency is not ours to make.', 'A deadline is a DateText with its zone.'],
+    announces: ['The time as it is written. It changes silently: nothing is announced every minute.'],
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={8} align="start">
+      <RelativeTime at="2026-11-21T16:04:30Z" now={now} />
+      <RelativeTime at="2026-11-21T15:53:00Z" now={now} />
+      <RelativeTime at="2026-11-21T13:00:00Z" now={now} width="short" />
+      <RelativeTime at="2026-11-20T12:00:00Z" now={now} />
+      <RelativeTime at="2026-12-05T16:05:00Z" now={now} />
+      <RelativeTime at="2025-10-01" now={now} />
+      <RelativeTime at="2026-11-21T13:00:00Z" now={now} locale="de" />
+      <RelativeTime at="2026-11-21T13:00:00Z" now={now} locale="ar" />
+    </Stack>
+  ),
+});
+
+export const Said = meta.story({
+  name: 'Says how long ago, and keeps the moment itself',
+  tags: ['!visual'], // pictured in States
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('3 hours ago');
+    await expect(time).toHaveAttribute('title', 'Nov 21, 2026, 1:00 PM UTC');
+  },
+});

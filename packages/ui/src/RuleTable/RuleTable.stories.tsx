@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { RuleTable } from './RuleTable.tsx';
+
+const amounts = [5000, 10_000, 25_000, 50_000, 100_000, 200_000];
+const money = (amount: number) => `$${Math.round(amount).toLocaleString('en')}`;
+const sizes = amounts.map((amount) => ({ id: String(amount), label: `$${amount / 1000}K` }));
+const share = (part: number) => Object.fromEntries(amounts.map((amount) => [String(amount), money(amount * part)]));
+
+const meta = preview.meta({
+  title: 'Blocks/RuleTable',
+  component: RuleTable,
+  args: {
+    title: 'The rules in money',
+    ruleHead: 'Rule',
+    sizes,
+    sizeLabel: 'Work it out for',
+    defaultSize: '10000',
+    onSizeChange: fn(),
+    note: 'Simulated balances',
+    rules: [
+      { id: 'target', term: 'Profit target', condition: '10% of the initial balance', values: share(0.1) },
+      { id: 'daily', term: 'Daily loss limit', condition: '5%, on day 1; then of yesterday’s close', values: share(0.05) },
+      { id: 'maximum', term: 'Maximum loss', condition: '10%, trailing, on closed equity', values: share(0.1) },
+      { id: 'risk', term: 'Risk per trade', condition: '2% at most', values: share(0.02) },
+    ],
+    example: (size: string) => {
+      const initial = Number(size);
+      return {
+        title: `A day of a ${money(initial)} evaluation`,
+        steps: [
+          { id: 'close', text: 'Yesterday’s close', value: money(initial * 1.064) },
+          { id: 'limit', text: '5% of it may be lost today', value: `\u2212 ${money(initial * 0.0532)}` },
+          { id: 'end', text: 'Today the account ends below', value: money(initial * 1.0108), kind: 'result' },
+          { id: 'highest', text: 'Highest close so far', value: money(initial * 1.068) },
+          { id: 'trail', text: 'The floor trails it by 10% of the start', value: `\u2212 ${money(initial * 0.1)}` },
+          { id: 'floor', text: 'On any day it ends below', value: money(initial * 0.968), kind: 'result' },
+        ],
+        note: 'Exactly at a limit is no breach. The higher of the two counts.',
+      } as const;
+    },
+  },
+  parameters: notes({
+    dos: ['Write the condition beside the figure.', 'Let the example be a sum that a reader can check.'],
+    donts: ['One size beside its drawing is a RuleList.'],
+    keys: { 'Arrow keys': 'On the sizes: choose another one. On the table: scroll it where it does not fit.' },
+    announces: [
+      'A table with the sizes as heads.',
+      'Radios "Work it out for"; the example is read out politely when it changes.',
+    ],
+    machine: 'pricing-selector',
+    clause: '§5 Trading rules; §9 1-step program',
+  }),
+});
+
+export const States = meta.story({});
+
+export const WorkedOut = meta.story({
+  name: 'Works the chosen size through',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Today the account ends below').parentElement).toHaveTextContent('$10,108');
+    await userEvent.click(canvas.getByRole('radio', { name: '$50K' }));
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith('50000');
+    await expect(canvas.getByText('On any day it ends below').parentElement).toHaveTextContent('$48,400');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('heading', { name: 'A day of a $100,000 evaluation' })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Maximum loss.*\$500 \$1,000 \$2,500 \$5,000 \$10,000 \$20,000/ }),
+    ).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Phone = meta.story({
+  name: 'Keeps the rules in sight while the sizes pass under them',
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,99 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './RuleTable.css.ts';
+import { WorkedExample, type ExampleStep } from './WorkedExample.tsx';
+
+export interface RuleTableProps {
+  /** "What the rules mean in money" */
+  title: string;
+  /** @default 2 */
+  level?: 2 | 3 | 4;
+  /** Head of the column of rules: "Rule". */
+  ruleHead: string;
+  sizes: readonly { readonly id: string; readonly label: string }[];
+  rules: readonly MoneyRule[];
+  /** The size that is lit and worked out, where the page holds it. */
+  size?: string;
+  /** @default the first size */
+  defaultSize?: string;
+  onSizeChange?: (size: string) => void;
+  /** Names the choice of a size: "Work it out for". */
+  sizeLabel: string;
+  /** The rules of one size, worked through in steps. */
+  example: (size: string) => { readonly title: string; readonly steps: readonly ExampleStep[]; readonly note?: string };
+  note?: ReactNode;
+}
+
+/** A rule and what it comes to, size by size. */
+export interface MoneyRule {
+  readonly id: string;
+  /** "Maximum loss" */
+  readonly term: string;
+  /** "10%, trailing, on closed equity" */
+  readonly condition: string;
+  /** "$1,000", by the id of a size. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The rules in money for every size (spec §5, §9), and one size worked through step by step. */
+export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel, example, note, ...choice }: RuleTableProps) {
+  const [own, setOwn] = useState(choice.defaultSize ?? sizes[0]?.id ?? '');
+  const size = choice.size ?? own;
+  const id = useId();
+  const choose = (next: string) => {
+    setOwn(next);
+    choice.onSizeChange?.(next);
+  };
+  return (
+    <div className={css.block}>
+      <div className={css.head}>
+        <Heading id={id} level={level} size="xl">
+          {title}
+        </Heading>
+        {note && <SampleNote>{note}</SampleNote>}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={css.window} aria-labelledby={id} tabIndex={0}>
+        <table className={css.table}>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{ruleHead}</th>
+              {sizes.map((each) => (
+                <th key={each.id} scope="col" data-chosen={each.id === size || undefined}>
+                  {each.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map(({ id: rule, term, condition, values }) => (
+              <tr key={rule}>
+                <th scope="row">
+                  {term}
+                  <span className={css.condition}>{condition}</span>
+                </th>
+                {sizes.map((each) => (
+                  <td key={each.id} data-chosen={each.id === size || undefined}>
+                    <bdi>{values[each.id]}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ChipGroup
+        label={sizeLabel}
+        isLabelVisible
+        options={sizes.map(({ id: value, label }) => ({ value, label }))}
+        value={size}
+        onChange={choose}
+      />
+      <WorkedExample {...example(size)} level={level === 2 ? 3 : 4} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { Input, SearchField as Field, type SearchFieldProps as FieldProps } from 'react-aria-components/SearchField';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { close, search } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as own from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, Omit<FieldProps, OwnProps | 'type' | 'aria-label'> {
+  /** Read aloud, and shown with `isLabelVisible`. */
+  label: string;
+  /** @default false: the glass says what the field is for */
+  isLabelVisible?: boolean;
+  placeholder?: string;
+  /** @default 'Clear' */
+  clearLabel?: string;
+}
+
+/** Words to look for: reported as they are typed, sent by Enter, cleared by Escape. */
+export function SearchField({
+  label,
+  isLabelVisible,
+  description,
+  error,
+  placeholder,
+  clearLabel = 'Clear',
+  ...rest
+}: SearchFieldProps) {
+  const { value, defaultValue = '', onChange, onClear, ...props } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const text = value ?? ownValue;
+  const change = (written: string) => {
+    setOwnValue(written);
+    onChange?.(written);
+  };
+  useAdoptedText(input, text, change);
+  const clear = () => {
+    change('');
+    onClear?.();
+    input.current?.focus();
+  };
+
+  return (
+    <Field
+      {...props}
+      aria-label={isLabelVisible ? undefined : label}
+      value={text}
+      onChange={change}
+      onClear={onClear}
+      isInvalid={error ? true : undefined}
+      className={css.field}
+    >
+      {isLabelVisible && <FieldLabel label={label} />}
+      <div className={css.box}>
+        <span className={css.sign}>
+          <Icon of={search} />
+        </span>
+        <Input ref={input} placeholder={placeholder} className={`${css.input} ${own.input}`} />
+        {text && !props.isDisabled && !props.isReadOnly && (
+          <span className={css.tail}>
+            <IconButton label={clearLabel} icon={close} onPress={clear} />
+          </span>
+        )}
+      </div>
+      <FieldNotes description={description} error={error} />
+    </Field>
+  );
+}

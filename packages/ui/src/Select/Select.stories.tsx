@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { narrow } from '../field/narrow.story-support.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Select } from './Select.tsx';
+
+const methods = [
+  { value: 'bank', label: 'Bank' },
+  { value: 'upi', label: 'UPI' },
+  { value: 'crypto', label: 'Crypto' },
+] as const;
+
+const programs = [
+  { value: 'one', label: '1-step', description: 'One target of 10 %, no time limit.' },
+  { value: 'two', label: '2-step', description: 'Two smaller targets, a lower price.' },
+  { value: 'instant', label: 'Instant', description: 'Coming soon.', isDisabled: true },
+] as const;
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  component: Select,
+  decorators: [narrow],
+  args: { label: 'Payout method', options: methods },
+  parameters: notes({
+    dos: ['Take it for about five to thirty things that people know by name.', 'Set the usual choice as its default.'],
+    donts: [
+      'Two to four things are a RadioGroup: all in sight.',
+      'More than thirty are a ComboBox: one types a part of the name.',
+    ],
+    keys: {
+      'Enter, Space, ↓': 'Opens the list at the chosen option.',
+      '↑, ↓': 'Moves in the list.',
+      'Home, End': 'The first and the last option.',
+      'A letter': 'Goes to the next option that begins so; on the closed field, chooses it.',
+      Escape: 'Closes the list and changes nothing.',
+    },
+    announces: [
+      'A button with the value and the label as its name, "collapsed" or "expanded", then error and description.',
+      'In the list: role "listbox" with the label, each option with its place, its description and "selected".',
+    ],
+    clause: '§3 Payout entry: method',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24}>
+      <Select label="Payout method" options={methods} defaultValue="bank" />
+      <Select
+        label="Program"
+        options={programs}
+        placeholder="Choose a program"
+        necessity="optional"
+        description="You can change it until you pay."
+      />
+      <Select label="Payout method" options={methods} defaultValue="crypto" error="Your country allows bank and UPI." />
+      <Select label="Payout method" options={methods} defaultValue="upi" isDisabled description="Set by your KYC." />
+    </Stack>
+  ),
+});
+
+export const Open = meta.story({
+  parameters: { picture: 'page' },
+  args: { defaultValue: 'bank', defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('listbox', { name: /Payout method/ });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bank' })).toHaveFocus());
+  },
+});
+
+export const OpenWithDescriptions = meta.story({
+  parameters: { picture: 'page' },
+  args: { label: 'Program', options: programs, defaultValue: 'one', defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('option', { name: '2-step Two smaller targets, a lower price.' });
+    await waitFor(() => expect(screen.getByRole('option', { name: /1-step/ })).toHaveFocus());
+    await expect(screen.getByRole('option', { name: 'Instant Coming soon.' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ByPointer = meta.story({
+  name: 'Chooses by pointer and hands the focus back',
+  tags: ['!visual'], // pictured in States and Open
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /Payout method/ });
+    await expect(trigger).toHaveTextContent('Choose');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'UPI' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('upi');
+    await expect(trigger).toHaveTextContent('UPI');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Opens, moves, chooses and is left by keys',
+  tags: ['!visual'], // pictured in States and Open
+  args: { defaultValue: 'bank', onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: /Payout method/ });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bank' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('crypto');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(trigger).toHaveTextContent('Crypto');
+  },
+});
+
+export const InForm = meta.story({
+  name: 'Carries its value in a form and shows the error of its name until it changes',
+  tags: ['!visual'], // pictured in States
+  render: (args) => (
+    <Form aria-label="Payout" errors={{ method: 'Your country allows bank and UPI.' }}>
+      <Select {...args} name="method" defaultValue="crypto" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('method')).toBe('crypto');
+    const trigger = canvas.getByRole('button', { name: /Payout method/ });
+    await expect(trigger).toHaveAccessibleDescription(expect.stringContaining('Your country allows bank and UPI.'));
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'UPI' }));
+    await expect(new FormData(form).get('method')).toBe('upi');
+    await waitFor(() => expect(canvas.queryByText('Your country allows bank and UPI.')).toBeNull());
+  },
+});
+
+export const InDialog = meta.story({
+  name: 'Opens above a dialog, and Escape closes the list alone',
+  tags: ['!visual'], // pictured in Open
+  args: { defaultValue: 'bank' },
+  render: function Asked(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Request a payout">
+        <Select {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Payout method/ }));
+    const option = await screen.findByRole('option', { name: 'Crypto' });
+    await waitFor(() => {
+      const { left, top } = option.getBoundingClientRect();
+      return expect(option.contains(document.elementFromPoint(left + 20, top + 10))).toBe(true);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Request a payout' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Has its sign at the end of the line in right-to-left text',
+  globals: { direction: 'rtl' },
+  args: { label: 'طريقة الدفع', options: [{ value: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank' },
+});

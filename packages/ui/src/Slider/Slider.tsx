@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react';
+import { warnOnce } from '../dev/warnOnce.ts';
+import * as css from '../field/field.css.ts';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { litSize } from './litSize.ts';
+import * as own from './Slider.css.ts';
+
+export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'> {
+  value?: number;
+  /** @default minValue */
+  defaultValue?: number;
+  /** Called while the thumb moves. */
+  onChange?: (value: number) => void;
+  /** @default 0 */
+  minValue?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** @default 1 */
+  step?: number;
+  /** The value in words, shown and read aloud, such as "$10,000". @default the digits */
+  formatValue?: (value: number) => string;
+  /** Whether the first and the last value stand below their ends. */
+  hasEnds?: boolean;
+  name?: string;
+  isDisabled?: boolean;
+}
+
+/** A number where the place between two ends says more than the digits: a native range, so it slides before its script is there. */
+export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: SliderProps) {
+  const { value, defaultValue = minValue, onChange, formatValue = String, hasEnds, name, isDisabled } = rest;
+  warnOnce(!label.trim(), 'A slider has an empty label. Give it words: nobody can tell what it sets.');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const number = value ?? ownValue;
+  const change = (written: string) => {
+    setOwnValue(Number(written));
+    onChange?.(Number(written));
+  };
+  useAdoptedText(input, String(number), change);
+  const share = maxValue > minValue ? (number - minValue) / (maxValue - minValue) : 0;
+
+  return (
+    <div className={css.field} data-disabled={isDisabled || undefined}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        <span aria-hidden="true" className={own.value}>
+          {formatValue(number)}
+        </span>
+      </label>
+      <div className={own.line}>
+        <span aria-hidden="true" className={own.rail}>
+          <span className={own.lit} style={{ inlineSize: litSize(Math.min(1, Math.max(0, share))) }} />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="range"
+          className={own.input}
+          name={name}
+          min={minValue}
+          max={maxValue}
+          step={step}
+          value={number}
+          disabled={isDisabled}
+          aria-valuetext={formatValue(number)}
+          aria-describedby={description && `${id}-description`}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
+      {hasEnds && (
+        <div aria-hidden="true" className={own.ends}>
+          <span>{formatValue(minValue)}</span>
+          <span>{formatValue(maxValue)}</span>
+        </div>
+      )}
+      {description && (
+        <span id={`${id}-description`} className={css.description}>
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}

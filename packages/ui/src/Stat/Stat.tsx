@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowDown, arrowUp, minus } from '../Icon/icons.ts';
+import * as css from './Stat.css.ts';
+
+export interface StatChange {
+  /** How much, without a sign: "27%". */
+  by: string;
+  way: 'up' | 'down' | 'flat';
+  /** Whether it is good for the reader: fewer breaches are. @default up is good, down is bad */
+  isGood?: boolean;
+  /** "on the 12 weeks before" */
+  since?: ReactNode;
+}
+
+export interface StatProps {
+  /** What is counted: "Commission". */
+  label: ReactNode;
+  /** The figure as it is read: "$8,926". */
+  value: ReactNode;
+  change?: StatChange;
+  /** Small print instead of a change or below it: where the figure comes from, "simulated". */
+  note?: ReactNode;
+  /** Below it from edge to edge, such as a filled `Sparkline`. */
+  drawing?: ReactNode;
+  /** In a card of its own, or as part of what it stands in. @default 'card' */
+  frame?: 'card' | 'none';
+  /** The words for the arrows. */
+  words?: Record<StatChange['way'], string>;
+}
+
+const signs = { up: arrowUp, down: arrowDown, flat: minus };
+const english = { up: 'up', down: 'down', flat: 'unchanged' };
+
+/** One figure, what it counts, and how it moved. */
+export function Stat({ label, value, change, note, drawing, frame = 'card', words = english }: StatProps) {
+  return (
+    <div className={css.frame[frame]}>
+      <dl className={css.words[frame]}>
+        <dt className={css.label}>{label}</dt>
+        <dd className={css.value}>{value}</dd>
+        {change && (
+          <dd className={css.small}>
+            <span className={css.tone[toneOf(change)]}>
+              <Icon of={signs[change.way]} size={16} label={words[change.way]} />
+              {change.by}
+            </span>{' '}
+            {change.since}
+          </dd>
+        )}
+        {note && <dd className={css.small}>{note}</dd>}
+      </dl>
+      {drawing && <div className={css.drawing}>{drawing}</div>}
+    </div>
+  );
+}
+
+function toneOf({ way, isGood = way === 'up' }: StatChange): keyof typeof css.tone {
+  if (way === 'flat') return 'flat';
+  return isGood ? 'gain' : 'loss';
+}

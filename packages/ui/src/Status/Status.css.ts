@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+});
+
+export const sign = styleVariants(
+  { neutral: color.faint, gain: color.gain, info: color.info, warn: color.warn, loss: color.loss, waiting: color.muted },
+  (tone) => [{ display: 'grid', flex: 'none', color: tone }],
+);

@@ -1,0 +1,80 @@
+import { expect, fn, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Stepper, type Step } from './Stepper.tsx';
+
+const lifecycle: readonly Step[] = [
+  { label: 'Evaluation bought', description: '1-step, 10K' },
+  { label: 'Target reached', description: '10% of simulated profit' },
+  { label: 'Verification', description: 'Passport and address' },
+  { label: 'Funded', description: 'First payout after 14 days' },
+];
+
+const meta = preview.meta({
+  title: 'Navigation/Stepper',
+  component: Stepper,
+  args: { label: 'Your evaluation', steps: lifecycle, current: 2 },
+  parameters: notes({
+    dos: ['Name each step by what is true when it is done: "Verification", "Funded".', 'Say at a failed step what to do next.'],
+    donts: [
+      'Views in any order are Tabs.',
+      'More than six steps are a vertical one, or two.',
+      'How far an upload is, is a Progress.',
+    ],
+    keys: { Tab: 'Goes through the steps that are done, where they lead back.', 'Enter, Space': 'Leads back to the step.' },
+    announces: [
+      'A list with its name; each step with its words and "done", "now", "to come" or "failed"; "current step" at one.',
+    ],
+    clause: '§2 /affiliate-dashboard/kyc, §4 states of an evaluation',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={48}>
+      <Stepper label="Your evaluation" steps={lifecycle} current={2} />
+      <Stepper
+        label="Verification"
+        orientation="vertical"
+        current={3}
+        steps={[
+          { label: 'Your details', description: 'As in your passport' },
+          { label: 'Passport', description: 'Too dark to read. Upload it again.', isFailed: true },
+          { label: 'Proof of address', description: 'passed' },
+          { label: 'Review', description: '24–48 h' },
+          { label: 'Payout method' },
+        ]}
+      />
+      <Stepper label="All done" steps={lifecycle.map(({ label }) => ({ label }))} current={4} />
+    </Stack>
+  ),
+});
+
+export const Heard = meta.story({
+  name: 'Says what is done, where one is and what is to come',
+  tags: ['!visual'], // pictured in States
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Your evaluation' })).getAllByRole('listitem');
+    await expect(steps[1]).toHaveTextContent('Target reached (done)');
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[3]).toHaveTextContent('Funded (to come)');
+  },
+});
+
+export const Back = meta.story({
+  name: 'Leads back to what is done, and to nothing else',
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
+});
+
+export const OnAPhone = meta.story({ name: 'Is a column on a phone', globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ name: 'Runs from the right in right-to-left text', globals: { direction: 'rtl' } });

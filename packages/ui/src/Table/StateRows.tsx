@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { warning } from '../Icon/icons.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { roles } from './roles.ts';
+import * as css from './Table.css.ts';
+import type { TableColumn } from './TableColumn.ts';
+
+interface StateRowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  isSelectable: boolean | undefined;
+  isEmpty: boolean;
+  isLoading: boolean | undefined;
+  error: ReactNode;
+  empty: ReactNode;
+}
+
+/** What follows the rows or stands in their place: the error, rows on their way, or that there are none. */
+export function StateRows<Row>({ columns, isSelectable, isEmpty, isLoading, error, empty }: StateRowsProps<Row>) {
+  const span = columns.length + (isSelectable ? 1 : 0);
+  if (error) {
+    return (
+      <tr {...roles.row}>
+        <td {...roles.cell} colSpan={span} className={css.state}>
+          <div role="alert" className={css.error}>
+            <span className={css.sign}>
+              <Icon of={warning} />
+            </span>
+            <div>{error}</div>
+          </div>
+        </td>
+      </tr>
+    );
+  }
+  if (isLoading) {
+    return Array.from({ length: isEmpty ? 3 : 1 }, (_, index) => (
+      <tr key={index} className={css.row} aria-hidden="true">
+        {isSelectable && (
+          <td className={css.check}>
+            <Skeleton inlineSize="18px" />
+          </td>
+        )}
+        {columns.map(({ id, align }, place) => (
+          <td key={id} className={place === 0 ? css.first : css.cell} data-align={align}>
+            <span className={css.waiting}>
+              <Skeleton inlineSize={`${lengths[(place + index) % lengths.length]}%`} />
+            </span>
+          </td>
+        ))}
+      </tr>
+    ));
+  }
+  if (!isEmpty) return null;
+  return (
+    <tr {...roles.row}>
+      <td {...roles.cell} colSpan={span} className={css.state}>
+        {empty}
+      </td>
+    </tr>
+  );
+}
+
+/** Words are of different lengths, in per cent of their column. */
+const lengths = [62, 78, 50];

@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.line}`;
+/** CSS pixels of the column of checkboxes, as in TableFrame.tsx. */
+const CHECK = 44;
+
+export const container = style({ position: 'relative', containerType: 'inline-size' });
+
+export const scroller = recipe({
+  base: { overflowX: 'auto' },
+  variants: {
+    isFramed: {
+      true: {
+        overflow: 'auto',
+        // What has the focus stays clear of the head.
+        scrollPaddingBlockStart: space.s48,
+        border: hairline,
+        borderRadius: vars.radius.card,
+        background: color.surface,
+        ':focus-visible': { outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+
+const fixed = style({ tableLayout: 'fixed' });
+const framed = style({});
+const selectable = style({});
+const sticky = style({});
+export const cards = style({});
+
+export const table = recipe({
+  // Separate borders: collapsed ones do not travel with a cell that sticks.
+  base: { inlineSize: '100%', borderCollapse: 'separate', fontSize: vars.type.sm },
+  variants: {
+    isFixed: { true: fixed },
+    isFramed: { true: framed },
+    isSelectable: { true: selectable },
+    isFirstColumnSticky: { true: sticky },
+    isCards: { true: cards },
+  },
+});
+
+export const head = style({
+  fontSize: vars.type.xs,
+  color: color.faint,
+  selectors: { [`${framed} &`]: { position: 'sticky', zIndex: 2, insetBlockStart: 0 } },
+});
+
+export const body = style({});
+export const row = style({});
+
+const ground = {
+  [`${framed} &`]: { background: color.surface },
+  [`${row}:hover &`]: { background: color.raised },
+  [`${row}[data-selected] &`]: { background: color.accentWash },
+};
+
+export const cell = style({
+  position: 'relative',
+  blockSize: 48,
+  paddingBlock: space.s8,
+  paddingInline: space.s12,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  selectors: {
+    ...ground,
+    '&[data-align=end]': { textAlign: 'end' },
+    [`${head} &`]: { blockSize: 44, whiteSpace: 'nowrap' },
+    [`table:not(${framed}, ${selectable}) &:last-child`]: { paddingInlineEnd: 0 },
+    [`${framed} &:last-child`]: { paddingInlineEnd: space.s16 },
+    [`${fixed} ${body} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+/** The cell that names its row, and the head above it. */
+export const first = style([
+  cell,
+  {
+    selectors: {
+      [`table:not(${framed}) &:first-child`]: { paddingInlineStart: 0 },
+      [`${framed} &:first-child`]: { paddingInlineStart: space.s16 },
+      [`${sticky} &`]: { position: 'sticky', zIndex: 2, insetInlineStart: 0, borderInlineEnd: hairline },
+      [`${sticky}${selectable} &`]: { insetInlineStart: CHECK },
+    },
+  },
+]);
+
+export const check = style({
+  inlineSize: CHECK,
+  borderBlockEnd: hairline,
+  selectors: {
+    ...ground,
+    [`${framed} &`]: { paddingInlineStart: space.s4, background: color.surface },
+    [`${sticky} &`]: { position: 'sticky', zIndex: 2, insetInlineStart: 0 },
+  },
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s4,
+  minBlockSize: 28,
+  color: 'inherit',
+  borderRadius: 3,
+  '@media': { [media.touch]: { minBlockSize: 44 } },
+  selectors: {
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '[aria-sort] > &, &:hover': { color: color.text },
+  },
+});
+
+export const none = style({ color: color.faint });
+
+export const waiting = style({ display: 'flex', selectors: { '[data-align=end] > &': { justifyContent: 'end' } } });
+
+export const state = style({
+  paddingBlock: space.s24,
+  borderBlockEnd: hairline,
+  selectors: { [`${framed} &`]: { paddingInline: space.s16 } },
+});
+
+export const error = style({ display: 'flex', gap: space.s12 });
+export const sign = style({ color: color.loss });

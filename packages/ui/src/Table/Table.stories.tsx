@@ -1,0 +1,203 @@
+import { expect, fn, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Table } from './Table.tsx';
+import { orderColumns, orders, sampleTrades, tradeColumns, type Order } from './table.story-support.tsx';
+import type { TableProps } from './TableProps.ts';
+
+const args: TableProps<Order> = { caption: 'Orders', columns: orderColumns, rows: orders, rowKey: ({ id }) => id };
+
+function Orders(props: Partial<TableProps<Order>>) {
+  return <Table<Order> {...args} {...props} />;
+}
+
+const meta = preview.meta({
+  title: 'Data/Table',
+  component: Orders,
+  args: { onSortChange: fn(), onSelectionChange: fn() },
+  parameters: notes({
+    dos: [
+      'Let the first column name the row: an order, a person, an instrument.',
+      'Put figures at the end edge, and say the unit in the head.',
+      'Say "simulated" in the head of a column of a simulated account.',
+    ],
+    donts: [
+      'Terms with one value each are a DescriptionList; plans beside each other are a Comparison.',
+      'From some hundred rows on take VirtualTable.',
+    ],
+    keys: {
+      Tab: 'Goes through the heads that sort, the handles and the checkboxes; a table that scrolls is a stop of its own.',
+      'Enter, Space': 'Sorts by the head; the second time the other way round.',
+      Space: 'Chooses the row; with Shift, all rows since the last.',
+      'Arrow left, Arrow right':
+        'Move the edge of a column by 16 pixels; Home and End to its ends. In a table that scrolls: scroll.',
+    },
+    announces: [
+      'Role "table" with its caption as name; every cell after the head of its column and the name of its row, also on cards.',
+      '"Sorted by Amount, descending." and "Loading…" politely; an error at once.',
+      'A checkbox says "Select" and the name of its row; the one in the head "Select all rows", or "mixed".',
+      'A handle is a separator: "Width of Program", and its width in CSS pixels.',
+    ],
+    clause: '§6 Trader’s dashboard, §7 Affiliate’s dashboard',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={48}>
+      <Stack gap={8}>
+        <Heading level={3}>Latest orders</Heading>
+        <Orders defaultSort={{ column: 'date', direction: 'descending' }} isLoading />
+      </Stack>
+      <Orders caption="Orders to refund" isSelectable defaultSelected={new Set(['DL-48207'])} rows={orders.slice(0, 2)} />
+    </Stack>
+  ),
+});
+
+export const WithoutRows = meta.story({
+  name: 'Says what went wrong, or that there is nothing yet',
+  render: () => (
+    <Stack gap={48}>
+      <Orders
+        caption="Orders that did not come"
+        rows={[]}
+        error={
+          <>
+            The orders did not come. <Link href="#again">Try again</Link>
+          </>
+        }
+      />
+      <Orders
+        caption="Orders of a new trader"
+        rows={[]}
+        empty={
+          <EmptyState title="No orders yet" action={<Link href="#pricing">See the sizes</Link>}>
+            The first one stands here as soon as it is paid.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The orders did not come. Try again');
+    await expect(canvas.getByRole('cell', { name: /No orders yet/ })).toBeVisible();
+  },
+});
+
+/** The order of the names of the rows. */
+const names = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((name) => name.textContent);
+
+export const Sorted = meta.story({
+  name: 'Sorts by a head, by pointer and keyboard, and says so',
+  play: async ({ args: { onSortChange }, canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Orders' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(names(table)).toEqual(['DL-48198', 'DL-48213', 'DL-48176', 'DL-48207']);
+    await userEvent.keyboard('{Enter}');
+    await expect(names(table)).toEqual(['DL-48207', 'DL-48176', 'DL-48213', 'DL-48198']);
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Amount, descending.');
+    await expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' });
+  },
+});
+
+export const Selected = meta.story({
+  name: 'Chooses one row, a range, and all of them',
+  args: { isSelectable: true },
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select DL-48213' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select DL-48198' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['DL-48213', 'DL-48207', 'DL-48198']));
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select DL-48176' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
+  },
+});
+
+export const Resized = meta.story({
+  name: 'Moves the edge of a column by the arrow keys and by dragging',
+  render: () => (
+    <Table caption="Trades" columns={tradeColumns} rows={sampleTrades(4)} rowKey={({ ticket }) => ticket} isResizable />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of Ticket' });
+    const head = canvas.getByRole('columnheader', { name: 'Ticket' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '182');
+    await expect(head.getBoundingClientRect().width).toBeCloseTo(182, 0);
+    await userEvent.keyboard('{Home}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '64');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '64');
+    const { x, y } = handle.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: handle, keys: '[MouseLeft>]', coords: { x, y } },
+      { target: handle, coords: { x: x + 100, y } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(handle).toHaveAttribute('aria-valuenow', '164');
+  },
+});
+
+export const Sticky = meta.story({
+  name: 'Keeps its head and its first column while it scrolls',
+  args: { isSelectable: true },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Table
+      caption="Trades"
+      columns={tradeColumns}
+      rows={sampleTrades(30)}
+      rowKey={({ ticket }) => ticket}
+      maxBlockSize="320px"
+      isFirstColumnSticky
+      isResizable
+    />
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Trades' });
+    box.scrollTo({ left: 160, top: 400 });
+    const { left, top } = box.getBoundingClientRect();
+    const corner = canvas.getByRole('columnheader', { name: 'Ticket' }).getBoundingClientRect();
+    await expect(corner.left).toBeCloseTo(left + 1, 0);
+    await expect(corner.top).toBeCloseTo(top + 1, 0);
+    await expect(box).toHaveAttribute('tabindex', '0');
+  },
+});
+
+export const Cards = meta.story({
+  name: 'Is a list of cards on a phone, and still a table to a screen reader',
+  globals: { viewport: { value: 'tallPhone' } },
+  args: { isSelectable: true, defaultSelected: new Set(['DL-48207']), rows: orders.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /DL-48213/ });
+    await expect(within(row).getByRole('cell', { name: '$99.00' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Begins at the right in Arabic',
+  globals: { direction: 'rtl' },
+  args: { isSelectable: true, isResizable: true, defaultSort: { column: 'date', direction: 'ascending' } },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of Order' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '176');
+  },
+});

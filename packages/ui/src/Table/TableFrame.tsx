@@ -1,0 +1,120 @@
+import { useId, useState, type ComponentType } from 'react';
+import { warnOnce } from '../dev/warnOnce.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { columnWidth } from './columnWidth.ts';
+import { StateRows } from './StateRows.tsx';
+import './cards.css.ts';
+import { roles } from './roles.ts';
+import * as css from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import type { TableProps } from './TableProps.ts';
+import type { TableRowProps } from './TableRow.tsx';
+import { tableWords } from './TableWords.ts';
+import { useSelection } from './useSelection.ts';
+import { useSort } from './useSort.ts';
+
+/** What draws the rows gets all of them, and what each is drawn with. */
+export interface TableRowsProps<Row> extends Pick<TableRowProps<Row>, 'tableId' | 'columns' | 'words'> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selected: ReadonlySet<string>;
+  onSelect?: TableRowProps<Row>['onSelect'];
+  /** The box that scrolls, as soon as it is there. */
+  scroller: HTMLElement | null;
+}
+
+interface TableFrameProps<Row> extends TableProps<Row> {
+  Rows: ComponentType<TableRowsProps<Row>>;
+  /** Rows are one line high and say their place among all. */
+  isVirtual?: boolean;
+}
+
+/** Everything of a table but the way its rows are drawn. */
+export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFrameProps<Row>) {
+  const { caption, columns, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isLoading, narrow } = props;
+  warnOnce(caption.trim() === '', 'A Table has no caption: say in a word or two what its rows are.');
+  const words = { ...tableWords, ...props.words };
+  const id = useId();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [resized, setResized] = useState<Readonly<Record<string, number>>>({});
+  const { rows, sort, sortBy } = useSort(props);
+  const { selected, select, selectAll } = useSelection(rows, props);
+
+  const isFixed = isVirtual || isResizable;
+  const isFramed = isFirstColumnSticky || maxBlockSize !== undefined;
+  const widths = columns.map((column) => resized[column.id] ?? column.width ?? (isFixed ? columnWidth.initial : undefined));
+  const minInlineSize = isFixed ? widths.reduce<number>((sum, width = 0) => sum + width, isSelectable ? CHECK : 0) : undefined;
+  const sorted = columns.find((column) => column.id === sort?.column);
+
+  return (
+    <div className={css.container}>
+      <div
+        ref={setScroller}
+        className={css.scroller({ isFramed })}
+        style={{ maxBlockSize }}
+        {...(isFramed && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      >
+        <table
+          {...roles.table}
+          className={css.table({
+            isFixed,
+            isFramed,
+            isSelectable,
+            isFirstColumnSticky,
+            isCards: !isFramed && narrow !== 'scroll',
+          })}
+          style={{ minInlineSize }}
+          aria-busy={isLoading}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        >
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <colgroup>
+            {isSelectable && <col style={{ inlineSize: CHECK }} />}
+            {columns.map((column, index) => (
+              <col key={column.id} style={{ inlineSize: isFixed && index === columns.length - 1 ? undefined : widths[index] }} />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            words={words}
+            sort={sort}
+            onSort={sortBy}
+            widths={isResizable ? widths : undefined}
+            onResize={(column, width) => setResized({ ...resized, [column]: width })}
+            selection={
+              isSelectable ? { chosen: countOf(rows, selected, rowKey), of: rows.length, onChange: selectAll } : undefined
+            }
+          />
+          <tbody {...roles.rowgroup} className={css.body}>
+            <Rows
+              {...{ rows, rowKey, columns, words, selected, scroller }}
+              tableId={id}
+              onSelect={isSelectable ? select : undefined}
+            />
+            <StateRows
+              columns={columns}
+              isSelectable={isSelectable}
+              isEmpty={rows.length === 0}
+              isLoading={isLoading}
+              error={props.error}
+              empty={props.empty ?? <span className={css.none}>{words.empty}</span>}
+            />
+          </tbody>
+        </table>
+      </div>
+      <VisuallyHidden as="div">
+        <output>
+          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isLoading && words.loading}
+        </output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** CSS pixels of the column of checkboxes. */
+const CHECK = 44;
+
+/** Only counts as far as it must: rows of a selection may be on another page. */
+function countOf<Row>(rows: readonly Row[], selected: ReadonlySet<string>, rowKey: (row: Row) => string): number {
+  return selected.size === 0 ? 0 : rows.filter((row) => selected.has(rowKey(row))).length;
+}

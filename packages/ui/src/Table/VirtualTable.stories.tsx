@@ -1,0 +1,58 @@
+import { expect, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { sampleTrades, tradeColumns, type Trade } from './table.story-support.tsx';
+import { VirtualTable, type VirtualTableProps } from './VirtualTable.tsx';
+
+const trades = sampleTrades(100_000);
+
+function Trades(props: Partial<VirtualTableProps<Trade>>) {
+  return <VirtualTable caption="Trades" columns={tradeColumns} rows={trades} rowKey={({ ticket }) => ticket} {...props} />;
+}
+
+const meta = preview.meta({
+  title: 'Data/VirtualTable',
+  component: Trades,
+  parameters: notes({
+    dos: [
+      'Take it from some hundred rows on: only those in sight are in the document.',
+      'Keep `columns` outside the component that draws it, so that a row that stays is not drawn again.',
+    ],
+    donts: [
+      'Cells of several lines: each row is 48 pixels high.',
+      'A few rows are a Table, which is a list of cards on a phone.',
+    ],
+    keys: {
+      'Arrow up, Arrow down, Page up, Page down, Home, End': 'Scroll it, as the browser does everywhere.',
+      Tab: 'From the table to the heads that sort, then to what the rows hold.',
+    },
+    announces: ['Role "table" with the number of all rows; every row says its place among them.'],
+    clause: '§6 Trader’s dashboard: positions',
+  }),
+});
+
+export const States = meta.story({ args: { isSelectable: true, isFirstColumnSticky: true, maxBlockSize: '400px' } });
+
+export const Windowed = meta.story({
+  name: 'Holds only the rows in sight of 100,000, and reaches the last',
+  tags: ['!visual'], // as States
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.querySelectorAll('tr').length).toBeLessThan(60);
+    const box = canvas.getByRole('region', { name: 'Trades' });
+    box.scrollTo({ top: box.scrollHeight });
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'T-100000' })).toBeVisible());
+    await expect(canvas.getByRole('row', { name: /T-100000/ })).toHaveAttribute('aria-rowindex', '100001');
+    await expect(canvasElement.querySelectorAll('tr').length).toBeLessThan(60);
+  },
+});
+
+export const Sorted = meta.story({
+  name: 'Sorts all rows, not only those in sight',
+  tags: ['!visual'], // as States
+  args: { defaultSort: { column: 'result', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    const best = Math.max(...trades.map(({ result }) => result));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`+ $${best.toFixed(2)}`);
+  },
+});

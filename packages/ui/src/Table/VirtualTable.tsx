@@ -1,0 +1,16 @@
+import { TableFrame } from './TableFrame.tsx';
+import type { TableProps } from './TableProps.ts';
+import { WindowedRows } from './WindowedRows.tsx';
+
+export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'narrow'> {
+  /** Any CSS length. @default '480px' */
+  maxBlockSize?: string;
+}
+
+/**
+ * A `Table` of up to some hundred thousand rows: only those in sight are in the document, each one line high. A screen reader is told
+ * how many there are and where it stands. On a phone it scrolls sideways.
+ */
+export function VirtualTable<Row>({ maxBlockSize = '480px', ...props }: VirtualTableProps<Row>) {
+  return <TableFrame {...props} maxBlockSize={maxBlockSize} narrow="scroll" isVirtual Rows={WindowedRows} />;
+}

@@ -1,0 +1,34 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { TableRowsProps } from './TableFrame.tsx';
+import { TableRow } from './TableRow.tsx';
+
+/** Height of a row of one line in CSS pixels, as in Table.css.ts. */
+const ROW = 48;
+
+/** The rows in sight and some on either side; empty rows as high as the others keep the room of those. */
+export function WindowedRows<Row>({ rows, rowKey, selected, scroller, ...shared }: TableRowsProps<Row>) {
+  // oxlint-disable-next-line react/incompatible-library -- one object that changes: nothing that is given on is memoized by it
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW,
+    getScrollElement: () => scroller,
+    overscan: 12,
+    // What the server draws, before there is a box to measure.
+    initialRect: { width: 0, height: 480 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <>
+      <tr aria-hidden="true" style={{ blockSize: before }} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const key = rowKey(row);
+        return <TableRow key={key} {...shared} row={row} index={index} isSelected={selected.has(key)} isIndexed />;
+      })}
+      <tr aria-hidden="true" style={{ blockSize: after }} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { body, cards, cell, check, first, head, row, sort, state } from './Table.css.ts';
+
+const { color, space, type } = vars;
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** Where the box of a table is as narrow as a phone, its rows are cards; roles in the markup keep it a table for those who listen. */
+function narrow(selector: string, rule: Omit<Rule, '@container'>) {
+  globalStyle(`${cards} ${selector}`, { '@container': { '(max-width: 639px)': rule } });
+}
+
+narrow(':is(thead, tbody, tr, th, td)', { display: 'block' });
+narrow(body, { display: 'grid', gap: space.s12 });
+
+narrow(`${head} tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s16,
+  paddingBlockEnd: space.s8,
+});
+narrow(`${head} ${cell}`, { blockSize: 'auto', padding: 0, border: 0 });
+// A head that sorts nothing has nothing to do here: each card names its values.
+narrow(`${head} ${cell}:not([data-sortable=true])`, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: 1,
+  blockSize: 1,
+});
+narrow(`${head} ${sort}`, { flexDirection: 'row', minBlockSize: 36 });
+
+narrow(row, {
+  position: 'relative',
+  display: 'grid',
+  padding: `${space.s12} ${space.s16}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+narrow(`${row}[data-selected]`, { borderColor: color.accent, background: color.accentWash });
+narrow(`${row} ${cell}`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s16,
+  blockSize: 'auto',
+  minBlockSize: 36,
+  paddingBlock: space.s4,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'end',
+});
+narrow(`${row} ${cell}[data-label]::before`, {
+  content: 'attr(data-label) / ""',
+  flex: 'none',
+  fontSize: type.xs,
+  color: color.faint,
+});
+narrow(`${row} ${first}`, { fontSize: type.md, fontWeight: 500, textAlign: 'start' });
+narrow(`${row} ${check}`, {
+  position: 'absolute',
+  insetInlineEnd: space.s4,
+  inlineSize: 'auto',
+  border: 0,
+  background: 'none',
+  insetBlockStart: 20,
+});
+narrow(`${head} ${check}`, { inlineSize: 'auto', border: 0, background: 'none' });
+narrow(state, { border: 0, padding: 0 });

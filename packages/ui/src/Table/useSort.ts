@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { sortRows } from './sortRows.ts';
+import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { TableProps } from './TableProps.ts';
+import { useControlled } from '../state/useControlled.ts';
+
+/** The rows in their order, and what a press on a head does: ascending first, then the other way round. */
+export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TableProps<Row>) {
+  const [sort, setSort] = useControlled<TableSort | null>(
+    props.sort,
+    props.defaultSort ?? null,
+    (next) => next && props.onSortChange?.(next),
+  );
+  const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
+  const sortBy = ({ id }: TableColumn<Row>) => {
+    const isTurned = sort?.column === id && sort.direction === 'ascending';
+    setSort({ column: id, direction: isTurned ? 'descending' : 'ascending' });
+  };
+  return { rows: sorted, sort, sortBy };
+}

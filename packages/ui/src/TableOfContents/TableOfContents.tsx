@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import * as css from './TableOfContents.css.ts';
+import { useSectionInView } from './useSectionInView.ts';
+
+/** A section of the page. */
+export interface TableOfContentsItem {
+  /** The id of the section's heading. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** 1 for a section of the page, 2 for one inside it. @default 1 */
+  readonly depth?: 1 | 2;
+}
+
+export interface TableOfContentsProps {
+  /** Shown above the list, and the name of the landmark. @default 'On this page' */
+  label?: string;
+  items: readonly TableOfContentsItem[];
+}
+
+/** The sections of a long page as native links; the one that is being read is marked once the page has its script. */
+export function TableOfContents({ label = 'On this page', items }: TableOfContentsProps) {
+  const read = useSectionInView(items.map(({ id }) => id));
+  return (
+    <nav aria-label={label} className={css.contents}>
+      <p className={css.label} aria-hidden="true">
+        {label}
+      </p>
+      <ol role="list" className={css.list}>
+        {items.map(({ id, label: words, depth = 1 }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.link({ depth })} aria-current={id === read ? 'location' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

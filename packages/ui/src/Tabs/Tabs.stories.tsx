@@ -1,0 +1,150 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tabs, type Tab } from './Tabs.tsx';
+
+const text = (words: string) => <Text tone="muted">{words}</Text>;
+
+const account: readonly Tab[] = [
+  { value: 'overview', label: 'Overview', content: text('Phase 1, day 12. $408.00 of today’s limit is left, simulated.') },
+  { value: 'positions', label: 'Positions', badge: '3', content: text('Three open positions, all simulated.') },
+  { value: 'instant', label: 'Instant', badge: 'Coming soon', isDisabled: true, content: null },
+  { value: 'rules', label: 'Rules', content: text('Daily loss 5%, max drawdown 10%, no time limit.') },
+];
+
+const months: readonly Tab[] = [
+  'January 2026',
+  'February 2026',
+  'March 2026',
+  'April 2026',
+  'May 2026',
+  'June 2026',
+  'July 2026',
+].map((month) => ({ value: month, label: month, content: text(`Rewards of ${month}, simulated.`) }));
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Account', tabs: account, onChange: fn() },
+  parameters: notes({
+    dos: [
+      'Use it for views of one thing, of which one is read at a time.',
+      'Take activation="manual" when a view has to be loaded: arrow keys then pass by without asking for each.',
+    ],
+    donts: [
+      'A choice that changes a figure on the same screen is a SegmentedControl.',
+      'Steps in an order are a Stepper; pages with addresses of their own are links.',
+    ],
+    keys: {
+      Tab: 'Goes to the chosen tab, then into its view.',
+      'Arrow keys': 'Go to the next tab along the row (up and down when vertical), in a ring, in reading direction.',
+      'Home, End': 'Go to the first and the last tab.',
+      'Enter, Space': 'Choose the tab, when activation is manual.',
+    },
+    announces: ['A tab list with its name; each tab with "selected", its place and "dimmed"; the panel by the words of its tab.'],
+    clause: '§4 Trader area, Admin: tabs',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={48}>
+      <Tabs label="Account" tabs={account} />
+      <Tabs label="Account, from its side" tabs={account} orientation="vertical" defaultValue="positions" />
+      <Tabs
+        label="Payouts"
+        defaultValue="review"
+        tabs={[
+          { value: 'paid', label: 'Paid', content: null },
+          {
+            value: 'review',
+            label: 'In review',
+            badge: <Badge tone="info">2</Badge>,
+            content: text('Two payouts of simulated profit are in review. This takes 24–48 h.'),
+          },
+        ]}
+      />
+    </Stack>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: 'Moves and chooses with the arrow keys, past what is not available',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Rules' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('rules');
+    await expect(canvas.getByRole('tabpanel', { name: 'Rules' })).toHaveTextContent('Daily loss 5%');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Rules' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Tab}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
+  },
+});
+
+export const Manual = meta.story({
+  name: 'Waits for Enter when each view has to be loaded',
+  tags: ['!visual'], // looks like States
+  args: { activation: 'manual' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Positions 3' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('positions');
+  },
+});
+
+export const Vertical = meta.story({
+  name: 'Moves up and down when it is vertical',
+  tags: ['!visual'], // pictured in States
+  args: { orientation: 'vertical' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Account' })).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenCalledWith('positions');
+  },
+});
+
+export const Controlled = meta.story({
+  name: 'Shows what it is told when it is controlled',
+  tags: ['!visual'], // looks like States
+  args: { value: 'overview' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));
+    await expect(args.onChange).toHaveBeenCalledWith('rules');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Overview');
+  },
+});
+
+export const Overflowing = meta.story({
+  name: 'Scrolls sideways on a phone and keeps the chosen tab in view',
+  args: { label: 'Month', tabs: months, defaultValue: 'July 2026' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(canvas.getByRole('tab', { name: 'July 2026' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Follows the reading direction with its arrow keys',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Positions 3' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { warnOnce } from '../dev/warnOnce.ts';
+import { nextTab } from './nextTab.ts';
+import * as css from './Tabs.css.ts';
+
+/** One view of several, with the words that choose it. */
+export interface Tab<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  /** A remark beside the label: a count, "Coming soon". */
+  readonly badge?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps<Value extends string = string> {
+  /** What is being looked at; read aloud before the tabs. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value?: Value;
+  /** @default the first tab that is not disabled */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** `manual` waits for Enter or Space: for views that take time to load. @default 'automatic' */
+  activation?: 'automatic' | 'manual';
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/**
+ * Views of one thing, of which one is shown. Native buttons, there before the script is; a row that is too long scrolls sideways and
+ * keeps the chosen tab in view.
+ */
+export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, ...options }: TabsProps<Value>) {
+  const { activation = 'automatic', orientation = 'horizontal' } = options;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  warnOnce(
+    new Set(tabs.map((tab) => tab.value)).size < tabs.length,
+    'Two tabs have the same value, so only the first can be chosen. Give each its own.',
+    label,
+  );
+  const wanted = value ?? own;
+  const chosen = tabs.find((tab) => tab.value === wanted && !tab.isDisabled) ?? tabs.find((tab) => !tab.isDisabled);
+
+  const choose = (tab: Tab<Value>) => {
+    if (tab === chosen) return;
+    setOwn(tab.value);
+    onChange?.(tab.value);
+  };
+
+  useEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, [chosen?.value]);
+
+  return (
+    <div className={css.tabs({ orientation })}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its chosen tab takes the focus */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={css.list({ orientation })}
+        onKeyDown={(event) => {
+          const next = nextTab(event.currentTarget, event, orientation);
+          if (!next) return;
+          event.preventDefault();
+          next.focus();
+          if (activation === 'automatic') next.click();
+        }}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            className={css.tab({ orientation })}
+            aria-selected={tab === chosen}
+            aria-controls={tab === chosen ? `${id}panel` : undefined}
+            tabIndex={tab === chosen ? 0 : -1}
+            disabled={tab.isDisabled}
+            onClick={() => choose(tab)}
+          >
+            {tab.label}
+            {tab.badge && <span className={css.badge}>{tab.badge}</span>}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div
+          key={chosen.value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}tab${tabs.indexOf(chosen)}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls is read by the keyboard too
+          tabIndex={0}
+          className={css.panel}
+        >
+          {chosen.content}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls the row alone, never the page. */
+function showChosen(list: HTMLElement) {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const beyond = Math.max(box.right - row.right, 0) + Math.min(box.left - row.left, 0);
+  if (beyond !== 0) list.scrollBy({ left: beyond });
+}

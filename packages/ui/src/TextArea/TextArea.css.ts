@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { field } from '../field/field.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const box = style({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+});
+
+/** Grows with what is written where the browser can, and is pulled longer by hand where it cannot. */
+export const input = style({
+  display: 'block',
+  blockSize: 'auto',
+  maxBlockSize: '60vh',
+  paddingBlock: 11,
+  lineHeight: '24px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  '@supports': { '(field-sizing: content)': { resize: 'none' } },
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s16 });
+
+export const count = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: vars.type.sm,
+  lineHeight: vars.leading.caption,
+  color: vars.color.faint,
+  selectors: { [`${field}[data-invalid] &`]: { color: vars.color.loss } },
+});
+
+export const notes = style({ display: 'grid', gap: 6, minInlineSize: 0 });

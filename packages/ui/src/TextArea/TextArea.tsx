@@ -1,0 +1,70 @@
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { TextArea as Area } from 'react-aria-components/TextArea';
+import { TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
+import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as own from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | 'type' | 'pattern'> {
+  placeholder?: string;
+  /** Lines in sight before it grows. @default 4 */
+  rows?: number;
+  /** In UTF-16 units, as the browser counts; with it the field says how many are left. */
+  maxLength?: number;
+  /** Said to those who listen when few are left. @default '12 characters left' */
+  leftLabel?: (left: number) => string;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, growing with what is written. Inside a `Form` it also shows the errors that belong to its name. */
+export function TextArea({ label, description, error, necessity, placeholder, rows = 4, inputRef, ...rest }: TextAreaProps) {
+  const { leftLabel = inEnglish, value, defaultValue = '', onChange, ...props } = rest;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => input.current);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const text = value ?? ownValue;
+  const change = (written: string) => {
+    setOwnValue(written);
+    onChange?.(written);
+  };
+  useAdoptedText(input, text, change);
+  const left = props.maxLength === undefined ? undefined : props.maxLength - text.length;
+
+  return (
+    <Field {...props} value={text} onChange={change} isInvalid={error ? true : undefined} className={css.field}>
+      <FieldLabel label={label} necessity={necessity} />
+      <div className={`${css.box} ${own.box}`}>
+        <Area
+          ref={input}
+          rows={rows}
+          placeholder={placeholder}
+          className={`${css.input} ${own.input}`}
+          style={{ minBlockSize: rows * 24 + 22 }}
+        />
+      </div>
+      <div className={own.foot}>
+        <div className={own.notes}>
+          <FieldNotes description={description} error={error} />
+        </div>
+        {left !== undefined && (
+          <>
+            <span aria-hidden="true" className={own.count}>
+              {text.length} / {props.maxLength}
+            </span>
+            <VisuallyHidden>
+              <output>{left <= FEW && leftLabel(left)}</output>
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+const FEW = 20;
+
+const inEnglish = (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`;

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space, type } = vars;
+
+/** CSS pixels: the middle of the first line, and of the marks. */
+const LINE = 12;
+const MARK = 11;
+
+export const event = style({
+  position: 'relative',
+  paddingInlineStart: space.s32,
+  paddingBlockEnd: space.s24,
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The way to the next event.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `${LINE + MARK / 2 + 3}px ${-(LINE - MARK / 2 - 3)}px`,
+      insetInlineStart: 5,
+      borderInlineStart: `1px solid ${color.ridge}`,
+    },
+    '&:is([data-state=now], [data-state=ahead]):not(:last-child)::before': {
+      borderInlineStart: `1px dotted ${color.lineStrong}`,
+    },
+    // Its mark: filled behind us, a ring where we are and ahead.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: LINE - MARK / 2,
+      insetInlineStart: 0,
+      inlineSize: MARK,
+      blockSize: MARK,
+      border: `2px solid ${color.ridge}`,
+      borderRadius: '50%',
+      background: color.ridge,
+    },
+    '&[data-tone=gain]::after': { borderColor: color.gain, background: color.gain },
+    '&[data-tone=loss]::after': { borderColor: color.loss, background: color.loss },
+    '&[data-state=now]::after': { background: 'none' },
+    '&[data-state=ahead]::after': { border: `1px solid ${color.lineStrong}`, background: 'none' },
+    '&[data-state=ahead]': { color: color.muted },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s16}`,
+});
+
+export const title = style({
+  fontWeight: 500,
+  selectors: { [`${event}[data-state=now] &`]: { color: color.accent } },
+});
+export const when = style({ fontSize: type.xs, color: color.faint });
+export const text = style({ marginBlockStart: space.s4, maxInlineSize: '54ch', fontSize: type.sm, color: color.muted });

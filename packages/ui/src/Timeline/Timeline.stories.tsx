@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Timeline, type TimelineEvent } from './Timeline.tsx';
+
+const payout: readonly TimelineEvent[] = [
+  {
+    id: 'asked',
+    title: 'Payout requested',
+    when: '3 Nov, 09:12',
+    dateTime: '2026-11-03T09:12',
+    children: '$1,040.00 to the bank account ending 4021.',
+  },
+  { id: 'kyc', title: 'Identity confirmed', when: '3 Nov, 14:40', dateTime: '2026-11-03T14:40', tone: 'gain' },
+  {
+    id: 'review',
+    title: 'In review',
+    when: 'since 4 Nov',
+    dateTime: '2026-11-04',
+    state: 'now',
+    children: 'We compare the trades of this period with the rules.',
+  },
+  { id: 'sent', title: 'Sent to the bank', when: 'in 24\u2060–\u206048 h', state: 'ahead' },
+  {
+    id: 'next',
+    title: 'Next payout',
+    when: '17 Nov',
+    dateTime: '2026-11-17',
+    state: 'ahead',
+    children: 'Every 14 days, from $50.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Data/Timeline',
+  component: Timeline,
+  args: { label: 'Payout DL-P-2291', events: payout },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+  parameters: notes({
+    dos: ['Take it for what happened to one thing: a payout, a ticket, an account.', 'Say when, also of what is ahead.'],
+    donts: ['Steps that the reader takes are a Stepper.', 'Many events of many things are a Table.'],
+    announces: ['A list with its name and number of events; the one that is now says "current step".'],
+    clause: '§6 Trader’s dashboard: payouts',
+  }),
+});
+
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Payout DL-P-2291' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem', { current: 'step' })[0]).toHaveTextContent('In review');
+    await expect(canvas.getByText('17 Nov')).toHaveAttribute('datetime', '2026-11-17');
+  },
+});
+
+export const Broken = meta.story({
+  name: 'Ends where an account ended',
+  args: {
+    label: 'Account DL-10-48213',
+    events: [
+      { id: 'start', title: 'Evaluation started', when: '28 Oct' },
+      {
+        id: 'breach',
+        title: 'Daily limit breached',
+        when: '15 Nov',
+        tone: 'loss',
+        children: 'The balance fell to $9,986, $14 below the limit. A retry costs 10% less for 14 days.',
+      },
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({ name: 'Runs down the right in Arabic', globals: { direction: 'rtl' } });

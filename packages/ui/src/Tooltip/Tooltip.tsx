@@ -1,0 +1,91 @@
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Tooltip as Tip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { placementIn, type LogicalPlacement } from '../Popover/placementIn.ts';
+import { contents } from '../Popover/Popover.css.ts';
+import { useDirection } from '../Popover/useDirection.ts';
+import { warnOnce } from '../dev/warnOnce.ts';
+import { layers } from '../theme/layers.ts';
+import * as css from './Tooltip.css.ts';
+import { createTooltipTurns } from './tooltipTurns.ts';
+
+export interface TooltipProps {
+  /** A few words more about the control. Nothing that is needed: touch never shows it. */
+  content: ReactNode;
+  /** One control that takes the focus, such as a Button or a Link. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** The side it prefers; it turns over where there is no room. @default 'top' */
+  placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
+}
+
+const turns = createTooltipTurns();
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * A remark on a control, shown after the pointer has rested on it for 700 ms (at once within 300 ms of the last one, specification §9),
+ * and at once when the keyboard comes to it. The pointer may go onto it, and Escape takes it away.
+ */
+export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
+  const id = useId();
+  const control = useRef<Element>(null);
+  const direction = useDirection();
+  const [isOpen, setIsOpen] = useState(false);
+  const [tip] = useState(() => ({ show: () => setIsOpen(true), hide: () => setIsOpen(false) }));
+
+  useEffect(() => {
+    warnOnce(
+      !control.current?.matches(FOCUSABLE),
+      'A Tooltip stands at something that takes no focus, so the keyboard never sees it. Give it one Button or Link.',
+      control.current,
+    );
+    return () => turns.hide(tip);
+  }, [tip]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation(); // the dialog around it stays
+      turns.hide(tip);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen, tip]);
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the control inside; no box of its own */}
+      <span
+        ref={(element) => {
+          control.current = element?.firstElementChild ?? null;
+        }}
+        className={contents}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turns.enter(tip)}
+        onPointerLeave={() => turns.leave(tip)}
+        onPointerDown={() => turns.hide(tip)}
+        onFocus={({ target }) => target.matches(':focus-visible') && turns.show(tip)}
+        onBlur={() => turns.hide(tip)}
+      >
+        {cloneElement(children, { 'aria-describedby': isOpen ? id : children.props['aria-describedby'] })}
+      </span>
+      <TooltipTriggerStateContext
+        value={{
+          isOpen,
+          shouldSkipAnimation: false,
+          open: () => turns.show(tip),
+          close: (isAtOnce) => (isAtOnce ? turns.hide(tip) : turns.leave(tip)),
+        }}
+      >
+        <Tip
+          {...{ id }}
+          data-react-aria-top-layer="true" // an open dialog hides what is beside it, except what carries this
+          triggerRef={control}
+          placement={placementIn(direction, placement)}
+          offset={8}
+          className={css.tooltip}
+          style={{ zIndex: layers.tooltip }}
+        >
+          {content}
+        </Tip>
+      </TooltipTriggerStateContext>
+    </>
+  );
+}

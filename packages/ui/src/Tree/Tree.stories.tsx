@@ -1,0 +1,109 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { trend, user } from '../Icon/icons.ts';
+import { Tree, type TreeProps } from './Tree.tsx';
+
+const referrals: TreeProps = {
+  label: 'Referrals of spring-video',
+  nodes: [
+    {
+      id: 'okafor',
+      label: 'M. Okafor',
+      icon: user,
+      detail: '$40.35',
+      children: [
+        { id: 'okafor-50', label: '1-step 50K', icon: trend, detail: 'bought 15 Nov' },
+        { id: 'okafor-10', label: '1-step 10K', icon: trend, detail: 'passed' },
+      ],
+    },
+    {
+      id: 'deshmukh',
+      label: 'P. Deshmukh',
+      icon: user,
+      detail: '$70.35',
+      children: [{ id: 'deshmukh-100', label: '1-step 100K', icon: trend, detail: 'bought 14 Nov' }],
+    },
+    { id: 'rahman', label: 'A. Rahman', icon: user, detail: 'signed up' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Data/Tree',
+  component: Tree,
+  args: {
+    ...referrals,
+    defaultExpanded: new Set(['okafor']),
+    defaultSelected: 'okafor-50',
+    onSelect: fn(),
+    onExpandedChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: notes({
+    dos: ['Take it where things lie within things, and one is looked at.'],
+    donts: ['Pages of a site are links: a SideMenu.', 'Text that opens is a Disclosure.'],
+    keys: {
+      'Arrow up, Arrow down': 'Go from line to line.',
+      'Arrow right, Arrow left':
+        'Open and close a node, or go to its first child and its parent; the other way round in right-to-left text.',
+      'Enter, Space': 'Choose the node.',
+      'Home, End': 'Go to the first and the last line.',
+      Letters: 'Go to the node whose name begins so.',
+    },
+    announces: ['Role "tree" with its name; each line says its name, level, place, and whether it is open and chosen.'],
+    clause: '§7 Affiliate’s dashboard: referrals',
+  }),
+});
+
+export const States = meta.story({});
+
+export const Walked = meta.story({
+  name: 'Opens, closes and chooses by the keyboard',
+  tags: ['!visual'], // as States
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('treeitem', { name: /1-step 50K/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const next = canvas.getByRole('treeitem', { name: /P. Deshmukh/ });
+    await expect(next).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('deshmukh');
+    await expect(next).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('treeitem', { name: /1-step 100K/ })).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByRole('treeitem', { name: /1-step 100K/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('treeitem', { name: /A. Rahman/ })).toHaveFocus();
+  },
+});
+
+export const Pressed = meta.story({
+  name: 'Opens by its chevron without choosing',
+  tags: ['!visual'], // as States
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[aria-expanded=true] > :first-child') ?? canvasElement);
+    await expect(canvas.queryByRole('treeitem', { name: /1-step 50K/ })).not.toBeInTheDocument();
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('A. Rahman'));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('rahman');
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Opens to the left in Arabic',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const node = canvas.getByRole('treeitem', { name: /P. Deshmukh/ });
+    node.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(node).toHaveAttribute('aria-expanded', 'true');
+  },
+});

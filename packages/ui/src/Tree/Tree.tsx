@@ -1,0 +1,108 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronRight, type IconShape } from '../Icon/icons.ts';
+import { useControlled } from '../state/useControlled.ts';
+import * as css from './Tree.css.ts';
+import { treeLines } from './treeLines.ts';
+import { treeMove } from './treeMove.ts';
+
+export interface TreeNode {
+  id: string;
+  /** Its name, which typing finds. */
+  label: string;
+  icon?: IconShape;
+  /** At the end of the line: a count, an amount. */
+  detail?: ReactNode;
+  children?: readonly TreeNode[];
+}
+
+export interface TreeProps {
+  /** Names the tree for those who listen. */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** Ids of the nodes whose children are shown; with `onExpandedChange`, the caller holds them. */
+  expanded?: ReadonlySet<string>;
+  defaultExpanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** Id of the chosen node, `null` for none; with `onSelect`, the caller holds it. */
+  selected?: string | null;
+  defaultSelected?: string;
+  onSelect?: (id: string) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Things within things, of which one is chosen: one stop of the tab key, walked by the arrows. */
+export function Tree({ label, nodes, ...props }: TreeProps) {
+  const [expanded, setExpanded] = useControlled(props.expanded, props.defaultExpanded ?? none, props.onExpandedChange);
+  const [selected, setSelected] = useControlled<string | null>(
+    props.selected,
+    props.defaultSelected ?? null,
+    (id) => id !== null && props.onSelect?.(id),
+  );
+  const [active, setActive] = useState(selected);
+  const root = useRef<HTMLDivElement>(null);
+  const lines = treeLines(nodes, expanded);
+  const stop = Math.max(
+    0,
+    lines.findIndex(({ node }) => node.id === active),
+  );
+
+  const open = (id: string, isOpen: boolean) => {
+    const next = new Set(expanded);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setExpanded(next);
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>, at: number, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isChosen = event.key === 'Enter' || event.key === ' ';
+    const move = isChosen ? undefined : treeMove(lines, at, alongText(event), expanded.has(id));
+    if (!isChosen && !move) return;
+    event.preventDefault();
+    if (isChosen) setSelected(id);
+    else if (move && 'to' in move) root.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[move.to]?.focus();
+    else if (move) open(id, move.isOpen);
+  };
+
+  return (
+    <div ref={root} role="tree" aria-label={label} className={css.tree}>
+      {lines.map(({ node: { id, label: name, icon, detail, children = [] }, level, place, of }, index) => (
+        <div
+          key={id}
+          role="treeitem"
+          tabIndex={index === stop ? 0 : -1}
+          className={css.item}
+          style={{ paddingInlineStart: (level - 1) * 24 }}
+          aria-level={level}
+          aria-posinset={place}
+          aria-setsize={of}
+          aria-expanded={children.length > 0 ? expanded.has(id) : undefined}
+          aria-selected={id === selected}
+          onFocus={() => setActive(id)}
+          onKeyDown={(event) => press(event, index, id)}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest(`.${css.chevron}`)) open(id, !expanded.has(id));
+            else setSelected(id);
+          }}
+        >
+          <span className={children.length > 0 ? css.chevron : css.noChevron}>
+            {children.length > 0 && <Icon of={chevronRight} size={16} />}
+          </span>
+          {icon && <Icon of={icon} size={16} />}
+          <span className={css.label}>{name}</span>
+          {detail && <span className={css.detail}>{detail}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The arrow along the line of text as `In`, the one against it as `Out`, every other key by its name. */
+function alongText({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowRight') return isRightToLeft ? 'Out' : 'In';
+  if (key === 'ArrowLeft') return isRightToLeft ? 'In' : 'Out';
+  return key;
+}

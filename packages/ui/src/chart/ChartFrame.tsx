@@ -1,0 +1,97 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import * as css from './ChartFrame.css.ts';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+
+export type ChartView = 'chart' | 'table';
+
+/** What every chart has besides its figures. */
+export interface ChartFrameProps {
+  /** "Commission by week" */
+  title: string;
+  /** Makes the title a heading of this level. */
+  level?: 2 | 3 | 4;
+  /** What the drawing shows, in a sentence that stands under it. */
+  summary: string;
+  /** "Simulated account": stands beside every figure that is not real. */
+  note?: string;
+  /** Drawing or table, where the page holds the choice. */
+  view?: ChartView;
+  /** @default 'chart' */
+  defaultView?: ChartView;
+  onViewChange?: (view: ChartView) => void;
+  /** @default { showTable: 'Show as table', showChart: 'Show as chart', read: 'read point by point', empty: 'Nothing is measured yet' } */
+  words?: Partial<ChartWords>;
+}
+
+export interface ChartWords {
+  showTable: string;
+  showChart: string;
+  /** Follows the title in the name of the slider that reads the points. */
+  read: string;
+  /** Stands in place of a drawing without values. */
+  empty: string;
+}
+
+export const chartWords: ChartWords = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  read: 'read point by point',
+  empty: 'Nothing is measured yet',
+};
+
+interface FrameProps extends ChartFrameProps {
+  /** The point that is read, or the last one. */
+  readout?: ReactNode;
+  table: ChartTableData;
+  children: ReactNode;
+}
+
+/** Title, reading, drawing or table, and the sentence that sums it up. */
+export function ChartFrame({ title, level, summary, note, words, readout, table, children, ...state }: FrameProps) {
+  const { view, defaultView = 'chart', onViewChange } = state;
+  const [own, setOwn] = useState(defaultView);
+  const id = useId();
+  const shown = view ?? own;
+  const other = shown === 'chart' ? 'table' : 'chart';
+  const says = { ...chartWords, ...words };
+  const isEmpty = table.rows.length === 0;
+  const show = () => {
+    setOwn(other);
+    onViewChange?.(other);
+  };
+  return (
+    <figure className={css.frame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <div className={css.head}>
+        <div id={`${id}-title`} className={css.title}>
+          {level ? (
+            <Heading level={level} size="lg">
+              {title}
+            </Heading>
+          ) : (
+            title
+          )}
+        </div>
+        {!isEmpty && (
+          <button type="button" className={css.switcher} onClick={show}>
+            {other === 'table' ? says.showTable : says.showChart}
+          </button>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className={css.empty}>{says.empty}</p>
+      ) : (
+        <>
+          {shown === 'chart' && readout}
+          {shown === 'chart' && children}
+          <ChartTable {...table} caption={title} isShown={shown === 'table'} />
+        </>
+      )}
+      <figcaption className={css.foot}>
+        <span id={`${id}-summary`}>{summary}</span>
+        {note && <SampleNote>{note}</SampleNote>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './ChartTable.css.ts';
+
+interface ChartTableRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** The figures of a drawing, as they are read. */
+export interface ChartTableData {
+  readonly heads: readonly string[];
+  readonly rows: readonly ChartTableRow[];
+  /** What holds for all rows: a target, a limit. */
+  readonly foot?: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface ChartTableProps extends ChartTableData {
+  caption: string;
+  /** Seen instead of the drawing; otherwise it is there for those who listen. */
+  isShown: boolean;
+}
+
+/** The table twin of a drawing: always in the document, and in sight when it is asked for. */
+export function ChartTable({ caption, heads, rows, foot = [], isShown }: ChartTableProps) {
+  const region = isShown && ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const);
+  return (
+    <div className={isShown ? css.window : visuallyHidden} {...region}>
+      <table className={isShown ? css.table : undefined}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot.length > 0 && (
+          <tfoot>
+            {foot.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td colSpan={heads.length - 1}>{value}</td>
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

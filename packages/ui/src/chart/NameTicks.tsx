@@ -1,0 +1,30 @@
+import * as css from './plot.css.ts';
+import { spread } from './spread.ts';
+
+interface NameTicksProps {
+  names: readonly string[];
+  /** Place of a name, in parts of the width. */
+  across: (index: number) => number;
+  y: number;
+  /** Index of the name that is read. */
+  at: number | null;
+  /** Names stand under the middle of their bars instead of keeping inside the plot. */
+  isCentred?: boolean;
+}
+
+/** Five names at most, and only the first and the last where it is narrow. */
+export function NameTicks({ names, across, y, at, isCentred }: NameTicksProps) {
+  const last = names.length - 1;
+  const shown = spread(names.length, isCentred ? 7 : 5);
+  return shown.map((index) => (
+    <text
+      key={index}
+      className={index === at ? css.readTick : index === 0 || index === last || names.length <= 4 ? css.tick : css.spareTick}
+      x={`${Math.round(across(index) * 10000) / 100}%`}
+      y={y}
+      textAnchor={isCentred ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+    >
+      {names[index]}
+    </text>
+  ));
+}

@@ -1,0 +1,32 @@
+import { nice, ticks } from 'd3-array';
+import { extent } from '../DuneLine/place.ts';
+
+/** The values at the lower and upper edge of a plot, and the round ones between them that get a hairline. */
+export interface ValueAxis {
+  readonly domain: readonly [low: number, high: number];
+  readonly ticks: readonly number[];
+}
+
+/** A drawing has at most so many hairlines (design tokens, chart colours). */
+export const MOST_TICKS = 4;
+/** What stays free below the lowest value when the axis does not begin at zero, in parts of the span. */
+const FOOT = 0.1;
+
+/** The axis for some values: from zero and between round numbers, or close around the values for a balance. */
+export function valueAxis(values: readonly number[], isFromZero: boolean): ValueAxis {
+  const [lowest, highest] = values.length > 0 ? extent(values) : [0, 1];
+  const span = highest - lowest || Math.abs(highest) || 1;
+  const around = isFromZero
+    ? ([Math.min(0, lowest), Math.max(0, highest) || (lowest < 0 ? 0 : 1)] as const)
+    : ([lowest - span * FOOT, highest] as const);
+  const most = mostTicks(around, isFromZero);
+  const domain = isFromZero ? nice(...around, most) : around;
+  return { domain, ticks: ticks(...domain, most) };
+}
+
+/** The library takes a count as a wish: asks for fewer until no more come. */
+function mostTicks(around: readonly [number, number], isNice: boolean): number {
+  let wish = MOST_TICKS;
+  while (wish > 1 && ticks(...(isNice ? nice(...around, wish) : around), wish).length > MOST_TICKS) wish -= 1;
+  return wish;
+}

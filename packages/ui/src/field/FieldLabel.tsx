@@ -1,0 +1,15 @@
+import { Label } from 'react-aria-components/Label';
+import { warnOnce } from '../dev/warnOnce.ts';
+import * as css from './field.css.ts';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** The name of a field, and beside it whether it must be filled in. */
+export function FieldLabel({ label, necessity }: Pick<FieldTexts, 'label' | 'necessity'>) {
+  warnOnce(!label.trim(), 'A field has an empty label. Give it words: a placeholder is gone as soon as somebody types.');
+  return (
+    <Label className={css.label}>
+      {label}
+      {necessity && <span className={css.necessity}>{necessity}</span>}
+    </Label>
+  );
+}

@@ -1,0 +1,27 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.tsx';
+import { warning } from '../Icon/icons.ts';
+import * as css from './field.css.ts';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** What stands below a field: what is wrong with it, by the caller, its form or the browser, and what helps to fill it in. */
+export function FieldNotes({ description, error }: Pick<FieldTexts, 'description' | 'error'>) {
+  return (
+    <>
+      <FieldError className={css.error}>
+        {({ validationErrors }) => (
+          <>
+            <Icon of={warning} size={18} />
+            {error ?? validationErrors.join(' ')}
+          </>
+        )}
+      </FieldError>
+      {description && (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+    </>
+  );
+}

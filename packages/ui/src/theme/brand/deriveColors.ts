@@ -1,0 +1,108 @@
+import { darkColors, lightColors, type Colors } from '../tokens.ts';
+import { contrastOf, hexOf, readOklch, toHex, type Oklch } from './oklch.ts';
+import type { Role } from './contrastPairs.ts';
+
+/** The six colours of a brand, as `theme_config` stores them for each theme: any CSS colours. */
+export interface BrandColors {
+  /** The main button. */
+  readonly primary: string;
+  /** Cards, fields, panels. */
+  readonly secondary: string;
+  /** The page. */
+  readonly background: string;
+  /** Text. */
+  readonly foreground: string;
+  /** Links, the focus ring, what is chosen. */
+  readonly accent: string;
+  /** Secondary text. */
+  readonly muted: string;
+}
+
+export type Scheme = 'dark' | 'light';
+
+/** Where a role's colour comes from: its hue and chroma from `tint`; its lightness between page and text, or beside that of its tint. */
+type Source = readonly [tint: Role, lightness: 'between' | 'beside' | 'kept'];
+
+/** The roles that the six are. */
+const given = {
+  ground: 'background',
+  surface: 'secondary',
+  text: 'foreground',
+  muted: 'muted',
+  accent: 'accent',
+  primary: 'primary',
+} as const satisfies Partial<Record<Role, keyof BrandColors>>;
+
+const sources: Readonly<Record<Exclude<Role, keyof typeof given>, Source>> = {
+  raised: ['ground', 'between'],
+  line: ['ground', 'between'],
+  lineStrong: ['muted', 'between'],
+  faint: ['muted', 'between'],
+  accentHi: ['accent', 'beside'],
+  onAccent: ['accent', 'kept'],
+  accentWash: ['accent', 'between'],
+  primaryHi: ['primary', 'beside'],
+  onPrimary: ['primary', 'kept'],
+  gain: ['gain', 'kept'],
+  loss: ['loss', 'kept'],
+  info: ['info', 'kept'],
+  warn: ['warn', 'kept'],
+  gainWash: ['gain', 'between'],
+  lossWash: ['loss', 'between'],
+  infoWash: ['info', 'between'],
+  warnWash: ['warn', 'between'],
+  ridge: ['accent', 'beside'],
+  ridgeFar: ['accent', 'between'],
+  duneLit: ['accent', 'between'],
+  duneFace: ['accent', 'between'],
+  duneMid: ['accent', 'between'],
+  duneFar: ['accent', 'between'],
+};
+
+const givenRoles = Object.keys(given) as (keyof typeof given)[];
+
+/** A page that white reads better on than black is dark. */
+export function schemeOf(background: string): Scheme {
+  return contrastOf('#fff', background) >= contrastOf('#000', background) ? 'dark' : 'light';
+}
+
+/**
+ * Every role from six colours: each keeps to them the relation that it has in our own palette of the same scheme, so that our own six give
+ * our own palette. What is good or bad keeps its hue in every brand. Contrast is not looked at here.
+ */
+export function deriveColors(brand: BrandColors): Colors {
+  const own = read(schemeOf(brand.background) === 'dark' ? darkColors : lightColors);
+  const anchors: Record<Role, Oklch> = { ...own };
+  for (const role of givenRoles) anchors[role] = readOklch(brand[given[role]]) ?? own[role];
+
+  const derived = Object.entries(sources).map(([key, [tint, lightness]]) => {
+    const role = key as Role;
+    const l = {
+      between: () => between(role),
+      beside: () => anchors[tint].l + own[role].l - own[tint].l,
+      kept: () => own[role].l,
+    };
+    return [role, toHex({ l: l[lightness](), ...tinted(own[role], own[tint], anchors[tint]) })];
+  });
+  const asGiven = givenRoles.map((role) => [role, hexOf(brand[given[role]])]);
+  return Object.fromEntries([...asGiven, ...derived]) as Colors;
+
+  function between(role: Role) {
+    const share = (own[role].l - own.ground.l) / (own.text.l - own.ground.l);
+    return anchors.ground.l + share * (anchors.text.l - anchors.ground.l);
+  }
+}
+
+/** Hue and chroma that stand to `anchor` as `own` to `ownAnchor`. What has more chroma than its anchor gains no more of it than there, so that greys stay grey and strong colours do not run away. */
+function tinted(own: Oklch, ownAnchor: Oklch, anchor: Oklch): { c: number; h: number } {
+  const share = ownAnchor.c === 0 ? 0 : anchor.c / ownAnchor.c;
+  const c = own.c <= ownAnchor.c ? own.c * share : anchor.c + (own.c - ownAnchor.c) * Math.min(1, share);
+  return { c, h: isNearlyGrey(ownAnchor) && !isNearlyGrey(anchor) ? anchor.h : anchor.h + own.h - ownAnchor.h };
+}
+
+/** Below this the hue of a colour is chance: it is not taken over as a difference. */
+const isNearlyGrey = ({ c }: Oklch) => c < 0.008;
+
+function read(colors: Readonly<Record<Role, string>>) {
+  return Object.fromEntries(Object.entries(colors).map(([role, hex]) => [role, readOklch(hex)])) as Record<Role, Oklch>;
+}

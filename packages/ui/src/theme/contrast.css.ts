@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { contrastDarkColors, contrastLightColors, type Colors } from './tokens.ts';
+
+// Heavier by a class than the theme of a brand, which is written for `:root, .dark` and `.light`: who asks for contrast gets it.
+const dark = toVars(contrastDarkColors);
+const light = toVars(contrastLightColors);
+
+globalStyle('.contrast:not(.light), .contrast .dark', { '@media': { '(forced-colors: none)': { vars: dark } } });
+globalStyle('.contrast.light, .contrast .light', { '@media': { '(forced-colors: none)': { vars: light } } });
+globalStyle(':root:not(.light), .dark.dark', { '@media': { [media.contrast]: { vars: dark } } });
+globalStyle('.light.light', { '@media': { [media.contrast]: { vars: light } } });
+
+function toVars(colors: Partial<Colors>) {
+  return Object.fromEntries(Object.entries(colors).map(([role, hex]) => [vars.color[role as keyof Colors], hex]));
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const door = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 'index.ts');
+
+/** The components that `@duneline/ui` gives: what its door takes from a `.tsx` file of the same name. */
+export function componentNames(): readonly string[] {
+  const text = readFileSync(door, 'utf8');
+  return [...text.matchAll(/^export \{ (?<names>[^}]+) \} from '\.\/[^']+\.tsx';/gm)]
+    .flatMap(({ groups }) => groups?.['names']?.split(',') ?? [])
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name))
+    .toSorted();
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+
+/** What a page pays for a component by itself, beyond React and the theme: kB after gzip, rounded to 0.1. */
+export interface ComponentSize {
+  /** Its code with all that it imports. */
+  readonly script: number;
+  /** Its rules with those of what it imports. */
+  readonly style: number;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const door = join(root, 'packages', 'ui', 'src', 'index.ts');
+
+/** The sizes of components of `@duneline/ui`, by name: one build with an entry for each, which keeps apart what they share. */
+export async function measureComponents(names: readonly string[]): Promise<Readonly<Record<string, ComponentSize>>> {
+  const output = await bundle(names);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const css = new Map(output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])));
+  return Object.fromEntries(
+    names.map((name) => {
+      const reached = reachedBy(chunks, name);
+      const sheets = new Set(reached.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      return [name, { script: kB(reached.map(({ code }) => code)), style: kB([...sheets].map((file) => css.get(file) ?? '')) }];
+    }),
+  );
+}
+
+async function bundle(names: readonly string[]): Promise<Rolldown.RolldownOutput['output']> {
+  const entries = {
+    name: 'components',
+    resolveId: (source: string) => (source.startsWith('component:') ? source : null),
+    load: (id: string) => (id.startsWith('component:') ? `export { ${id.slice('component:'.length)} } from '${door}';` : null),
+  };
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    // As users get it; under Vitest it would be the build for tests.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [vanillaExtractPlugin(), entries],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, `component:${name}`])),
+        external: [/^react(-dom)?(\/|$)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('vite gave no single build; look at tests/size/componentSizes.ts.');
+  return built.output;
+}
+
+/** The chunk of a component and all that it imports, at once or later. */
+function reachedBy(chunks: readonly Rolldown.OutputChunk[], name: string): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) visit(chunks.find(({ fileName }) => fileName === file));
+  };
+  visit(chunks.find((chunk) => chunk.isEntry && chunk.name === name));
+  return [...found];
+}
+
+function kB(texts: readonly string[]): number {
+  const text = texts.join('\n');
+  return text === '' ? 0 : Math.round(gzipSync(text, { level: 9 }).length / 100) / 10;
+}
