@@ -17,7 +17,12 @@ const door = join(root, 'packages', 'ui', 'src', 'index.ts');
 
 /** The sizes of components of `@duneline/ui`, by name: one build with an entry for each, which keeps apart what they share. */
 export async function measureComponents(names: readonly string[]): Promise<Readonly<Record<string, ComponentSize>>> {
-  const output = await bundle(names);
+  const environment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production'; // as users get it: Vite builds for development where it finds Vitest's 'test'
+  const output = await bundle(names).finally(() => {
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  });
   const chunks = output.filter((file) => file.type === 'chunk');
   const css = new Map(output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : [])));
   return Object.fromEntries(
@@ -39,8 +44,6 @@ async function bundle(names: readonly string[]): Promise<Rolldown.RolldownOutput
     configFile: false,
     root,
     logLevel: 'error',
-    // As users get it; under Vitest it would be the build for tests.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [vanillaExtractPlugin(), entries],
     build: {
       write: false,
