@@ -1,11 +1,15 @@
 import type { Backend } from '@duneline/mocks';
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { recordAnswers } from '../tests/coverage/answers.ts';
 import { pictureTarget } from './pictureTarget.ts';
 
 const themes = ['dark', 'light'] as const;
+
+// A hang fails, slowness does not.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));

@@ -242,4 +242,4 @@ it('whatever a body says, the answer is described, and a refusal changes nothing
     }),
     { numRuns: Number(process.env.FC_RUNS ?? 300) },
   );
-}, 60_000);
+});

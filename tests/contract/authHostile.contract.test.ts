@@ -67,7 +67,7 @@ describe('hostile bodies', () => {
       }),
       { numRuns: Number(process.env.FC_RUNS ?? 500) },
     );
-  }, 60_000);
+  });
 
   it('in a link lead on, or are refused, and change nothing', async () => {
     const { backend, person } = openAuth();
@@ -84,7 +84,7 @@ describe('hostile bodies', () => {
       }),
       { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
-  }, 60_000);
+  });
 
   it('as metadata poison no prototype', async () => {
     const { post } = openAuth({ isAutoConfirm: true });

@@ -475,4 +475,4 @@ it('whatever a body says, the answer is described, and a refusal changes nothing
     }),
     { numRuns: Number(process.env.FC_RUNS ?? 200) },
   );
-}, 60_000);
+});

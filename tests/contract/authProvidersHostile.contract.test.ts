@@ -63,7 +63,7 @@ describe('hostile addresses', () => {
       }),
       { numRuns },
     );
-  }, 60_000);
+  });
 });
 
 describe('hostile bodies', () => {
@@ -90,7 +90,7 @@ describe('hostile bodies', () => {
       }),
       { numRuns },
     );
-  }, 60_000);
+  });
 
   it('in the claims of a token give a described answer, and poison no prototype', async () => {
     const { backend, idToken, before } = await underway();
@@ -118,5 +118,5 @@ describe('hostile bodies', () => {
       }),
       { numRuns },
     );
-  }, 60_000);
+  });
 });

@@ -372,7 +372,7 @@ describe('POST /token?grant_type=web3', () => {
       }),
       { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
-  }, 60_000);
+  });
 });
 
 describe('supabase-js: signInWithWeb3', () => {

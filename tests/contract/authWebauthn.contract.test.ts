@@ -352,7 +352,7 @@ describe('webauthn: POST /factors/{id}/verify', () => {
       }),
       { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
-  }, 60_000);
+  });
 });
 
 describe('supabase-js: auth.mfa.webauthn', () => {

@@ -67,7 +67,7 @@ function configFile(content: string): string {
 }
 
 describe('duneline-backend', () => {
-  it('compiles a specs directory, serves it as a project, and stops on Ctrl-C', { timeout: 60_000 }, async () => {
+  it('compiles a specs directory, serves it as a project, and stops on Ctrl-C', async () => {
     const { child, ended, backends } = await serve(1, '--specs', 'specs', '--port', '0', '--clock', '2026-03-01T09:00:00Z');
     const [{ url, anon, serviceRole, publishable, secret } = expect.fail('no line')] = backends;
     for (const apikey of [anon, publishable]) {
@@ -86,7 +86,7 @@ describe('duneline-backend', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  it('serves several backends that a file describes', { timeout: 60_000 }, async () => {
+  it('serves several backends that a file describes', async () => {
     const config = configFile(`
 backends:
   - { name: open, specs: ../specs, port: 0, auth: { isAutoConfirm: true }, apiKeys: { publishable: sb_publishable_open } }
@@ -109,7 +109,7 @@ backends:
     expect(await ended).toBe(0);
   });
 
-  it('says in one sentence that a port is taken', { timeout: 60_000 }, async () => {
+  it('says in one sentence that a port is taken', async () => {
     const { backends } = await serve(1, '--specs', 'specs', '--port', '0');
     const port = new URL(backends[0]?.url ?? '').port;
     expect(await end('--specs', 'specs', '--port', port)).toEqual({
@@ -118,7 +118,7 @@ backends:
     });
   });
 
-  it('says what is wrong with the specs', { timeout: 60_000 }, async () => {
+  it('says what is wrong with the specs', async () => {
     const broken = mkdtempSync(join(home, 'broken-'));
     cpSync(specs, broken, { recursive: true });
     writeFileSync(join(broken, 'supabase/migrations/29990101000000_broken.sql'), 'create tabel x;');

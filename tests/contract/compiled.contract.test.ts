@@ -85,7 +85,7 @@ describe('a compiled function gives what Postgres gives', () => {
     db = await loadProject(project);
     await db.exec(`set timezone = 'UTC'; set search_path = public, extensions`);
     backend = createBackend(await compileSpec(project));
-  }, 60_000);
+  });
 
   afterAll(() => db.close());
 

@@ -9,7 +9,7 @@ import { describeSupport } from './seed/support.ts';
 let seed: Awaited<ReturnType<typeof openSeed>>;
 beforeAll(async () => {
   seed = await openSeed();
-}, 60_000);
+});
 afterAll(() => seed.close());
 
 const rows = <T>(select: string): Promise<T[]> => seed.rows<T>(select);

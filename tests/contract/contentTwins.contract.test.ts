@@ -32,7 +32,7 @@ beforeAll(async () => {
   backend = await BackendSide.open(spec, duneline);
   seeded = textsIn(spec.seed.rows);
   idOf = (table, column, value) => String(spec.seed.rows[table]?.find((row) => row[column] === value)?.id);
-}, 60_000);
+});
 afterAll(() => truth.close());
 
 async function answersOf([persona, what, table = '', filter = null, row = {}]: Step, given: ReadonlySet<string>) {

@@ -38,7 +38,7 @@ describe('embedding and aggregates', () => {
   beforeAll(async () => {
     database = await PGlite.create();
     await database.exec(librarySchema());
-  }, 60_000);
+  });
 
   afterAll(() => database.close());
 
@@ -51,7 +51,7 @@ describe('embedding and aggregates', () => {
       expect(comparable(await ask(path), hasOrder), `${path}\n${sql}`).toEqual(comparable(rows[0]?.answer, hasOrder));
     });
     await fc.assert(property, { numRuns: Number(process.env.FC_RUNS ?? 400) });
-  }, 60_000);
+  });
 
   it('answers what supabase-js asks', async () => {
     const client = createClient(backend.url, serviceRole, { global: { fetch: backend.fetch }, auth: { persistSession: false } });

@@ -12,7 +12,7 @@ const given: ReadonlySet<string> = new Set();
 beforeAll(async () => {
   truth = await PostgresSide.open(duneline.directory, duneline.personas, backendSpec);
   backend = await BackendSide.open(backendSpec, duneline);
-}, 60_000);
+});
 afterAll(() => truth.close());
 beforeEach(async () => {
   await truth.begin();

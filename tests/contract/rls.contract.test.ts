@@ -44,7 +44,7 @@ describe.each<[name: string, project: Project, spec: BackendSpec]>([
   beforeAll(async () => {
     [sides, values] = await openSides(project, spec);
     seeded = [...textsIn(spec.seed), ...textsIn(project.pools), ...textsIn(project.rows)];
-  }, 60_000);
+  });
 
   afterAll(() => sides.truth.close());
 
@@ -106,7 +106,7 @@ describe.each<[name: string, project: Project, spec: BackendSpec]>([
   it(`answers statements on all tables together as Postgres does (seed ${seed})`, async () => {
     const sequence = fc.array(operations(values, project.cast), { minLength: 1, maxLength: 12, size: 'max' });
     await expect(agree(sequence, { numRuns: 40 * runs })).resolves.toBeUndefined();
-  }, 60_000);
+  });
 
   it('has an effect of every verb on every table, for each role that grants and policies let', async () => {
     // What chance has not brought yet is tried on its own for a while.
@@ -125,5 +125,5 @@ describe.each<[name: string, project: Project, spec: BackendSpec]>([
     console.info(`seed ${seed}; statements with an effect of all\n${tally.table()}`);
     const missing = tally.missing(spec.tables).map(({ table, kind, role }) => `${table} ${kind} ${role}`);
     expect(missing).toEqual(project.unreached);
-  }, 60_000);
+  });
 });

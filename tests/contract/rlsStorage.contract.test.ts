@@ -39,7 +39,7 @@ beforeAll(async () => {
     for (const { path } of files)
       await db.exec(`insert into storage.objects (bucket_id, name) values (${literal(id)}, ${literal(path)})`);
   }
-}, 60_000);
+});
 afterAll(() => db.close());
 
 /** How many rows the statement is allowed to show or write; none where a policy refuses it. */

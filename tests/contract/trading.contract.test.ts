@@ -20,7 +20,7 @@ beforeAll(async () => {
   backend = await BackendSide.open(backendSpec, duneline);
   given = new Set(textsIn(backendSpec.seed.rows));
   idOf = (table, column, value) => String(backendSpec.seed.rows[table]?.find((row) => row[column] === value)?.id);
-}, 60_000);
+});
 afterAll(() => truth.close());
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   truth = await PostgresSide.open(duneline.directory, duneline.personas, backendSpec);
   backend = await BackendSide.open(backendSpec, duneline);
   seeded = textsIn(backendSpec.seed);
-}, 60_000);
+});
 
 afterAll(async () => {
   console.info(

@@ -51,7 +51,7 @@ describe('npm run gen', () => {
       Object.entries(texts).map(([path, text]) => [path, text.replaceAll(/from '[^']+\/supabase\/[^']+'/g, '')]);
     expect(withoutImports(everyFile(second))).toEqual(withoutImports(files));
     for (const text of Object.values(files)) expect(text).toMatch(/^\/\/ Generated from .* by `npm run gen`\. Do not edit/);
-  }, 60_000);
+  });
 
   it('makes a backend of a Supabase project that has no HTTP documents', () => {
     const migration = `create table public.pets (id bigint primary key);
@@ -62,7 +62,7 @@ create policy "Everybody reads pets" on public.pets for select using (true);\n`;
     const backend = readFileSync(join(specs, 'generated/backend.gen.ts'), 'utf8');
     expect(backend).toContain('operations: [],');
     expect(backend).not.toContain('operations.gen.ts');
-  }, 60_000);
+  });
 
   it('draws each flow where --diagrams says, and removes the drawing with its table', () => {
     const table =

@@ -22,7 +22,7 @@ describe('a foreign project', () => {
   let compiled: CompiledDatabase;
   beforeAll(async () => {
     compiled = await compileDatabase(fixture('teams'), outDir);
-  }, 60_000);
+  });
 
   it('compiles without findings', () => {
     expect(compiled.findings).toEqual([]);
@@ -116,7 +116,7 @@ describe('a refusal', () => {
   let compiled: CompiledDatabase;
   beforeAll(async () => {
     compiled = await compileDatabase(fixture('refused'), outDir);
-  }, 60_000);
+  });
 
   it.each(expected)('says "$words" with the line of the declaration', ({ words, line }) => {
     const there = compiled.findings.filter((finding) => finding.line === line).map((finding) => finding.message);
@@ -148,7 +148,7 @@ describe('SQL that does not run', () => {
     const { findings } = await compileDatabase(projectWith(sql), outDir);
     expect(findings).toMatchObject([{ line: 5, column: 9 }]);
     expect(findings[0]?.message).toContain('column "nope" does not exist (SQLSTATE 42703)');
-  }, 60_000);
+  });
 
   it('says where the migrations should be', async () => {
     const { findings } = await compileDatabase(mkdtempSync(join(tmpdir(), 'codegen-sql-')), outDir);

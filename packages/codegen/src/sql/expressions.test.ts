@@ -22,7 +22,7 @@ beforeAll(async () => {
     create table public.notes (id integer, owner_id uuid, title text, done boolean, state public.mood, tags text[], meta jsonb, at timestamptz, price numeric);
     create function public.is_open(state public.mood) returns boolean language sql as 'select true';
     set search_path = ''`);
-}, 60_000);
+});
 
 afterAll(() => db.close());
 

@@ -59,7 +59,7 @@ it.each([
   const { actor, log } = start('true', writeText);
   actor.send({ type: 'copy.request' });
   actor.send({ type: 'copy.request' });
-  await vi.waitFor(() => expect(log).toEqual([said]));
+  await vi.waitFor(() => expect(log).toEqual([said]), 30_000);
 });
 
 it('sets a text aside that is neither true nor false', () => expect(start('open').log).toEqual(['aside open']));

@@ -73,7 +73,7 @@ async function show(address: string) {
 /** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
 async function eventually(check: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await vi.waitFor(check);
+  await vi.waitFor(check, 30_000);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 }
 const shows = (text: string) => eventually(() => expect(page.textContent).toContain(text));

@@ -10,7 +10,12 @@ const meta = preview.meta({
   component: AffiliateSignIn,
   decorators: [atPath],
   loaders: [freshBackend],
-  parameters: { layout: 'fullscreen', picture: 'page', path: '/affiliate-login?returnTo=/affiliate-dashboard/payouts' },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    path: '/affiliate-login?returnTo=/affiliate-dashboard/payouts',
+    statechart: 'sign-in',
+  },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <main style={{ display: 'grid', minBlockSize: '100dvh' }}>
@@ -105,6 +110,7 @@ export const ByCode = meta.story({
 });
 
 export const CodeStep = meta.story({
+  parameters: { statechart: 'one-time-code' },
   name: 'The step of the code',
   // The seconds until the next sending count down.
   tags: ['!visual'],
@@ -119,6 +125,7 @@ export const CodeStep = meta.story({
 });
 
 export const SecondFactor = meta.story({
+  parameters: { statechart: 'second-factor' },
   name: 'Asks for the second factor of somebody who has given the password',
   globals: { persona: 'admin-without-second-factor' },
   play: async ({ canvas }) => {
@@ -130,6 +137,7 @@ export const SecondFactor = meta.story({
 });
 
 export const Forgotten = meta.story({
+  parameters: { statechart: 'recovery' },
   name: 'Asks whose password is forgotten, and keeps what was typed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
@@ -140,6 +148,7 @@ export const Forgotten = meta.story({
 });
 
 export const NewPassword = meta.story({
+  parameters: { statechart: 'recovery' },
   name: 'Sets a new password with the code, after one that is the old one',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);

@@ -56,7 +56,7 @@ async function submit(identifier: string, password: string) {
 /** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
 async function eventually(check: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await vi.waitFor(check);
+  await vi.waitFor(check, 30_000);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 }
 

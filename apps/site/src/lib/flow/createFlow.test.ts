@@ -30,7 +30,7 @@ describe('createFlow', () => {
     flow.send('b');
     let text = '';
     chunk.resolve({ start: (onView) => ({ send: (letter) => onView((text += letter)), stop: () => {} }) });
-    await vi.waitFor(() => expect(flow.getView()).toBe('ab'));
+    await vi.waitFor(() => expect(flow.getView()).toBe('ab'), 30_000);
     flow.send('c');
     expect(flow.getView()).toBe('abc');
   });
@@ -41,7 +41,7 @@ describe('createFlow', () => {
     flow.preload();
     flow.preload();
     flow.send(2);
-    await vi.waitFor(() => expect(flow.getView()).toBe(2));
+    await vi.waitFor(() => expect(flow.getView()).toBe(2), 30_000);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -50,9 +50,9 @@ describe('createFlow', () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ start: counter });
     const flow = createFlow<number, number>({ initial: 0, load });
     flow.send(1);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1), 30_000);
     flow.send(2);
-    await vi.waitFor(() => expect(flow.getView()).toBe(3));
+    await vi.waitFor(() => expect(flow.getView()).toBe(3), 30_000);
     report.mockRestore();
   });
 
@@ -65,7 +65,7 @@ describe('createFlow', () => {
     chunk.resolve({ start: counter });
     await chunk.promise;
     flow.send(1);
-    await vi.waitFor(() => expect(flow.getView()).toBe(6));
+    await vi.waitFor(() => expect(flow.getView()).toBe(6), 30_000);
   });
 
   it('starts no actor when it was stopped while its chunk was on the way', async () => {

@@ -43,7 +43,7 @@ function start(client: Parameters<typeof startSession>[0]) {
   return {
     send: (event: AuthSessionEvent) => flow.send(event),
     view: () => views.at(-1),
-    becomes: (status: string) => vi.waitFor(() => expect(views.at(-1)?.status).toBe(status)),
+    becomes: (status: string) => vi.waitFor(() => expect(views.at(-1)?.status).toBe(status), 30_000),
   };
 }
 

@@ -112,7 +112,7 @@ describe('a project of another', () => {
       expect(files['schema.gen.ts']).toContain(key);
     expect(files['seed.gen.ts']).toContain('\n[2,"\\u0060work\\u0060 \\u0024{1}"]\n');
     expect(files['seed.gen.ts']).toContain('"Paint the fence",false,null,"12.50",null,{},0]');
-  }, 60_000);
+  });
 
   it('names a bucket that config.toml and the migrations describe differently', async () => {
     const { findings } = await compileDatabase(
@@ -128,5 +128,5 @@ describe('a project of another', () => {
         message: 'bucket covers: isPublic is true in the migrations and false here. Make both the same.',
       }),
     ]);
-  }, 60_000);
+  });
 });
