@@ -34,9 +34,17 @@ const fields = (canvas: ReturnType<typeof within>) => ({
   submit: canvas.getByRole('button', { name: 'Sign in' }),
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ play: ({ canvas }) => whole(canvas) });
 
-export const EmptyOnPhone = meta.story({ globals: { viewport: { value: 'tallPhone' } } });
+export const EmptyOnPhone = meta.story({
+  globals: { viewport: { value: 'tallPhone' } },
+  play: ({ canvas }) => whole(canvas),
+});
+
+/** Waits for the providers, which the service's settings bring. */
+async function whole(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByRole('button', { name: /Google/ }, patient)).toBeVisible();
+}
 
 export const WrongPassword = meta.story({
   name: 'Says why it refuses and keeps what was typed',

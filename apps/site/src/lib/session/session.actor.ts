@@ -43,7 +43,7 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
       sessionRefreshMachine.provide({
         actors: {
           keepFresh: fromPromise<void>(async () => {
-            await readInTurn(auth);
+            await readInTurn(auth, { isSkippable: true });
           }),
         },
         actions: { logRefreshError: (_, { error }) => console.warn('The session could not be renewed.', error) },
@@ -80,12 +80,19 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
 
 type Auth = SupabaseClient['auth'];
 
-/** The stored session. supabase-js renews one that ends within three ticks; tabs take turns, so that only the first has to. */
-async function readInTurn(auth: Auth) {
+/**
+ * The stored session. supabase-js renews one that ends within three ticks; tabs take turns, so that only the first has to. A turn that is
+ * skippable is left out while another tab has its own, as what one tab stores reaches the others a moment later.
+ */
+async function readInTurn(auth: Auth, { isSkippable = false } = {}) {
   const read = () => auth.getSession();
-  const { data, error } = await ('locks' in navigator ? navigator.locks.request('duneline:session', read) : read());
-  if (error) throw error;
-  return data.session;
+  const answer =
+    'locks' in navigator
+      ? await navigator.locks.request('duneline:session', { ifAvailable: isSkippable }, (lock) => (lock ? read() : null))
+      : await read();
+  if (answer === null) return null;
+  if (answer.error) throw answer.error;
+  return answer.data.session;
 }
 
 async function followLink(auth: Auth, link: SessionLink): Promise<FollowedLink> {
