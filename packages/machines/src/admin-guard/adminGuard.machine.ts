@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { NonReducibleUnknown } from 'xstate';
 import type { GuardContext, GuardEvent, GuardInput, GuardSession, SignInRedirect } from '../auth-guard/authGuard.machine.ts';
 import { adminSignInPath, returnToOf } from '../auth-guard/returnTo.ts';
 import { toProvide } from '../effects/toProvide.ts';
@@ -17,7 +16,7 @@ export const adminGuardMachine = setup({
   },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),
+    getSession: toProvide<GuardSession | null>('getSession'),
     /** Provided: whether the server says that this person is an admin. */
     checkRole: toProvide<boolean, GuardSession>('checkRole'),
   },

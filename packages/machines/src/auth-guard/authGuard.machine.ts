@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { NonReducibleUnknown } from 'xstate';
 import { toProvide } from '../effects/toProvide.ts';
 import { returnToOf, signInPath } from './returnTo.ts';
 import type { PathAndQuery } from './returnTo.ts';
@@ -42,7 +41,7 @@ export const authGuardMachine = setup({
   },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: toProvide<GuardSession | null, NonReducibleUnknown>('getSession'),
+    getSession: toProvide<GuardSession | null>('getSession'),
   },
   actions: {
     rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),

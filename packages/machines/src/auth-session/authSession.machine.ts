@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AuthSession, SessionLink, SessionProblem, SignOutScope } from './authSession.ts';
-import { fieldOf, isRetryable } from './isRetryable.ts';
+import { fieldOf } from '../effects/fieldOf.ts';
+import { toProvide } from '../effects/toProvide.ts';
+import { isRetryable } from './isRetryable.ts';
 
 /** A session URL that is older warns (spec §9 "Auth"). */
 const staleAfterMs = 120_000;
@@ -43,8 +45,6 @@ export interface FollowedLink {
   readonly isRecovery: boolean;
 }
 
-const needed = (name: string) => () => Promise.reject(new Error(`authSessionMachine needs ${name} provided.`));
-
 /**
  * Who is signed in, in this page and across tabs (spec §4, §8, §9 "Auth"). Provide `followLink`, `readSession`, `clearSession`,
  * `signOut`, `clearAddress`, `warnStaleLink`, `logLinkProblem` and `logReadError`.
@@ -58,13 +58,13 @@ export const authSessionMachine = setup({
   },
   actors: {
     /** Provided: makes a session of what the address carries. */
-    followLink: fromPromise<FollowedLink, SessionLink>(needed('followLink')),
+    followLink: toProvide<FollowedLink, SessionLink>('followLink'),
     /** Provided: the stored session, renewed where it is due; `null` when there is none. */
-    readSession: fromPromise<AuthSession | null>(needed('readSession')),
+    readSession: toProvide<AuthSession | null>('readSession'),
     /** Provided: removes the session from this browser. */
-    clearSession: fromPromise<void>(needed('clearSession')),
+    clearSession: toProvide<void>('clearSession'),
     /** Provided: ends the sessions of this scope on the server, and this one here. */
-    signOut: fromPromise<void, { readonly scope: EndingScope }>(needed('signOut')),
+    signOut: toProvide<void, { readonly scope: EndingScope }>('signOut'),
   },
   actions: {
     rememberSession: assign((_, { session }: { readonly session: AuthSession }) => ({ session, problem: null })),

@@ -20,7 +20,7 @@ function start(changes: ContentFields | null = null) {
             ? Promise.resolve(write(input.changes).version)
             : Promise.reject(Object.assign(new Error('Conflict'), { status: 409 })),
         ),
-        readRow: fromPromise<ContentRow, undefined>(() => Promise.resolve(row)),
+        readRow: fromPromise<ContentRow>(() => Promise.resolve(row)),
       },
     }),
     { input: { row, changes } },

@@ -13,7 +13,7 @@ describe('query retry', () => {
   it('asks at the moments that queryRetryDelayMs names, and then says that it failed', async () => {
     const clock = new SimulatedClock();
     const askedAt: number[] = [];
-    const ask = fromPromise<unknown, undefined>(() => {
+    const ask = fromPromise<unknown>(() => {
       askedAt.push(clock.now());
       return Promise.reject(new Error('offline'));
     });

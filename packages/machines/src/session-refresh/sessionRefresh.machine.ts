@@ -1,5 +1,6 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
 import { isRetryable } from '../auth-session/isRetryable.ts';
+import { toProvide } from '../effects/toProvide.ts';
 
 export interface SessionRefreshInput {
   /** Whether the tab is in front. */
@@ -25,7 +26,7 @@ export const sessionRefreshMachine = setup({
   },
   actors: {
     /** Provided: renews the session when it ends within three ticks, once for all tabs. */
-    keepFresh: fromPromise<void>(() => Promise.reject(new Error('sessionRefreshMachine needs keepFresh provided.'))),
+    keepFresh: toProvide<void>('keepFresh'),
   },
   actions: {
     /** Provided: writes to the log. */

@@ -3,7 +3,7 @@ import { Alert, Button, Form, TextField } from '@duneline/ui';
 import { useState } from 'react';
 import { changeEmail } from '../../lib/backend/security.ts';
 import { Problem } from './Problem.tsx';
-import { fieldOf } from './fieldOf.ts';
+import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
 import { useSecurity } from './securityContext.ts';
 import { SettingRow } from './SettingRow.tsx';
@@ -33,7 +33,7 @@ export function EmailRow() {
       {isOpen && (
         <Form
           onSubmit={(event) => {
-            const next = fieldOf(event, 'email').trim();
+            const next = textOf(event.currentTarget, 'email').trim();
             void change.run(
               () => changeEmail(next),
               () => setIsOpen(false),

@@ -1,10 +1,9 @@
 import * as t from '@duneline/specs/messages/security';
 import { Alert, Button, Form, TextField } from '@duneline/ui';
 import { useState, type FormEvent } from 'react';
-import { askForNonce, changePassword } from '../../lib/backend/security.ts';
+import { changePassword } from '../../lib/backend/security.ts';
 import { Problem } from './Problem.tsx';
-import { codeOf } from './codeOf.ts';
-import { fieldOf } from './fieldOf.ts';
+import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useSecurity } from './securityContext.ts';
@@ -21,11 +20,11 @@ export function PasswordCard() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    const password = fieldOf(event, 'password');
-    const nonce = fieldOf(event, 'nonce').trim();
+    const password = textOf(event.currentTarget, 'password');
+    const nonce = textOf(event.currentTarget, 'nonce').trim();
     setIsDone(false);
     void change.run(
-      () => changeOrAsk(password, nonce || undefined),
+      () => changePassword(password, nonce || undefined),
       (isChanged) => {
         if (isChanged) form.reset();
         setIsNonceNeeded(!isChanged);
@@ -69,16 +68,4 @@ export function PasswordCard() {
       </Form>
     </SecurityCard>
   );
-}
-
-/** Changes the password, or has the code sent that the service wants first; says which. */
-async function changeOrAsk(password: string, nonce: string | undefined): Promise<boolean> {
-  try {
-    await changePassword(password, nonce);
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'reauthentication_needed') throw error;
-    await askForNonce();
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Form, TextField } from '@duneline/ui';
 import { useState, type FormEvent } from 'react';
 import { changePhone, confirmPhone } from '../../lib/backend/security.ts';
 import { Problem } from './Problem.tsx';
-import { fieldOf } from './fieldOf.ts';
+import { textOf } from '../../lib/form/textOf.ts';
 import * as css from './security.css.ts';
 import { useSecurity } from './securityContext.ts';
 import { SettingRow } from './SettingRow.tsx';
@@ -20,8 +20,8 @@ export function PhoneRow() {
   const isOpen = step.name === 'asking' || step.name === 'code';
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const phone = step.name === 'code' ? step.phone : fieldOf(event, 'phone').trim();
-    const code = fieldOf(event, 'code').trim();
+    const phone = step.name === 'code' ? step.phone : textOf(event.currentTarget, 'phone').trim();
+    const code = textOf(event.currentTarget, 'code').trim();
     void change.run(
       () => (step.name === 'code' ? confirmPhone(phone, code) : changePhone(phone)),
       () => setStep({ name: step.name === 'code' ? 'done' : 'code', phone }),

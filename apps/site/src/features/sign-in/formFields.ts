@@ -1,11 +1,6 @@
 import type { TypedIdentifier } from '@duneline/machines';
+import { textOf } from '../../lib/form/textOf.ts';
 import { readIdentifier } from './identifier.ts';
-
-/** What stands in a text field of a form. */
-export function textOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** What stands in the field for an e-mail address or a phone number. */
 export function identifierOf(form: HTMLFormElement): TypedIdentifier {

@@ -40,19 +40,20 @@ export async function readSecurity(): Promise<Security> {
 }
 
 /**
- * Sets a new password; other devices are signed out.
- * @param nonce the code of `askForNonce`, where the service wants one.
- * @throws {AuthError} with a code such as `weak_password`, `same_password`, `reauthentication_needed`, `insufficient_aal`.
+ * Sets a new password, which signs other devices out. In an old session the service wants a code first: then it is sent, and the answer is false.
+ * @param nonce the code that was sent.
+ * @throws {AuthError} with a code such as `weak_password`, `same_password`.
  */
-export async function changePassword(password: string, nonce?: string): Promise<void> {
-  await update({ password, ...(nonce !== undefined && { nonce }) });
-}
-
-/** Has the code sent that a new password needs in an old session. @throws {AuthError} */
-export async function askForNonce(): Promise<void> {
+export async function changePassword(password: string, nonce?: string): Promise<boolean> {
   const { auth } = await getClient();
-  const { error } = await auth.reauthenticate();
+  const { error } = await auth.updateUser({ password, ...(nonce !== undefined && { nonce }) });
+  if (error?.code === 'reauthentication_needed') {
+    const { error: unsent } = await auth.reauthenticate();
+    if (unsent) throw unsent;
+    return false;
+  }
   if (error) throw error;
+  return true;
 }
 
 /** Asks for another e-mail address: links are mailed, and lead back to the settings. @throws {AuthError} such as `email_exists`. */

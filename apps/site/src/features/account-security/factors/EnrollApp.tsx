@@ -3,7 +3,7 @@ import { Button, Form, TextField } from '@duneline/ui';
 import { useState } from 'react';
 import { confirmFactor, enrollApp, removeFactor, type EnrolledApp } from '../../../lib/backend/factors.ts';
 import { Problem } from '../Problem.tsx';
-import { fieldOf } from '../fieldOf.ts';
+import { textOf } from '../../../lib/form/textOf.ts';
 import * as css from '../security.css.ts';
 import { useChange } from '../useChange.ts';
 import { AppSecret } from './AppSecret.tsx';
@@ -31,7 +31,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
         <Form
           key="name"
           onSubmit={(event) => {
-            const name = fieldOf(event, 'name').trim();
+            const name = textOf(event.currentTarget, 'name').trim();
             void change.run(() => enrollApp(name), setApp);
           }}
         >
@@ -54,7 +54,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
         <Form
           key="code"
           onSubmit={(event) => {
-            const code = fieldOf(event, 'code').trim();
+            const code = textOf(event.currentTarget, 'code').trim();
             void change.run(
               () => confirmFactor(app.id, code),
               () => onDone(app.name),

@@ -6,7 +6,7 @@ import type { CodePurpose } from '../../../lib/backend/oneTimeCodes.ts';
 import { useFlow } from '../../../lib/flow/useFlow.ts';
 import { authRules } from '../authRules.ts';
 import { authSentence } from '../../../lib/backend/authSentence.ts';
-import { textOf } from '../formFields.ts';
+import { textOf } from '../../../lib/form/textOf.ts';
 import { Step } from '../Step.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import * as css from '../sign-in.css.ts';
