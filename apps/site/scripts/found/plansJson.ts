@@ -1,0 +1,21 @@
+import type { Catalogue } from '@duneline/specs/site';
+
+/** Writes `/plans.json`: every program, size, price, rule and add-on for whoever compares prices by machine; cents and percent as whole numbers. */
+export function plansJson(catalogue: Catalogue, site: string): string {
+  return `${JSON.stringify(
+    {
+      $comment: `All accounts are simulated. Prices in cents of ${catalogue.currency}. ${site}/pricing says the same for people.`,
+      currency: catalogue.currency,
+      programs: catalogue.programs.map(({ tiers, ...program }) => ({
+        ...program,
+        tiers: tiers.map((tier, index) => ({
+          ...tier,
+          checkout: `${site}/checkout?tier=${index + 1}&type=${encodeURIComponent(program.id)}`,
+        })),
+      })),
+      addOns: catalogue.addOns,
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './page.css.ts';
+
+export interface PageSectionProps {
+  /** The section's anchor; its heading has the id `<id>-title`. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Stands beside the title on wide screens. */
+  readonly lead?: ReactNode;
+  /** Follows the page's head at once, without the room that sections keep from each other. */
+  readonly isFirst?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A part of a public page, with an anchor and a heading, on the page's twelve columns. */
+export function PageSection({ id, title, lead, isFirst = false, children }: PageSectionProps) {
+  return (
+    <section id={id} className={isFirst ? `${css.section} ${css.first}` : css.section} aria-labelledby={`${id}-title`}>
+      <div className={css.sectionHead}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        {typeof lead === 'string' ? <p className={css.sectionLead}>{lead}</p> : lead}
+      </div>
+      {children}
+    </section>
+  );
+}

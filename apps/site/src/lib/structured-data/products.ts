@@ -1,0 +1,39 @@
+import { brand, catalogue, type Program } from '@duneline/specs/site';
+import type { Offer, Product, WithContext } from 'schema-dts';
+
+/** Every program that the catalogue has, with the price of each size. */
+export function products({ home, image }: { readonly home: string; readonly image: string }): WithContext<Product>[] {
+  return catalogue.programs.map((program) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${brand.name} ${program.name}`,
+    description: program.description,
+    image,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: catalogue.currency,
+      lowPrice: dollars(Math.min(...program.tiers.map(({ priceCents }) => priceCents))),
+      highPrice: dollars(Math.max(...program.tiers.map(({ priceCents }) => priceCents))),
+      offerCount: program.tiers.length,
+      offers: program.tiers.map((tier): Offer => offer(program, tier, home)),
+    },
+  }));
+}
+
+function offer(program: Program, { id, index, label, priceCents }: Program['tiers'][number], home: string): Offer {
+  const address = new URL('checkout', home.endsWith('/') ? home : `${home}/`);
+  address.search = new URLSearchParams({ tier: String(index), type: program.id }).toString();
+  return {
+    '@type': 'Offer',
+    sku: id,
+    name: label,
+    price: dollars(priceCents),
+    priceCurrency: catalogue.currency,
+    availability: program.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+    url: address.href,
+    category: 'Simulated trading evaluation',
+  };
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,35 @@
+import { routes, type RouteId } from '@duneline/specs/site';
+import type { Thing, WithContext } from 'schema-dts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { faqPage } from './faqPage.ts';
+import { organization, webSite } from './firm.ts';
+import { products } from './products.ts';
+
+/** Where a page is and what it is shown with; every address is absolute. */
+export interface PagePlace {
+  readonly routeId: RouteId;
+  readonly address: string;
+  readonly title: string;
+  readonly home: string;
+  readonly image: string;
+  readonly language: string;
+}
+
+/** What a search engine may take from a page of the site as data (schema.org); an article adds its own. Nothing where the page is not indexed. */
+export function structuredDataOf(place: PagePlace): readonly WithContext<Thing>[] {
+  if (!routes.find(({ id }) => id === place.routeId)?.isIndexable) return [];
+  switch (place.routeId) {
+    case 'home':
+      return [organization(place.home), webSite(place), faqPage()];
+    case 'pricing':
+    case 'programs':
+      return [...products(place), breadcrumbs(place)];
+    case 'about':
+    case 'contact':
+      return [organization(place.home), breadcrumbs(place)];
+    case 'blog-article':
+      return [];
+    default:
+      return [breadcrumbs(place)];
+  }
+}
