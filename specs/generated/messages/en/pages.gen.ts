@@ -85,22 +85,6 @@ export const aboutFirm = 'Firm';
 export const aboutAddress = 'Address';
 export const aboutHours = 'Hours';
 export const aboutPhone = 'Phone';
-export const whyTitle = ({ name }: { name: string | number }): string => `Why ${name}`;
-export const whyLead = 'Rules you can see on a chart, and prices you can add up yourself.';
-export const whyStepTitle = 'One step';
-export const whyStep = ({ target, days }: { target: string | number; days: string | number }): string =>
-  `The 1-step program has one target of ${target} and no second phase. There are no minimum days and no time limit; ${days} days without a trade closes the account.`;
-export const whyBackTitle = 'The fee comes back';
-export const whyBack = ({ size, price, bonus, percent, refundDays }: { size: string | number; price: string | number; bonus: string | number; percent: string | number; refundDays: string | number }): string =>
-  `On the ${size} evaluation you pay ${price}. When you pass, you receive ${bonus}, which is the fee and ${percent} of the profit target. Refunds take ${refundDays} business days.`;
-export const whyPaidTitle = 'Four times, not one';
-export const whyPaid = ({ cycle, hours, minimum }: { cycle: string | number; hours: string | number; minimum: string | number }): string =>
-  `The payout cycle is ${cycle} days. A request is processed in ${hours} hours. The smallest payout is ${minimum}. These are different things, so we name each of them.`;
-export const whyTarget = 'Profit target';
-export const whyDailyLoss = 'Daily loss, phase 1 and funded';
-export const whyMaxLoss = 'Maximum loss';
-export const whyShare = 'Profit share, 1-step';
-export const whyScaling = 'Scaling, at most';
 export const contactTitle = 'Contact';
 export const contactLead = ({ hours }: { hours: string | number }): string => `Write to us or call us. ${hours}.`;
 export const contactFormTitle = 'A form is coming';

@@ -1,0 +1,21 @@
+import { media, vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const times = style({ display: 'grid', borderBlockEnd: `1px solid ${vars.color.line}` });
+export const time = style({
+  display: 'grid',
+  gap: `${vars.space.s8} ${vars.space.s32}`,
+  paddingBlock: vars.space.s24,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '3fr 2fr 7fr', alignItems: 'baseline' } },
+});
+export const name = style({ fontSize: vars.type.xl });
+export const value = style({ fontWeight: 500 });
+export const scale = style({ inlineSize: '100%', blockSize: '24px', direction: 'ltr' });
+export const axis = style({ stroke: vars.color.lineStrong });
+export const span = style({ fill: vars.color.duneLit, stroke: vars.color.ridge });
+export const text = style({
+  color: vars.color.muted,
+  maxInlineSize: '62ch',
+  '@media': { [media.lg]: { gridColumn: '3' } },
+});

@@ -1,0 +1,68 @@
+import { payouts, rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/why';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatRange, type Range } from '../../lib/format/formatRange.ts';
+import * as css from './NamedTimes.css.ts';
+
+const HOURS_PER_DAY = 24;
+const LAST = rules.inactivityDays;
+const { cycleDays, processingHours, refundBusinessDays, minimumCents } = payouts;
+
+interface NamedTime {
+  readonly name: string;
+  readonly value: string;
+  readonly text: string;
+  readonly days: Range;
+}
+
+const times: readonly NamedTime[] = [
+  {
+    name: t.processing,
+    value: t.processingValue({ hours: formatRange(processingHours) }),
+    text: t.processingText,
+    days: { from: processingHours.from / HOURS_PER_DAY, to: processingHours.to / HOURS_PER_DAY },
+  },
+  {
+    name: t.refund,
+    value: t.refundValue({ days: formatRange(refundBusinessDays) }),
+    text: t.refundText,
+    days: refundBusinessDays,
+  },
+  {
+    name: t.cycle,
+    value: t.cycleValue({ days: cycleDays }),
+    text: t.cycleText({ minimum: formatMoney(minimumCents) }),
+    days: { from: 0, to: cycleDays },
+  },
+  { name: t.inactivity, value: t.inactivityValue({ days: LAST }), text: t.inactivityText, days: { from: 0, to: LAST } },
+];
+
+/** Every time that the programme names, on one scale of days. */
+export function NamedTimes() {
+  return (
+    <ul role="list" className={css.times}>
+      {times.map(({ name, value, text, days }) => (
+        <li key={name} className={css.time}>
+          <h3 className={css.name}>{name}</h3>
+          <p className={css.value}>{value}</p>
+          <DayScale {...days} />
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The days on which it can happen, on a scale as long as the longest of the times. */
+function DayScale({ from, to }: Range) {
+  const percent = (days: number) => `${Math.round((days / LAST) * 1000) / 10}%`;
+  return (
+    <svg className={css.scale} aria-hidden="true">
+      <line className={css.axis} x2="100%" y1="14" y2="14" />
+      {Array.from({ length: LAST + 1 }, (_, day) => (
+        <line key={day} className={css.axis} x1={percent(day)} x2={percent(day)} y1={day % 7 === 0 ? 9 : 12} y2="14" />
+      ))}
+      <rect className={css.span} x={percent(from)} width={percent(to - from)} y="10" height="8" />
+    </svg>
+  );
+}

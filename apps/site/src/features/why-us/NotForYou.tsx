@@ -1,0 +1,30 @@
+import { rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/why';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import * as css from './WhyUs.css.ts';
+
+const reasons = [
+  { title: t.notMarket, text: t.notMarketText },
+  { title: t.notIncome, text: t.notIncomeText },
+  { title: t.notNews, text: t.notNewsText({ minutes: rules.newsMinutes }) },
+  {
+    title: t.notMany,
+    text: t.notManyText({ positions: rules.openPositions, percent: formatPercent(rules.riskPerTradePercent) }),
+  },
+  { title: t.notOthers, text: t.notOthersText },
+  { title: t.notBreaks, text: t.notBreaksText({ days: rules.inactivityDays }) },
+];
+
+/** For whom the programme is wrong, said before anybody pays. */
+export function NotForYou() {
+  return (
+    <dl className={css.reasons}>
+      {reasons.map(({ title, text }) => (
+        <div key={title} className={css.reason}>
+          <dt className={css.noteTitle}>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { brand, rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/why';
+import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { EverySum } from './EverySum.tsx';
+import { NamedTimes } from './NamedTimes.tsx';
+import { NotForYou } from './NotForYou.tsx';
+import { TwoLines } from './TwoLines.tsx';
+import * as css from './WhyUs.css.ts';
+
+/** The whole of /why: the sums, the lines, the times, and for whom it is not. */
+export function WhyUs() {
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t.title}
+        lead={t.lead({ name: brand.name })}
+        actions={
+          <>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+              {t.toPricing} <Icon of={arrowRight} />
+            </ButtonLink>
+            <ButtonLink variant="secondary" size="lg" href="#not-for-you">
+              {t.toNotForYou}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageSection id="lines" title={t.linesTitle} lead={t.linesLead({ days: rules.inactivityDays })} isFirst>
+        <TwoLines />
+      </PageSection>
+      <PageSection id="sums" title={t.sumsTitle} lead={t.sumsLead}>
+        <EverySum />
+      </PageSection>
+      <PageSection id="times" title={t.timesTitle} lead={t.timesLead}>
+        <NamedTimes />
+      </PageSection>
+      <PageSection id="not-for-you" title={t.notTitle} lead={t.notLead({ name: brand.name })}>
+        <NotForYou />
+      </PageSection>
+    </div>
+  );
+}
