@@ -6,6 +6,7 @@ export * from './site/claims.gen.ts';
 export * from './site/errors.gen.ts';
 export * from './site/navigation.gen.ts';
 export * from './site/payouts.gen.ts';
+export * from './site/privacy.gen.ts';
 export * from './site/routes.gen.ts';
 export * as rules from './site/rules.gen.ts';
 export type { LegalSection } from './site/legal.gen.ts';

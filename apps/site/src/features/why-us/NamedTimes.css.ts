@@ -11,9 +11,6 @@ export const time = style({
 });
 export const name = style({ fontSize: vars.type.xl });
 export const value = style({ fontWeight: 500 });
-export const scale = style({ inlineSize: '100%', blockSize: '24px', direction: 'ltr' });
-export const axis = style({ stroke: vars.color.lineStrong });
-export const span = style({ fill: vars.color.duneLit, stroke: vars.color.ridge });
 export const text = style({
   color: vars.color.muted,
   maxInlineSize: '62ch',

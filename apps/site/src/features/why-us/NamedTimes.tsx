@@ -1,5 +1,6 @@
 import { payouts, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/why';
+import { DayScale } from '../../lib/day-scale/DayScale.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange, type Range } from '../../lib/format/formatRange.ts';
 import * as css from './NamedTimes.css.ts';
@@ -45,24 +46,10 @@ export function NamedTimes() {
         <li key={name} className={css.time}>
           <h3 className={css.name}>{name}</h3>
           <p className={css.value}>{value}</p>
-          <DayScale {...days} />
+          <DayScale days={days} last={LAST} />
           <p className={css.text}>{text}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The days on which it can happen, on a scale as long as the longest of the times. */
-function DayScale({ from, to }: Range) {
-  const percent = (days: number) => `${Math.round((days / LAST) * 1000) / 10}%`;
-  return (
-    <svg className={css.scale} aria-hidden="true">
-      <line className={css.axis} x2="100%" y1="14" y2="14" />
-      {Array.from({ length: LAST + 1 }, (_, day) => (
-        <line key={day} className={css.axis} x1={percent(day)} x2={percent(day)} y1={day % 7 === 0 ? 9 : 12} y2="14" />
-      ))}
-      <rect className={css.span} x={percent(from)} width={percent(to - from)} y="10" height="8" />
-    </svg>
   );
 }

@@ -1,0 +1,46 @@
+import { brand } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/data-safety';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { BrowserEntries } from './BrowserEntries.tsx';
+import * as css from './DataSafety.css.ts';
+import { Records } from './Records.tsx';
+import { Reporting } from './Reporting.tsx';
+
+const guards = [
+  { title: t.rowsTitle, text: t.rows },
+  { title: t.scriptsTitle, text: t.scripts },
+  { title: t.factorsTitle, text: t.factors },
+  { title: t.cardsTitle, text: t.cards },
+];
+
+/** The whole of /security: what is kept and until when, what keeps it safe, and how to report a hole (decisions: /security). */
+export function DataSafety() {
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead({ name: brand.name })} />
+      <PageSection id="browser" title={t.browserTitle} lead={t.browserLead} isFirst>
+        <BrowserEntries />
+      </PageSection>
+      <PageSection id="records" title={t.recordsTitle} lead={t.recordsLead}>
+        <Records />
+        <p className={css.small}>
+          {t.recordsFoot} <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>
+        </p>
+      </PageSection>
+      <PageSection id="protection" title={t.guardsTitle} lead={t.guardsLead}>
+        <dl className={css.pairs}>
+          {guards.map(({ title, text }) => (
+            <div key={title} className={css.pair}>
+              <dt className={css.name}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PageSection id="report" title={t.reportTitle} lead={t.reportLead}>
+        <Reporting />
+      </PageSection>
+    </>
+  );
+}
