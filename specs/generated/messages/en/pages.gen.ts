@@ -66,18 +66,6 @@ export const affiliateMethods = 'Payout methods';
 export const affiliateMethodsValue = 'Bank, UPI, crypto';
 export const affiliateContact = 'Questions';
 export const affiliatePrice = 'Evaluations sold at';
-export const aboutTitle = 'About us';
-export const aboutLead = ({ name }: { name: string | number }): string =>
-  `${name} is a proprietary trading firm in the United Arab Emirates. We sell evaluations on simulated accounts, and pay rewards for simulated results.`;
-export const aboutSimulatedTitle = 'Everything is simulated';
-export const aboutSimulated = 'No order of yours reaches a market and you never deposit trading capital. You pay a fee for an evaluation. When you pass, the fee comes back with a bonus, and you trade a simulated funded account for a share of its profit.';
-export const aboutPlainTitle = 'Stated plainly';
-export const aboutPlain = ({ days }: { days: string | number }): string =>
-  `A breach ends an account for good, and we say so before you buy. Where the site says that there is no time limit, it also says that ${days} days without a trade closes the account. Sample figures are marked as samples.`;
-export const aboutFirm = 'Firm';
-export const aboutAddress = 'Address';
-export const aboutHours = 'Hours';
-export const aboutPhone = 'Phone';
 export const contactTitle = 'Contact';
 export const contactLead = ({ hours }: { hours: string | number }): string => `Write to us or call us. ${hours}.`;
 export const contactFormTitle = 'A form is coming';

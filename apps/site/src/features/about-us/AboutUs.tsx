@@ -1,0 +1,72 @@
+import { brand, rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/about';
+import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import * as css from './AboutUs.css.ts';
+import { MoneyBothWays } from './MoneyBothWays.tsx';
+
+const promises = [
+  { title: t.breachTitle, text: t.breach },
+  { title: t.sampleTitle, text: t.sample },
+  { title: t.clockTitle, text: t.clock({ days: rules.inactivityDays }) },
+  { title: t.priceTitle, text: t.price },
+  { title: t.dataTitle, text: t.data },
+  { title: t.hurryTitle, text: t.hurry },
+];
+
+/** The whole of /about: what the firm sells, how money moves both ways, what it holds itself to, and where it is. */
+export function AboutUs() {
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={t.lead({ name: brand.name })}
+        actions={
+          <ButtonLink variant="secondary" size="lg" href="/why" render={(props) => <Link {...props} to="/why" />}>
+            {t.toWhy} <Icon of={arrowRight} />
+          </ButtonLink>
+        }
+      />
+      <PageSection id="money" title={t.moneyTitle} lead={t.moneyLead} isFirst>
+        <MoneyBothWays />
+      </PageSection>
+      <PageSection id="promises" title={t.promisesTitle} lead={t.promisesLead}>
+        <dl className={css.pairs}>
+          {promises.map(({ title, text }) => (
+            <div key={title} className={css.pair}>
+              <dt className={css.name}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PageSection id="firm" title={t.firmTitle} lead={t.firmLead}>
+        <DescriptionList
+          items={[
+            { id: 'name', term: t.legalName, value: brand.legalName },
+            { id: 'address', term: t.address, value: brand.address.join(', ') },
+            {
+              id: 'hours',
+              term: t.hours,
+              value: brand.hours,
+              note: t.hoursNote({ time: rules.dayClose.time, offset: rules.dayClose.utcOffset }),
+            },
+            {
+              id: 'phone',
+              term: t.phone,
+              value: (
+                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+                  <bdi>{brand.phone}</bdi>
+                </a>
+              ),
+            },
+            { id: 'mail', term: t.mail, value: <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a> },
+            { id: 'press', term: t.press, value: <a href={`mailto:${brand.email.press}`}>{brand.email.press}</a> },
+          ]}
+        />
+      </PageSection>
+    </>
+  );
+}
