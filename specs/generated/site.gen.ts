@@ -4,6 +4,7 @@ export * from './site/brand.gen.ts';
 export * from './site/catalogue.gen.ts';
 export * from './site/claims.gen.ts';
 export * from './site/errors.gen.ts';
+export * from './site/instruments.gen.ts';
 export * from './site/navigation.gen.ts';
 export * from './site/payouts.gen.ts';
 export * from './site/privacy.gen.ts';

@@ -111,18 +111,3 @@ export const leaderboardTitle = 'Leaderboard';
 export const leaderboardLead = 'Simulated results of funded traders, by period and account size.';
 export const leaderboardEmptyTitle = 'No ranking yet';
 export const leaderboardEmpty = 'A ranking needs results that can be checked. It will be here when funded accounts report to the site; until then there are no invented names.';
-export const platformTitle = 'Platform';
-export const platformLead = 'What you trade on, and within which limits.';
-export const platformWhereTitle = 'Where you trade';
-export const platformWhere = ({ platforms }: { platforms: string | number }): string =>
-  `Simulated accounts run on ${platforms}. You choose one when you start and receive its login by e-mail.`;
-export const platformAdvisorsTitle = 'Expert advisors';
-export const platformAdvisors = 'Expert advisors are allowed with prior approval. Send us the name of the advisor and what it does before you run it.';
-export const platformDayTitle = 'The trading day';
-export const platformDay = ({ time, zone }: { time: string | number; zone: string | number }): string =>
-  `A day closes at ${time} server time, UTC+4 (${zone}, no daylight saving). The daily loss is compared with the closing balance of the day before.`;
-export const platformPlatforms = 'Platforms';
-export const platformLeverage = 'Leverage';
-export const platformPositions = 'Open positions, at most';
-export const platformRisk = 'Risk per trade, at most';
-export const platformNews = 'No trading around high-impact news';

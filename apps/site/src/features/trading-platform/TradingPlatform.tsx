@@ -1,0 +1,72 @@
+import { catalogue, rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/platform';
+import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { formatList } from '../../lib/format/formatList.ts';
+import { formatNumber } from '../../lib/format/formatNumber.ts';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { TradingWeek } from './TradingWeek.tsx';
+import * as css from './TradingPlatform.css.ts';
+
+const platforms = [...new Set(catalogue.programs.flatMap((program) => program.platforms))];
+const advisors = new Set(catalogue.programs.map(({ expertAdvisors }) => expertAdvisors));
+
+const limits = [
+  { id: 'positions', term: t.positions, value: formatNumber(rules.openPositions), note: t.positionsNote },
+  { id: 'risk', term: t.risk, value: formatPercent(rules.riskPerTradePercent), note: t.riskNote },
+  { id: 'news', term: t.news, value: t.newsValue({ minutes: rules.newsMinutes }), note: t.newsNote },
+  {
+    id: 'advisors',
+    term: t.advisors,
+    value: advisors.has('with-approval') ? t.advisorsAsk : t.advisorsFree,
+    note: t.advisorsNote,
+  },
+];
+
+const steps = [
+  { title: t.chooseTitle, text: t.choose({ platforms: formatList(platforms) }) },
+  { title: t.loginTitle, text: t.login },
+  { title: t.tradeTitle, text: t.trade },
+  { title: t.watchTitle, text: t.watch },
+];
+
+/** The whole of /platform: where one trades, what and when, within which limits (decisions: /platform). */
+export function TradingPlatform() {
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={t.lead({ platforms: formatList(platforms) })}
+        actions={
+          <ButtonLink variant="secondary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+            {t.toPricing} <Icon of={arrowRight} />
+          </ButtonLink>
+        }
+      />
+      <PageSection
+        id="week"
+        title={t.weekTitle}
+        lead={t.weekLead({ time: rules.dayClose.time, offset: rules.dayClose.utcOffset })}
+        isFirst
+      >
+        <TradingWeek />
+      </PageSection>
+      <PageSection id="start" title={t.startTitle} lead={t.startLead}>
+        <ol role="list" className={css.steps}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={css.step}>
+              <span className={css.number}>{formatNumber(index + 1)}</span>
+              <h3 className={css.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection id="limits" title={t.limitsTitle} lead={t.limitsLead}>
+        <DescriptionList items={limits} />
+      </PageSection>
+    </>
+  );
+}

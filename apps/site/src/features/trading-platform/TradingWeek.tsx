@@ -1,0 +1,66 @@
+import { instruments } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/platform';
+import { SampleNote } from '@duneline/ui';
+import { weekdayName } from '../../lib/format/weekdayName.ts';
+import * as css from './TradingWeek.css.ts';
+import { openSpans, WEEK_HOURS } from './week.ts';
+
+type Group = (typeof instruments)[number];
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const hour = (value: number) => `${String(value % 24).padStart(2, '0')}:00`;
+
+/** What can be traded, how far it can be levered, and in which hours of the week, on one scale of server time. */
+export function TradingWeek() {
+  return (
+    <div>
+      <div className={css.days} aria-hidden="true">
+        {DAYS.map((day) => (
+          <span key={day}>{weekdayName(day, 'short')}</span>
+        ))}
+      </div>
+      <ul role="list" className={css.groups}>
+        {instruments.map((group) => (
+          <li key={group.id} className={css.group}>
+            <h3 className={css.name}>{group.name}</h3>
+            <p className={css.leverage}>{t.leverage({ leverage: group.leverage })}</p>
+            <div className={css.band}>
+              <WeekBand group={group} />
+              <p className={css.hours}>{hoursOf(group)}</p>
+              <p className={css.symbols}>
+                <bdi>{group.symbols.join(' · ')}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SampleNote>{t.weekSample}</SampleNote>
+    </div>
+  );
+}
+
+function hoursOf({ opens, closes, pause }: Group): string {
+  if (closes.day > 7) return t.always;
+  const open = t.openFromTo({
+    firstDay: weekdayName(opens.day, 'long'),
+    from: hour(opens.hour),
+    lastDay: weekdayName(closes.day, 'long'),
+    to: hour(closes.hour),
+  });
+  return pause ? `${open} ${t.pause({ from: hour(pause.from), to: hour(pause.to) })}` : open;
+}
+
+/** The open hours of a week; midnights, when a trading day closes, are the ticks. */
+function WeekBand({ group }: { readonly group: Group }) {
+  const percent = (hours: number) => `${Math.round((hours / WEEK_HOURS) * 10000) / 100}%`;
+  return (
+    <svg className={css.drawing} aria-hidden="true">
+      {openSpans(group).map(({ from, to }) => (
+        <rect key={from} className={css.open} x={percent(from)} width={percent(to - from)} y="4" height="16" />
+      ))}
+      {[0, ...DAYS].map((day) => (
+        <line key={day} className={css.midnight} x1={percent(day * 24)} x2={percent(day * 24)} y1="0" y2="24" />
+      ))}
+    </svg>
+  );
+}
