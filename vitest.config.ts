@@ -22,9 +22,10 @@ export default defineConfig({
           environment: 'node',
           include: [
             'specs/**/*.test.ts',
+            '.storybook/sandbox/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tests/{contract,coverage,model,size}/**/*.test.ts',
+            'tests/{contract,coverage,model,publish,size}/**/*.test.ts',
           ],
         },
       },

@@ -1,6 +1,6 @@
 // `npm run bench`: the live-mode site, served with Brotli beside a backend on a loopback port, against plain pages in the same run;
-// then the embedded backend against its own engine, @supabase/lite and Prism, then the machines against bare ones. `--part NAME` runs one of them.
-import { existsSync } from 'node:fs';
+// then the embedded backend against its own engine, @supabase/lite and Prism, then the machines against bare ones, and the kit beside others. `--part NAME` runs one of them.
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -18,6 +18,7 @@ const parts = {
   kit: async (_, update) => (await import('./kit/benchKit.ts')).benchKit(update === true),
   lifecycle: async () => (await import('./lifecycle/benchLifecycle.ts')).benchLifecycle(),
   machines: async () => (await import('./machines/benchMachines.ts')).benchMachines(),
+  peers: async (runs) => (await import('./peers/benchPeers.ts')).benchPeers(runs),
   statecharts: async () => (await import('./statecharts/benchStatecharts.ts')).benchStatecharts(),
   table: async () => (await import('./table/benchTable.ts')).benchTable(),
 };
@@ -27,10 +28,15 @@ await command(async (args) => {
   if (!/^[1-9]\d*$/.test(runs)) throw new CommandError(`"${runs}" is no number of runs. Write --runs 5.`);
   if (part !== undefined && !(part in parts))
     throw new CommandError(`"${part}" is no part of the bench. Parts: ${Object.keys(parts).join(', ')}.`);
-  if (!existsSync(join(here, 'node_modules')))
-    await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
+  if (!isInstalled()) await run('npm', ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: here });
   for (const name of part === undefined ? Object.keys(parts) : [part]) await parts[name](Number(runs), update);
 });
+
+/** Whether what the lock of this folder names was installed since it last changed. */
+function isInstalled() {
+  const [installed, wanted] = [join(here, 'node_modules', '.package-lock.json'), join(here, 'package-lock.json')];
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+}
 
 async function benchSite(runs) {
   const { plainPage, reactPage } = await import('./controls/pages.mjs');

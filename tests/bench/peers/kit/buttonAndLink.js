@@ -1,0 +1,1 @@
+export { Button, Link } from '@duneline/ui';

@@ -1,0 +1,4 @@
+import '@duneline/ui/theme';
+import * as kit from '@duneline/ui';
+
+Object.assign(globalThis, { kit });

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+const execute = promisify(execFile);
+
+/** Runs a program without what Vitest says to its own children, and gives what it printed. @throws when it fails, with what it printed. */
+export function run(program: string, args: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
+  const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined };
+  return execute(program, args, { cwd, env, maxBuffer: 16 * 1024 ** 2 });
+}
+
+/** A folder that is gone after the tests, with the tarballs of `npm run pack`. */
+export async function packed(): Promise<{ folder: string; tarballs: readonly string[] } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'duneline-publish-'));
+  await run(process.execPath, [join(root, 'tools', 'pack.mjs'), '--out', join(folder, 'packed')], root);
+  const files = await readdir(join(folder, 'packed'));
+  return {
+    folder,
+    tarballs: files.filter((file) => file.endsWith('.tgz')).map((file) => join(folder, 'packed', file)),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,83 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundle, weight } from './bundle.ts';
+import { install } from './install.ts';
+import { packed, root, run } from './packed.ts';
+
+let pack: Awaited<ReturnType<typeof packed>>;
+let apps: string;
+let installed: readonly string[];
+
+beforeAll(async () => {
+  pack = await packed();
+  apps = join(pack.folder, 'apps');
+  installed = await install(pack.tarballs, apps);
+});
+afterAll(() => pack?.[Symbol.asyncDispose]());
+
+describe('what `npm run pack` makes', () => {
+  it('is two tarballs, ui and machines', () => {
+    expect(new Set(installed.map((path) => basename(path)))).toEqual(new Set(['machines', 'ui']));
+  });
+
+  it('publint finds nothing to say about it', async () => {
+    for (const path of installed) expect((await publint({ pkgDir: path, pack: false, strict: true })).messages).toEqual([]);
+  });
+
+  // node10 knows no `exports`, and CommonJS reaches modules by `import()`: a package of modules alone has nothing for the two.
+  it('its types are right for bundlers and for Node’s modules, says attw', async () => {
+    for (const tarball of pack.tarballs) {
+      const result = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
+      const problems = 'problems' in result ? result.problems : [{ kind: 'no types' }];
+      const isOld = (problem: object) =>
+        'resolutionKind' in problem && ['node10', 'node16-cjs'].includes(String(problem.resolutionKind));
+      expect(problems.filter((problem) => !isOld(problem))).toEqual([]);
+    }
+  });
+});
+
+describe('an unrelated app', () => {
+  it.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('type-checks with moduleResolution %s', async (moduleResolution, module) => {
+    const args = ['-p', join(apps, 'types'), '--moduleResolution', moduleResolution, '--module', module];
+    await expect(run(join(root, 'node_modules', '.bin', 'tsc'), args, apps)).resolves.toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('pays for what it imports: with Button alone, a twentieth of the kit’s code, and its own rules', async () => {
+    const [bare, button, whole] = await Promise.all(['bare', 'button', 'whole'].map((name) => bundle(join(apps, 'vite', name))));
+    if (!bare || !button || !whole) throw new Error('three apps were built');
+    expect(weight(button.script) - weight(bare.script)).toBeLessThan((weight(whole.script) - weight(bare.script)) / 20);
+    expect(weight(button.style)).toBeLessThan(weight(whole.style) / 2);
+    expect(button.files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  it('runs a machine in Node', async () => {
+    const { stdout } = await run(process.execPath, ['start.mjs'], join(apps, 'flow'));
+    expect(JSON.parse(stdout)).toEqual([{ theme: 'dark' }, { theme: 'light' }]);
+  });
+});
+
+describe('a server-rendered app', () => {
+  it('draws in Node without a bundler and without a warning, in the classes that its style sheets have', async () => {
+    const folder = join(apps, 'server');
+    const [{ stdout, stderr }, browser] = await Promise.all([run(process.execPath, ['server.mjs'], folder), bundle(folder)]);
+    expect(stderr).toBe('');
+    const { html, rules, fontBytes } = JSON.parse(stdout);
+    expect(html).toContain('Buy');
+    expect(Math.min(...fontBytes)).toBeGreaterThan(10_000);
+
+    const drawn = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap((match: string[]) => match[1]?.split(' ') ?? []));
+    const styledIn = (css: string) => {
+      const named = new Set([...css.matchAll(/\.([\w-]+)/g)].map((match) => match[1]));
+      return [...drawn].filter((name) => named.has(name));
+    };
+    const [, button] = /<button[^>]* class="([^"]+)"[^>]*>Buy/.exec(html) ?? [];
+    expect(styledIn(rules)).toEqual(expect.arrayContaining(button?.split(' ') ?? ['a button with classes']));
+    expect(styledIn(browser.style)).toEqual(styledIn(rules));
+  });
+});

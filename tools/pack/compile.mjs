@@ -1,0 +1,85 @@
+import { cp, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root, run } from '../run.mjs';
+
+/**
+ * Compiles packages with TypeScript into `into/<name>/dist`: a module and its declarations beside each other for every source that
+ * their doors reach. The types of specs, which is private, go along as declarations.
+ */
+export async function compile(names, into) {
+  const emitted = join(into, '.tsc');
+  const doors = await doorsOfSpecs();
+  const packages = await Promise.all(names.map((name) => describe(name, into)));
+  const config = join(root, 'node_modules', '.cache', 'tsconfig.pack.json');
+  await mkdir(dirname(config), { recursive: true });
+  await writeFile(config, JSON.stringify(settings(packages, doors, emitted)));
+  await run('tsc', ['-p', config]);
+
+  for (const { name, dist } of packages) {
+    await mkdir(dirname(dist), { recursive: true });
+    await rename(join(emitted, 'packages', name, 'src'), dist);
+    const used = (await Array.fromAsync(glob('**/*.d.ts', { cwd: dist }), (file) => readFile(join(dist, file), 'utf8'))).join('');
+    if (used.includes('@duneline/specs/'))
+      await cp(join(emitted, 'specs'), join(dist, 'specs'), { recursive: true, filter: isNoScript });
+    await finish({ name, dist, doors });
+  }
+  await rm(emitted, { recursive: true });
+  return packages;
+}
+
+async function describe(name, into) {
+  const source = join(root, 'packages', name);
+  const folder = join(into, name);
+  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
+  return { name, source, folder, dist: join(folder, 'dist'), manifest };
+}
+
+/** The doors of specs that machines may name, and the files behind them. */
+async function doorsOfSpecs() {
+  const { exports } = JSON.parse(await readFile(join(root, 'specs', 'package.json'), 'utf8'));
+  return ['contract', 'site'].map((door) => ({
+    specifier: `@duneline/specs/${door}`,
+    file: join('specs', exports[`./${door}`]),
+  }));
+}
+
+function settings(packages, doors, outDir) {
+  return {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      incremental: false,
+      tsBuildInfoFile: null,
+      allowJs: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: root,
+      outDir,
+      paths: Object.fromEntries(doors.map(({ specifier, file }) => [specifier, [join(root, file)]])),
+    },
+    include: [],
+    files: packages.flatMap(({ source, manifest }) => Object.values(manifest.exports).map((file) => join(source, file))),
+  };
+}
+
+const isNoScript = (file) => !file.endsWith('.js');
+
+/** TypeScript leaves `.ts` in declarations, and no mark on the components that a server must leave to the browser. */
+async function finish({ name, dist, doors }) {
+  for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {
+    const path = join(dist, file);
+    const text = await readFile(path, 'utf8');
+    const isComponent = existsSync(join(root, 'packages', name, 'src', file.replace(/\.js$/, '.tsx')));
+    const finished = file.endsWith('.js') ? `${isComponent ? "'use client';\n" : ''}${text}` : declared(text, path);
+    if (finished !== text) await writeFile(path, finished);
+  }
+
+  function declared(text, path) {
+    const local = text.replaceAll(/(?<=\b(?:from |import\())(['"])(\.[^'"]+)\.tsx?\1/g, '$1$2.js$1');
+    return doors.reduce((result, { specifier, file }) => {
+      const target = relative(dirname(path), join(dist, file)).replace(/\.ts$/, '.js');
+      return result.replaceAll(specifier, target.startsWith('.') ? target : `./${target}`);
+    }, local);
+  }
+}

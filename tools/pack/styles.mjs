@@ -1,0 +1,58 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { createCompiler } from '@vanilla-extract/compiler';
+import { copyFonts } from './fonts.mjs';
+import { importsOf } from './importsOf.mjs';
+
+/**
+ * Replaces every `X.css.js` that TypeScript wrote by class names, puts the rules beside it as `X.css`, and all rules in the order of a
+ * bundler into `style.css`. Modules name their rules `#css/…`: a bundler finds the file there, Node an empty module.
+ */
+export async function compileStyles({ source, dist }) {
+  const src = join(source, 'src');
+  const sheetOf = (file) => relative(src, file).replace(/\.ts$/, '');
+  const compiler = createCompiler({
+    root: source,
+    identifiers: 'short',
+    enableFileWatcher: false,
+    cssImportSpecifier: (file) => `#css/${sheetOf(file)}`,
+  });
+  const fonts = await copyFonts(dist);
+  const sheets = new Map();
+  for await (const file of glob('**/*.css.js', { cwd: dist })) {
+    const path = join(src, file.replace(/\.js$/, '.ts'));
+    const { source: module } = await compiler.processVanillaFile(path);
+    await writeFile(join(dist, file), module);
+    sheets.set(sheetOf(path), compiler.getCssForFile(path).css);
+  }
+  await compiler.close();
+
+  for (const [sheet, css] of sheets)
+    if (css) await writeFile(join(dist, sheet), `${fonts.inRules(css, dirname(join(dist, sheet)))}\n`);
+  const order = new Set([...(await sheetsReached(join(dist, 'index.js'))), ...sheets.keys()]);
+  const whole = [...order].map((sheet) => sheets.get(sheet)).filter(Boolean);
+  await writeFile(join(dist, 'style.css'), `${fonts.inRules(whole.join('\n'), dist)}\n`);
+  await writeFile(join(dist, 'style.css.d.ts'), 'export {};\n');
+  await writeFile(join(dist, 'noRules.js'), 'export {};\n');
+  await fonts.inModule(join(dist, 'theme', 'fontFiles.js'));
+
+  return {
+    imports: { '#css/*': { node: './dist/noRules.js', default: './dist/*' } },
+    exports: {
+      './style.css': { types: './dist/style.css.d.ts', default: './dist/style.css' },
+      './fonts/*': './dist/fonts/*',
+    },
+  };
+}
+
+/** The style sheets of a module and of all that it imports, as they would be evaluated. */
+async function sheetsReached(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const sheets = [];
+  for (const specifier of importsOf(await readFile(file, 'utf8'))) {
+    if (specifier.startsWith('#css/')) sheets.push(specifier.slice('#css/'.length));
+    else if (specifier.startsWith('.')) sheets.push(...(await sheetsReached(join(dirname(file), specifier), seen)));
+  }
+  return sheets;
+}
