@@ -7,22 +7,47 @@ import {
   Banner,
   Breadcrumbs,
   Button,
+  CallToAction,
   CommandPalette,
+  CookieBanner,
+  CopyButton,
   ErrorState,
+  FAQ,
+  FloatingCall,
+  FloatingColumn,
+  FloatingDock,
+  Header,
+  Hero,
+  LegalPanel,
+  LegalText,
   Lightbox,
+  Marquee,
+  Menu,
   Meter,
   OfflineNotice,
   Pagination,
   Popover,
   Progress,
+  PromoBar,
+  RotatingStatsBand,
+  StatsBand,
   Status,
   Stepper,
   TableOfContents,
   Tabs,
+  TestimonialCarousel,
+  TestimonialWall,
+  ToggleButton,
+  ToggleGroup,
+  Toolbar,
+  ToolbarGroup,
   Tooltip,
+  chat,
 } from './index.ts';
 
 const nothing = () => undefined;
+const figures = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: `traders ${id}`, value: '120+' }));
+const testimonials = ['a', 'b'].map((id) => ({ id, text: 'I passed.', name: 'Amira K.', about: 'Dubai' }));
 
 const components: Record<string, ReactElement> = {
   AlertDialog: (
@@ -32,9 +57,50 @@ const components: Record<string, ReactElement> = {
   ),
   Banner: <Banner tone="info">A simulated world.</Banner>,
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Blog', href: '#blog' }]} current="Rules" />,
+  CallToAction: (
+    <CallToAction title={['Start.', 'Get it back.']} children="When you pass." actions={<a href="#start">Start</a>} />
+  ),
   CommandPalette: <CommandPalette isOpen={false} onOpenChange={nothing} groups={[]} onRun={nothing} />,
+  CopyButton: <CopyButton text="DL-48213" />,
+  CookieBanner: (
+    <CookieBanner onAcceptAll={nothing} onNecessaryOnly={nothing} onCustomize={nothing} onClose={nothing}>
+      We store what the site needs.
+    </CookieBanner>
+  ),
   ErrorState: <ErrorState title="Your payouts did not load" onRetry={nothing} />,
+  FAQ: <FAQ title="Questions" questions={[{ id: 'real', question: 'Is it real?', answer: 'No.\n\nIt is simulated.' }]} />,
+  FloatingCall: (
+    <FloatingCall action={<a href="#start">Start</a>} onDismiss={nothing} isAway>
+      One step.
+    </FloatingCall>
+  ),
+  FloatingColumn: <FloatingColumn ways={[{ id: 'chat', href: '#chat', label: 'Community', icon: chat }]} onChat={nothing} />,
+  FloatingDock: <FloatingDock shape="bar" ways={[]} action={<a href="#start">Start</a>} onDismiss={nothing} />,
+  Header: <Header name="Duneline" links={[{ id: 'pricing', href: '#pricing', label: 'Pricing' }]} current="pricing" />,
+  Hero: (
+    <Hero
+      title="One step."
+      words={['Copy', 'Trade']}
+      lead="Simulated."
+      actions={null}
+      picture={null}
+      caption="A sample."
+      condition="30 days."
+    />
+  ),
+  LegalPanel: (
+    <LegalPanel isOpen>
+      <LegalText sections={[{ id: 'risk', title: 'Risk', text: 'All of it is simulated.' }]} onCopy={nothing} />
+    </LegalPanel>
+  ),
   Lightbox: <Lightbox label="Payout proof" images={[]} index={undefined} onIndexChange={nothing} />,
+  Marquee: (
+    <Marquee label="Payouts">
+      <p key="one">$100</p>
+      <p key="two">$200</p>
+    </Marquee>
+  ),
+  Menu: <Menu trigger={<Button>Account</Button>} items={[{ id: 'details', label: 'Details' }]} />,
   Meter: <Meter label="Profit target" value={62} valueLabel="62%" valueText="62 percent" mark={80} />,
   OfflineNotice: <OfflineNotice />,
   Pagination: <Pagination pageCount={12} defaultPage={6} />,
@@ -44,10 +110,24 @@ const components: Record<string, ReactElement> = {
     </Popover>
   ),
   Progress: <Progress label="Uploading" value={64} />,
+  PromoBar: <PromoBar onDismiss={nothing}>Pass, and the fee comes back.</PromoBar>,
   Status: <Status tone="gain">Paid</Status>,
   Stepper: <Stepper label="Verification" steps={[{ label: 'Passport' }, { label: 'Review' }]} current={1} />,
+  RotatingStatsBand: <RotatingStatsBand figures={figures} note="Samples." />,
+  StatsBand: <StatsBand figures={figures} note="Samples." />,
   TableOfContents: <TableOfContents items={[{ id: 'limits', label: 'Loss limits' }]} />,
   Tabs: <Tabs label="Account" tabs={[{ value: 'a', label: 'Overview', content: 'Simulated' }]} />,
+  ToggleButton: <ToggleButton label="Details" defaultSelected />,
+  ToggleGroup: <ToggleGroup label="Span" options={[{ value: 'week', label: 'Week' }]} />,
+  Toolbar: (
+    <Toolbar label="Chart">
+      <ToolbarGroup label="Size">
+        <Button>Larger</Button>
+      </ToolbarGroup>
+    </Toolbar>
+  ),
+  TestimonialCarousel: <TestimonialCarousel title="What traders say" testimonials={testimonials} />,
+  TestimonialWall: <TestimonialWall testimonials={testimonials} />,
   Tooltip: (
     <Tooltip content="Simulated">
       <Button>Profit</Button>
@@ -105,6 +185,11 @@ it.each([
       Because.
     </Popover>,
     'is no button',
+  ],
+  [
+    'a Menu without a button',
+    <Menu key="menu" items={[]} trigger={<span>Account</span>} />,
+    'The trigger of a Menu is no button',
   ],
   [
     'two tabs of one value',

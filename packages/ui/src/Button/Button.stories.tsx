@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowRight } from '../Icon/icons.ts';
@@ -10,6 +11,20 @@ const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Start challenge', onPress: fn() },
+  parameters: notes({
+    dos: [
+      'Say what happens in a verb and its object: "Start challenge".',
+      'One `primary` per view; `danger` for what takes something away, with a question before it.',
+      'While it works set `isPending`: it keeps its width and the focus.',
+    ],
+    donts: [
+      'What goes somewhere is a ButtonLink or a Link.',
+      'Do not disable the button of a form to say that a field is wrong: let it be pressed, and say which.',
+    ],
+    keys: { 'Enter, Space': 'Presses it.' },
+    announces: ['Role "button" with its words.', 'While it is busy the words for that, politely, once.'],
+    clause: '§2 every screen',
+  }),
 });
 
 export const Variants = meta.story({

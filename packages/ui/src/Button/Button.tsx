@@ -2,6 +2,7 @@ import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, typ
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Button.css.ts';
+import { focusPressed } from './focusPressed.ts';
 import { useNameWarning } from './useNameWarning.ts';
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled' | 'onClick'>;
@@ -67,11 +68,6 @@ function Face({ isPending, label, pendingLabel }: { isPending: boolean; label: R
       </span>
     </span>
   );
-}
-
-/** Safari does not focus a button that is clicked, and a dialog hands the focus back to what had it. */
-function focusPressed(button: HTMLButtonElement) {
-  if (button.ownerDocument.activeElement !== button) button.focus({ preventScroll: true });
 }
 
 function assign(ref: Ref<HTMLButtonElement> | undefined, element: HTMLButtonElement | null) {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowRight } from '../Icon/icons.ts';
@@ -13,7 +14,20 @@ function RouterLink({ children, ...parts }: ButtonLinkParts) {
   );
 }
 
-const meta = preview.meta({ title: 'Actions/ButtonLink', component: ButtonLink });
+const meta = preview.meta({
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  parameters: notes({
+    dos: [
+      'Take it for the one way on from a section: "Request Access".',
+      "Give a router's link by `render`; mark what leaves the site `isExternal`.",
+    ],
+    donts: ['What does something here is a Button.', 'In a sentence take a Link.'],
+    keys: { Enter: 'Follows it.' },
+    announces: ['Role "link" with its words, and "(opens in a new tab)" where it does.'],
+    clause: '§2 Home page: hero',
+  }),
+});
 
 export const Looks = meta.story({
   render: () => (

@@ -153,3 +153,14 @@ export const InForm = meta.story({
     await expect(input).toHaveAccessibleDescription('We cannot pay there yet.');
   },
 });
+
+export const RightToLeft = meta.story({
+  name: 'Opens a list that runs from the right in right-to-left text',
+  tags: ['!visual'], // pictured in Select
+  globals: { direction: 'rtl' },
+  args: { label: 'البلد', options: [{ value: 'AE', label: 'الإمارات' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(getComputedStyle(await screen.findByRole('option', { name: 'الإمارات' })).direction).toBe('rtl');
+  },
+});

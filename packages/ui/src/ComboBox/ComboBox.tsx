@@ -56,7 +56,7 @@ export function ComboBox<Value extends string>({ label, description, error, nece
             <Spinner />
           </span>
         )}
-        <Button className={`${css.boxButton} ${own.open}`}>
+        <Button className={css.lastButton}>
           <Icon of={chevronDown} />
         </Button>
       </Group>

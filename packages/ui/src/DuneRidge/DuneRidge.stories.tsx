@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleEvaluation } from '../DuneLine/sampleEvaluation.ts';
 import { DuneRidge } from './DuneRidge.tsx';
@@ -13,6 +14,18 @@ const meta = preview.meta({
     passedLabel: 'Day 24 · passed',
     description: 'A simulated 10K evaluation climbs for 24 days and closes above its target of $11,000.',
   },
+  parameters: notes({
+    dos: [
+      'Draw it from numbers, and say in its description what they are and that they are simulated.',
+      'Leave the sky above it empty.',
+    ],
+    donts: [
+      'A chart that is read is an EquityCurve or a LineChart.',
+      'Never mirror it: time runs from left to right in every language.',
+    ],
+    announces: ['Role "figure" with its description; its labels as text.'],
+    clause: '§2 Home page 1: hero',
+  }),
 });
 
 /** The hero of the home page: layers arrive once, back to front. */

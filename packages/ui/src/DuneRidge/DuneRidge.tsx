@@ -17,7 +17,6 @@ export interface DuneRidgeProps {
   description: string;
   /** `hero` fills the page's width in layers and arrives once; `card` is the ridge alone, at rest. */
   variant?: 'hero' | 'card';
-  className?: string;
 }
 
 const WIDTH = 1280;
@@ -26,15 +25,7 @@ const CREST = { hero: 46, card: 96 };
 const FOOT = { hero: 362, card: 350 };
 
 /** The dune line as a picture: an account's path to its target, layered like dunes, made for any width without measuring it. */
-export function DuneRidge({
-  values,
-  target,
-  targetLabel,
-  passedLabel,
-  description,
-  variant = 'hero',
-  className,
-}: DuneRidgeProps) {
+export function DuneRidge({ values, target, targetLabel, passedLabel, description, variant = 'hero' }: DuneRidgeProps) {
   const [low, high] = extent(values);
   const climb = high - low;
   const band = { y: CREST[variant], height: FOOT[variant] - CREST[variant] };
@@ -51,7 +42,7 @@ export function DuneRidge({
   const highAt = percent(bright.points.at(-1)?.y ?? band.y, HEIGHT);
   const isHero = variant === 'hero';
   return (
-    <figure aria-label={description} className={[css.frame, css.sizes[variant], className].filter(Boolean).join(' ')}>
+    <figure aria-label={description} className={`${css.frame} ${css.sizes[variant]}`}>
       <svg className={`${css.canvas} ${css.spans[variant]}`} aria-hidden>
         {isHero && (
           <>

@@ -1,8 +1,21 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Hairline } from './Hairline.tsx';
 
-const meta = preview.meta({ title: 'Drawings/Hairline', component: Hairline, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Drawings/Hairline',
+  component: Hairline,
+  parameters: {
+    layout: 'fullscreen',
+    ...notes({
+      dos: ['Put it between two sections of a page, as wide as the page.'],
+      donts: ['Between the rows of a card take a Divider.', 'A line that shows values is a Sparkline.'],
+      announces: ['Nothing: it is decoration.'],
+      clause: '§2 Home page',
+    }),
+  },
+});
 
 /** The divider between sections: as wide as the page, 36 px high, said to nobody. */
 export const Divider = meta.story({

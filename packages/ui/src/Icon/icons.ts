@@ -43,6 +43,13 @@ export const copy: IconShape = {
 export const search: IconShape = { d: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l3.5 3.5' };
 export const mail: IconShape = { d: 'M4 5h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM3.3 6 10 11l6.7-5' };
 export const user: IconShape = { d: 'M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM4 16.5a6 6 0 0 1 12 0' };
+export const calendar: IconShape = {
+  d: 'M5 4.5h10A1.5 1.5 0 0 1 16.5 6v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM3.5 8.5h13M7 3v3M13 3v3',
+};
+export const upload: IconShape = { d: 'M10 13V3.5M6 7.5l4-4 4 4M4 13v2A1.5 1.5 0 0 0 5.5 16.5h9A1.5 1.5 0 0 0 16 15v-2' };
+export const file: IconShape = {
+  d: 'M6 3h5.5L15.5 7v8.5A1.5 1.5 0 0 1 14 17H6a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 6 3ZM11.5 3v4h4',
+};
 /** The short dashes that stand before the word "Simulated". */
 export const dashes: IconShape = { d: 'M2.5 10h3M8.5 10h3M14.5 10h3' };
 /** A piece of ridge: the sign for a measured rise. */

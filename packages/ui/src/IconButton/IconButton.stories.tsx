@@ -1,10 +1,27 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { close, copy, menu, moon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ title: 'Actions/IconButton', component: IconButton });
+const meta = preview.meta({
+  title: 'Actions/IconButton',
+  component: IconButton,
+  parameters: notes({
+    dos: [
+      'Take it where the sign is known to everybody, or room is short: close, menu, copy.',
+      'Begin the label with what it does.',
+    ],
+    donts: [
+      'Where there is room for a word take a Button.',
+      'What stays pressed is a ToggleButton; what goes somewhere is a link.',
+    ],
+    keys: { 'Enter, Space': 'Presses it.' },
+    announces: ['Role "button" with its label; its Tooltip, where it has one, as the description.'],
+  }),
+});
 
 export const Looks = meta.story({
   render: () => (
@@ -26,5 +43,27 @@ export const Named = meta.story({
     await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const InTooltip = meta.story({
+  name: 'Says its name once inside a Tooltip, not also by the browser',
+  tags: ['!visual'], // pictured in Tooltip
+  render: () => (
+    <Inline>
+      <IconButton label="Menu" icon={menu} />
+      <Tooltip content="The link of this page">
+        <IconButton label="Copy" icon={copy} />
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('title', 'Menu');
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await expect(button).not.toHaveAttribute('title');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip', { name: 'The link of this page' })).toBeInTheDocument();
+    await expect(button).toHaveAccessibleDescription('The link of this page');
   },
 });

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { focusPressed } from '../Button/focusPressed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import * as css from './IconButton.css.ts';
@@ -6,8 +7,10 @@ import * as css from './IconButton.css.ts';
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled' | 'onClick' | 'children'>;
 
 export interface IconButtonProps extends NativeProps {
-  /** What it does, in words: read aloud and shown as a tooltip. */
+  /** What it does, in words: read aloud, and shown by the browser where the pointer rests. */
   label: string;
+  /** In place of the label where the pointer rests; nothing where it is `''`, as inside a `Tooltip`. */
+  title?: string | undefined;
   icon: IconShape;
   /** @default 'quiet' */
   variant?: 'quiet' | 'secondary';
@@ -19,16 +22,19 @@ export interface IconButtonProps extends NativeProps {
 }
 
 /** A button with a sign for a face and words for a name. */
-export function IconButton({ label, icon, variant, size, isDisabled, onPress, ...props }: IconButtonProps) {
+export function IconButton({ label, title = label, icon, variant, size, isDisabled, onPress, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
       className={css.iconButton({ variant, size })}
       aria-label={label}
-      title={label}
+      title={title || undefined}
       disabled={isDisabled}
-      onClick={onPress}
+      onClick={(event) => {
+        focusPressed(event.currentTarget);
+        onPress?.(event);
+      }}
     >
       <Icon of={icon} />
     </button>

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+/** It does not move: a menu at its side is placed by where it is. */
+const appear = keyframes({ from: { opacity: 0 } });
 
 /** Around a control that something is placed at: no box of its own. */
 export const contents = style({ display: 'contents' });

@@ -84,5 +84,6 @@ export const RightToLeft = meta.story({
     const right = () => Math.round(dialog.parentElement?.getBoundingClientRect().right ?? 0);
     const trigger = canvasElement.querySelector('button');
     await waitFor(() => expect(right()).toBe(Math.round(trigger?.getBoundingClientRect().right ?? 0)));
+    await expect(getComputedStyle(dialog).direction).toBe('rtl');
   },
 });

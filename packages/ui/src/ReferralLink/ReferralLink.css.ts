@@ -22,13 +22,7 @@ export const link = style({
   textOverflow: 'ellipsis',
   selectors: { '&:dir(ltr)': { textAlign: 'start' } },
 });
-export const told = style({
-  minBlockSize: '1.35em',
-  fontSize: vars.type.sm,
-  lineHeight: vars.leading.caption,
-  color: color.gain,
-  selectors: { '&[data-failed]': { color: color.loss } },
-});
+export const failed = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption, color: color.loss });
 /** Dark on light in every theme: many readers cannot read it the other way round. */
 export const qr = style({
   inlineSize: 200,

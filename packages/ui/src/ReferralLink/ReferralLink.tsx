@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { check, copy } from '../Icon/icons.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import type { QrPath } from './qrPath.ts';
 import * as css from './ReferralLink.css.ts';
 
@@ -28,7 +27,7 @@ export interface ReferralLinkWords {
 
 const english: ReferralLinkWords = {
   copy: 'Copy',
-  copied: 'Copied to clipboard',
+  copied: 'Copied',
   copyFailed: 'Copy failed - Please select and copy the text manually.',
   showQr: 'Show QR code',
   hideQr: 'Hide QR code',
@@ -39,25 +38,16 @@ const english: ReferralLinkWords = {
 /** A link to pass on: it can be copied, selected by hand, and shown as a QR code, whose drawing loads when it is asked for. */
 export function ReferralLink({ label = 'Your referral link', url, onCopy, words }: ReferralLinkProps) {
   const says = { ...english, ...words };
-  const [told, setTold] = useState<'copied' | 'copyFailed' | 'qrFailed' | null>(null);
-  const [qr, setQr] = useState<QrPath | null>(null);
+  const [qr, setQr] = useState<QrPath | 'failed' | null>(null);
   const id = useId();
-  const writeLink = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setTold('copied');
-      onCopy?.(url);
-    } catch {
-      setTold('copyFailed');
-    }
-  };
+  const isQrShown = qr !== null && qr !== 'failed';
   const toggleQr = async () => {
-    if (qr) return setQr(null);
+    if (isQrShown) return setQr(null);
     try {
       const { qrPath } = await import('./qrPath.ts');
       return setQr(qrPath(url));
     } catch {
-      return setTold('qrFailed');
+      return setQr('failed');
     }
   };
   return (
@@ -75,18 +65,21 @@ export function ReferralLink({ label = 'Your referral link', url, onCopy, words 
           value={url}
           onClick={(event) => event.currentTarget.select()}
         />
-        <Button variant="primary" onPress={() => void writeLink()}>
-          <Icon of={told === 'copied' ? check : copy} size={18} /> {says.copy}
-        </Button>
-        <Button aria-expanded={qr !== null} aria-controls={`${id}-qr`} onPress={() => void toggleQr()}>
-          {qr ? says.hideQr : says.showQr}
+        <CopyButton
+          text={url}
+          label={says.copy}
+          copiedLabel={says.copied}
+          failedLabel={says.copyFailed}
+          variant="primary"
+          onCopy={onCopy}
+        />
+        <Button aria-expanded={isQrShown} aria-controls={`${id}-qr`} onPress={() => void toggleQr()}>
+          {isQrShown ? says.hideQr : says.showQr}
         </Button>
       </div>
-      <output className={css.told} data-failed={(told !== null && told !== 'copied') || undefined}>
-        {told && says[told]}
-      </output>
+      <output className={css.failed}>{qr === 'failed' && says.qrFailed}</output>
       <div id={`${id}-qr`}>
-        {qr && (
+        {isQrShown && (
           <figure className={css.qr} aria-label={says.qr}>
             <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden>
               <path d={qr.d} />

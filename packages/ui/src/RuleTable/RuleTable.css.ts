@@ -43,6 +43,13 @@ globalStyle(`${table} td[data-chosen]`, {
   '@media': { [media.forced]: { borderInline: '2px solid Highlight' } },
 });
 
+/** As many beside each other as keep their lines whole. */
+export const examples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: vars.space.s16,
+});
+
 export const condition = style({
   display: 'block',
   marginBlockStart: 2,

@@ -1,12 +1,29 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { RuleTable } from './RuleTable.tsx';
+import { RuleTable, type RuleTableProps } from './RuleTable.tsx';
 
 const amounts = [5000, 10_000, 25_000, 50_000, 100_000, 200_000];
 const money = (amount: number) => `$${Math.round(amount).toLocaleString('en')}`;
 const sizes = amounts.map((amount) => ({ id: String(amount), label: `$${amount / 1000}K` }));
 const share = (part: number) => Object.fromEntries(amounts.map((amount) => [String(amount), money(amount * part)]));
+
+const dayOf: RuleTableProps['example'] = (size) => {
+  const initial = Number(size);
+  return {
+    id: 'day',
+    title: `A day of a ${money(initial)} evaluation`,
+    steps: [
+      { id: 'close', text: 'Yesterday’s close', value: money(initial * 1.064) },
+      { id: 'limit', text: '5% of it may be lost today', value: `\u2212 ${money(initial * 0.0532)}` },
+      { id: 'end', text: 'Today the account ends below', value: money(initial * 1.0108), kind: 'result' },
+      { id: 'highest', text: 'Highest close so far', value: money(initial * 1.068) },
+      { id: 'trail', text: 'The floor trails it by 10% of the start', value: `\u2212 ${money(initial * 0.1)}` },
+      { id: 'floor', text: 'On any day it ends below', value: money(initial * 0.968), kind: 'result' },
+    ],
+    note: 'Exactly at a limit is no breach. The higher of the two counts.',
+  };
+};
 
 const meta = preview.meta({
   title: 'Blocks/RuleTable',
@@ -25,21 +42,7 @@ const meta = preview.meta({
       { id: 'maximum', term: 'Maximum loss', condition: '10%, trailing, on closed equity', values: share(0.1) },
       { id: 'risk', term: 'Risk per trade', condition: '2% at most', values: share(0.02) },
     ],
-    example: (size: string) => {
-      const initial = Number(size);
-      return {
-        title: `A day of a ${money(initial)} evaluation`,
-        steps: [
-          { id: 'close', text: 'Yesterday’s close', value: money(initial * 1.064) },
-          { id: 'limit', text: '5% of it may be lost today', value: `\u2212 ${money(initial * 0.0532)}` },
-          { id: 'end', text: 'Today the account ends below', value: money(initial * 1.0108), kind: 'result' },
-          { id: 'highest', text: 'Highest close so far', value: money(initial * 1.068) },
-          { id: 'trail', text: 'The floor trails it by 10% of the start', value: `\u2212 ${money(initial * 0.1)}` },
-          { id: 'floor', text: 'On any day it ends below', value: money(initial * 0.968), kind: 'result' },
-        ],
-        note: 'Exactly at a limit is no breach. The higher of the two counts.',
-      } as const;
-    },
+    example: dayOf,
   },
   parameters: notes({
     dos: ['Write the condition beside the figure.', 'Let the example be a sum that a reader can check.'],
@@ -68,6 +71,29 @@ export const WorkedOut = meta.story({
     await expect(
       canvas.getByRole('row', { name: /Maximum loss.*\$500 \$1,000 \$2,500 \$5,000 \$10,000 \$20,000/ }),
     ).toBeVisible();
+  },
+});
+
+export const EachRule = meta.story({
+  name: 'Works every rule through on its own',
+  args: {
+    example: (size: string) =>
+      [0.1, 0.05, 0.02].map((part) => ({
+        id: String(part),
+        title: `${part * 100}% of ${money(Number(size))}`,
+        steps: [
+          { id: 'size', text: 'Balance', value: money(Number(size)) },
+          { id: 'part', text: 'Its share', value: money(Number(size) * part), kind: 'result' as const },
+        ],
+      })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '$25K' }));
+    await expect(canvas.getAllByText('Its share').map((term) => term.nextSibling?.textContent)).toEqual([
+      '$2,500',
+      '$1,250',
+      '$500',
+    ]);
   },
 });
 

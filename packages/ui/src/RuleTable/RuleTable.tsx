@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RuleTable.css.ts';
-import { WorkedExample, type ExampleStep } from './WorkedExample.tsx';
+import { WorkedExample, type RuleExample } from './WorkedExample.tsx';
 
 export interface RuleTableProps {
   /** "What the rules mean in money" */
@@ -22,8 +22,8 @@ export interface RuleTableProps {
   onSizeChange?: (size: string) => void;
   /** Names the choice of a size: "Work it out for". */
   sizeLabel: string;
-  /** The rules of one size, worked through in steps. */
-  example: (size: string) => { readonly title: string; readonly steps: readonly ExampleStep[]; readonly note?: string };
+  /** The rules of one size, worked through in steps: in one sum, or in one for each rule. */
+  example: (size: string) => RuleExample | readonly RuleExample[];
   note?: ReactNode;
 }
 
@@ -43,6 +43,7 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
   const [own, setOwn] = useState(choice.defaultSize ?? sizes[0]?.id ?? '');
   const size = choice.size ?? own;
   const id = useId();
+  const examples = [example(size)].flat();
   const choose = (next: string) => {
     setOwn(next);
     choice.onSizeChange?.(next);
@@ -93,7 +94,11 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
         value={size}
         onChange={choose}
       />
-      <WorkedExample {...example(size)} level={level === 2 ? 3 : 4} />
+      <div className={css.examples}>
+        {examples.map((each) => (
+          <WorkedExample key={each.id} {...each} level={level === 2 ? 3 : 4} isLive={examples.length === 1} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { vars } from '../theme/contract.css.ts';
 
 export const example = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.s8,
   padding: vars.space.s16,
   background: vars.color.raised,
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.md]: { padding: vars.space.s24, maxInlineSize: 560 } },
+  maxInlineSize: 560,
+  '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 
 const step = style({

@@ -11,17 +11,25 @@ export interface ExampleStep {
   readonly kind?: 'plain' | 'result';
 }
 
-interface WorkedExampleProps {
-  title: string;
-  level: 3 | 4;
-  steps: readonly ExampleStep[];
-  note?: string;
+export interface RuleExample {
+  /** Tells one example from the others. */
+  readonly id: string;
+  /** "A day of a $10,000 evaluation" */
+  readonly title: string;
+  readonly steps: readonly ExampleStep[];
+  readonly note?: string;
 }
 
-/** A sum, shown as a sum; what changes with the size is read out. */
-export function WorkedExample({ title, level, steps, note }: WorkedExampleProps) {
+interface WorkedExampleProps extends Omit<RuleExample, 'id'> {
+  level: 3 | 4;
+  /** Reads the sum out when it changes. */
+  isLive: boolean;
+}
+
+/** A sum, shown as a sum. */
+export function WorkedExample({ title, level, steps, note, isLive }: WorkedExampleProps) {
   return (
-    <div className={css.example} aria-live="polite">
+    <div className={css.example} aria-live={isLive ? 'polite' : undefined}>
       <Heading level={level} size="lg">
         {title}
       </Heading>

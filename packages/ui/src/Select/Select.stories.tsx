@@ -170,3 +170,15 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { label: 'طريقة الدفع', options: [{ value: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank' },
 });
+
+export const OpenRightToLeft = meta.story({
+  name: 'Opens a list that runs from the right in right-to-left text',
+  parameters: { picture: 'page' },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  args: { label: 'طريقة الدفع', options: [{ value: 'bank', label: 'حوالة مصرفية' }], defaultValue: 'bank', defaultOpen: true },
+  play: async () => {
+    const option = await screen.findByRole('option', { name: 'حوالة مصرفية' });
+    await waitFor(() => expect(option).toHaveFocus());
+    await expect(getComputedStyle(option).direction).toBe('rtl');
+  },
+});

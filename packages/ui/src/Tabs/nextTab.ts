@@ -1,4 +1,4 @@
-type Orientation = 'horizontal' | 'vertical';
+import { arrowStep, type Orientation } from '../direction/arrowStep.ts';
 
 /** The tab that a key leads to from the one that has the focus, in a ring and past the disabled ones; none for any other key. */
 export function nextTab(list: HTMLElement, { key }: { key: string }, orientation: Orientation): HTMLElement | undefined {
@@ -6,11 +6,6 @@ export function nextTab(list: HTMLElement, { key }: { key: string }, orientation
   const at = tabs.findIndex((tab) => tab === list.ownerDocument.activeElement);
   if (key === 'Home') return tabs.at(0);
   if (key === 'End') return tabs.at(-1);
-  const step = steps(orientation, getComputedStyle(list).direction === 'rtl')[key];
+  const step = arrowStep(list, key, orientation);
   return step === undefined || at < 0 ? undefined : tabs.at((at + step) % tabs.length);
-}
-
-function steps(orientation: Orientation, isRightToLeft: boolean): Readonly<Record<string, 1 | -1 | undefined>> {
-  if (orientation === 'vertical') return { ArrowDown: 1, ArrowUp: -1 };
-  return isRightToLeft ? { ArrowLeft: 1, ArrowRight: -1 } : { ArrowRight: 1, ArrowLeft: -1 };
 }

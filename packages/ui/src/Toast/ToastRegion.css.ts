@@ -7,7 +7,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } }
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.s16,
+  // `--floor`: how high what is docked to the end of the window is.
+  insetBlockEnd: `calc(${vars.space.s16} + var(--floor, 0px))`,
   insetInlineEnd: vars.space.s16,
   zIndex: layers.toast,
   inlineSize: `min(420px, 100vw - 2 * ${vars.space.s16})`,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 import { signs } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
@@ -14,16 +14,17 @@ export interface ToastRegionProps {
   closeLabel?: string;
   /** @default the queue that `toast` fills */
   queue?: ToastQueue;
+  ref?: Ref<HTMLElement>;
 }
 
 const NONE: readonly ShownToast[] = [];
 
 /** Where toasts appear: announced without taking the focus, and they wait while someone points at one or is inside. */
-export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', queue = toasts }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', queue = toasts, ref }: ToastRegionProps) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => NONE);
   return (
     // React Aria hides everything beside an open dialog, except what carries this attribute.
-    <section aria-label={label} className={css.region} data-react-aria-top-layer="true">
+    <section ref={ref} aria-label={label} className={css.region} data-react-aria-top-layer="true">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast stops its time and does nothing else */}
       <ol
         className={css.list}

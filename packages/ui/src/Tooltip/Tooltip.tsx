@@ -1,9 +1,9 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Tooltip as Tip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { placementIn, type LogicalPlacement } from '../Popover/placementIn.ts';
-import { contents } from '../Popover/Popover.css.ts';
-import { useDirection } from '../Popover/useDirection.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
+import { PageDirection } from '../direction/PageDirection.tsx';
+import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
+import { contents } from '../Popover/Popover.css.ts';
 import { layers } from '../theme/layers.ts';
 import * as css from './Tooltip.css.ts';
 import { createTooltipTurns } from './tooltipTurns.ts';
@@ -12,7 +12,7 @@ export interface TooltipProps {
   /** A few words more about the control. Nothing that is needed: touch never shows it. */
   content: ReactNode;
   /** One control that takes the focus, such as a Button or a Link. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined; title?: string | undefined }>;
   /** The side it prefers; it turns over where there is no room. @default 'top' */
   placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
 }
@@ -27,7 +27,6 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const id = useId();
   const control = useRef<Element>(null);
-  const direction = useDirection();
   const [isOpen, setIsOpen] = useState(false);
   const [tip] = useState(() => ({ show: () => setIsOpen(true), hide: () => setIsOpen(false) }));
 
@@ -64,7 +63,10 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
         onFocus={({ target }) => target.matches(':focus-visible') && turns.show(tip)}
         onBlur={() => turns.hide(tip)}
       >
-        {cloneElement(children, { 'aria-describedby': isOpen ? id : children.props['aria-describedby'] })}
+        {cloneElement(children, {
+          'aria-describedby': isOpen ? id : children.props['aria-describedby'],
+          title: '', // the browser's own would say the same beside it
+        })}
       </span>
       <TooltipTriggerStateContext
         value={{
@@ -74,17 +76,19 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
           close: (isAtOnce) => (isAtOnce ? turns.hide(tip) : turns.leave(tip)),
         }}
       >
-        <Tip
-          {...{ id }}
-          data-react-aria-top-layer="true" // an open dialog hides what is beside it, except what carries this
-          triggerRef={control}
-          placement={placementIn(direction, placement)}
-          offset={8}
-          className={css.tooltip}
-          style={{ zIndex: layers.tooltip }}
-        >
-          {content}
-        </Tip>
+        <PageDirection>
+          <Tip
+            {...{ id }}
+            data-react-aria-top-layer="true" // an open dialog hides what is beside it, except what carries this
+            triggerRef={control}
+            placement={placement}
+            offset={8}
+            className={css.tooltip}
+            style={{ zIndex: layers.tooltip }}
+          >
+            {content}
+          </Tip>
+        </PageDirection>
       </TooltipTriggerStateContext>
     </>
   );

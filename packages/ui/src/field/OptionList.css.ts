@@ -71,6 +71,7 @@ export const description = style({
   fontSize: vars.type.sm,
   lineHeight: vars.leading.caption,
   color: color.muted,
+  selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { PageDirection } from '../direction/PageDirection.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icons.ts';
 import { layers } from '../theme/layers.ts';
@@ -17,22 +18,24 @@ interface OptionListProps {
 /** The list that opens below a select or a combo box. */
 export function OptionList({ options, empty }: OptionListProps) {
   return (
-    <Popover offset={6} className={css.popover} style={{ zIndex: layers.popover }}>
-      <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
-        {({ value, label, description, isDisabled }: FieldOption) => (
-          <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={css.option}>
-            {({ isSelected }) => (
-              <>
-                <span className={css.words}>
-                  <span>{label}</span>
-                  {description && <span className={css.description}>{description}</span>}
-                </span>
-                {isSelected && <Icon of={check} size={18} />}
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
+    <PageDirection>
+      <Popover offset={6} className={css.popover} style={{ zIndex: layers.popover }}>
+        <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+          {({ value, label, description, isDisabled }: FieldOption) => (
+            <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={css.option}>
+              {({ isSelected }) => (
+                <>
+                  <span className={css.words}>
+                    <span>{label}</span>
+                    {description && <span className={css.description}>{description}</span>}
+                  </span>
+                  {isSelected && <Icon of={check} size={18} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </PageDirection>
   );
 }

@@ -31,7 +31,7 @@ export const box = style({
   color: color.text,
   cursor: 'text',
   selectors: {
-    '&:has(:is(input, textarea):focus)': { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' },
+    '&:has(:is(input, textarea, [role=spinbutton]):focus)': { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' },
     [`${field}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
     [`${field}[data-disabled] &`]: {
       borderColor: color.line,
@@ -87,6 +87,15 @@ export const boxButton = style({
   },
   '@media': { [media.forced]: { color: 'ButtonText' } },
 });
+
+/** The last button in the box, inside its round corners. */
+export const lastButton = style([
+  boxButton,
+  {
+    borderStartEndRadius: `calc(${vars.radius.control} - 1px)`,
+    borderEndEndRadius: `calc(${vars.radius.control} - 1px)`,
+  },
+]);
 
 const note = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption, textWrap: 'pretty' });
 export const description = style([note, { color: color.muted }]);

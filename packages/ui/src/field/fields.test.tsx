@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { ColorField } from '../ColorField/ColorField.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { FormSummary } from '../FormSummary/FormSummary.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -21,8 +25,14 @@ const texts = { label: 'Method', description: 'In your own name.', error: 'Choos
 
 const fields: Record<string, ReactElement> = {
   CheckboxGroup: <CheckboxGroup {...texts} options={options} defaultValue={['upi']} />,
+  ColorField: <ColorField {...texts} name="primary" defaultValue="#e2b872" against={[{ name: 'Page', color: '#0c0c0b' }]} />,
   ComboBox: <ComboBox {...texts} name="method" options={options} defaultValue="upi" />,
+  DatePicker: <DatePicker {...texts} name="day" defaultValue="2026-09-16" minValue="2026-09-01" />,
+  DateRangePicker: (
+    <DateRangePicker {...texts} startName="from" endName="to" defaultValue={{ start: '2026-09-10', end: '2026-09-16' }} />
+  ),
   FieldGroup: <FieldGroup legend="Account">Fields</FieldGroup>,
+  FileDrop: <FileDrop {...texts} name="proof" accept={['.pdf']} maxBytes={1024} isMultiple />,
   FormSummary: <FormSummary errors={{ method: 'Choose one.' }} />,
   NumberField: <NumberField {...texts} name="amount" defaultValue={10_000} />,
   RadioGroup: <RadioGroup {...texts} options={options} defaultValue="upi" />,

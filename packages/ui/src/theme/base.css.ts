@@ -59,6 +59,8 @@ rule('strong, b', { fontWeight: 600 });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
 rule('summary::-webkit-details-marker', { display: 'none' });
 rule('[hidden]', { display: 'none !important' });
+// Of React Aria, which would otherwise write it into a style element of its own (README, "Content security policy").
+rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('::placeholder', { color: vars.color.faint, opacity: 1 });
 rule('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 

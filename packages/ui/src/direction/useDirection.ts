@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The reading direction of the page, where overlays live: React Aria takes it from the browser's language, which may be another. */
+/** The reading direction of the page, where overlays live. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(watchRoot, rootDirection, () => 'ltr');
 }

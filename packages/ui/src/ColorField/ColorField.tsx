@@ -1,0 +1,130 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { parseColor, type Color } from 'react-aria-components/ColorArea';
+import { Input, TextField as Field, type TextFieldProps as FieldProps } from 'react-aria-components/TextField';
+import { warnOnce } from '../dev/warnOnce.ts';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import * as own from './ColorField.css.ts';
+import { ColorPanel } from './ColorPanel.tsx';
+import { colorWords, type ColorWords } from './colorWords.ts';
+import { ContrastList } from './ContrastList.tsx';
+import type { ContrastRule } from './rateContrast.ts';
+import { readHex } from './readHex.ts';
+import { Swatch } from './Swatch.tsx';
+
+type Kept = Pick<FieldProps, 'autoFocus' | 'id' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'>;
+
+export interface ColorFieldProps extends FieldTexts, Kept {
+  /** As `#rrggbb`. */
+  value?: string;
+  /** @default '#000000' */
+  defaultValue?: string;
+  /** Called with `#rrggbb` in lower case, also while a thumb moves; never with what is no colour. */
+  onChange?: (color: string) => void;
+  /** The colours that it must be told from; below the field stands how well it is. */
+  against?: readonly ContrastRule[];
+  /** Whether those are written on it, instead of it on them. */
+  isGround?: boolean;
+  words?: Partial<ColorWords>;
+}
+
+/**
+ * A colour, written in hexadecimal digits or picked from a field of shades, and its contrast with others (spec §3 `theme_config`).
+ * Inside a `Form` it also shows the errors that belong to its name.
+ */
+export function ColorField({
+  label,
+  description,
+  error,
+  necessity,
+  against = [],
+  isGround = false,
+  words,
+  ...rest
+}: ColorFieldProps) {
+  const { value, defaultValue = '#000000', onChange, isDisabled = false, isReadOnly = false, ...props } = rest;
+  const says = { ...colorWords, ...words };
+  const input = useRef<HTMLInputElement>(null);
+  const [ownColor, setOwnColor] = useState(defaultValue);
+  const hex = readHex(value ?? ownColor) ?? '#000000';
+  warnOnce(
+    !readHex(value ?? ownColor),
+    'A ColorField got what is no colour, and shows black. Give it one such as #e2b872.',
+    value,
+  );
+
+  // What is being written, until it is left; and the colour as picked: #000000 alone has forgotten its hue.
+  const [draft, setDraft] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const [picked, setPicked] = useState<Color>(() => parseColor(hex).toFormat('hsb'));
+  const color = hexOf(picked) === hex ? picked : parseColor(hex).toFormat('hsb');
+
+  const choose = (next: string) => {
+    setOwnColor(next);
+    if (next !== hex) onChange?.(next);
+  };
+  const write = (text: string) => {
+    setDraft(text);
+    setWrong(undefined);
+    const written = readHex(text);
+    if (written) choose(written);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value;
+    if (readHex(text)) setDraft(undefined);
+    else setWrong(says.noColor(text));
+  };
+  const take = (next: string) => {
+    setDraft(undefined);
+    setWrong(undefined);
+    choose(next);
+  };
+  const problem = error ?? wrong;
+
+  return (
+    <Field
+      {...props}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      value={draft ?? hex.toUpperCase()}
+      onChange={write}
+      isInvalid={problem ? true : undefined}
+      className={css.field}
+    >
+      <FieldLabel label={label} necessity={necessity} />
+      <div className={css.box}>
+        <Popover
+          label={says.pick(label)}
+          placement="top start" // the contrasts below stay in sight while a thumb moves
+          trigger={<Swatch label={says.pick(label)} color={hex} isDisabled={isDisabled || isReadOnly} />}
+        >
+          <ColorPanel
+            color={color}
+            onChange={(next) => {
+              setPicked(next);
+              take(hexOf(next));
+            }}
+          />
+        </Popover>
+        <Input ref={input} dir="ltr" spellCheck={false} autoComplete="off" maxLength={7} onBlur={leave} className={own.hex} />
+      </div>
+      <FieldNotes description={description} error={problem} />
+      {against.length > 0 && (
+        <ContrastList
+          {...{ color: hex, rules: against, isGround, says }}
+          isDisabled={isDisabled || isReadOnly}
+          onUse={(next) => {
+            take(next);
+            // Its button is gone with the problem.
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const hexOf = (color: Color) => color.toString('hex').toLowerCase();

@@ -1,0 +1,26 @@
+import type { PopoverTriggerParts } from '../Popover/Opener.tsx';
+import * as css from './ColorField.css.ts';
+
+interface SwatchProps extends PopoverTriggerParts {
+  label: string;
+  /** As `#rrggbb`. */
+  color: string;
+  isDisabled: boolean;
+}
+
+/** The colour itself, as the button that opens what it is picked in. */
+export function Swatch({ label, color, isDisabled, onPress, ...aria }: SwatchProps) {
+  return (
+    <button
+      type="button"
+      {...aria}
+      className={css.swatch}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <span className={css.face} style={{ background: color }} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** The field's own words; contrasts come written in the reader's language. */
+export interface ColorWords {
+  /** Names the swatch, which is a button, and the window it opens. */
+  pick: (label: string) => string;
+  /** What is wrong with what was written, and what to do. */
+  noColor: (text: string) => string;
+  /** Names the list of contrasts. */
+  contrast: string;
+  /** Stand before the contrast that is needed. */
+  passes: string;
+  fails: string;
+  /** Announced when it changes. */
+  summary: (failing: number, all: number) => string;
+  nearest: string;
+  use: (color: string) => string;
+  /** Where no lightness of the colour passes. */
+  none: string;
+  /** Where the contrast could not be worked out, as its code did not load. */
+  unknown: string;
+}
+
+export const colorWords: ColorWords = {
+  pick: (label) => `Pick a colour: ${label}`,
+  noColor: (text) => `“${text}” is no colour. Write six digits from 0 to 9 and A to F, such as #E2B872.`,
+  contrast: 'Contrast',
+  passes: 'Passes',
+  fails: 'Fails',
+  summary: (failing, all) => (failing === 0 ? 'Every contrast passes.' : `${failing} of ${all} contrasts too low.`),
+  nearest: 'Nearest that passes:',
+  use: (color) => `Use ${color}`,
+  none: 'No lightness of this colour passes against all of them.',
+  unknown: 'The contrast could not be worked out. Reload the page to try again.',
+};

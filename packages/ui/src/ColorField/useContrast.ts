@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { ContrastRating, ContrastRule } from './rateContrast.ts';
+
+type Rate = typeof import('./rateContrast.ts').rateContrast;
+
+/** The rating of a colour; `undefined` until its code is there, which has the arithmetic of colours with it, and `null` when that did not load. */
+export function useContrast(color: string, rules: readonly ContrastRule[]): ContrastRating | null | undefined {
+  const [rate, setRate] = useState<{ readonly by: Rate | null }>();
+  useEffect(() => {
+    let isHere = true;
+    const arrive = (by: Rate | null) => isHere && setRate({ by });
+    import('./rateContrast.ts').then(({ rateContrast }) => arrive(rateContrast)).catch(() => arrive(null));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return rate && (rate.by?.(color, rules) ?? null);
+}

@@ -1,0 +1,68 @@
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { check, copy as copySign } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './CopyButton.css.ts';
+import { useCopied } from './useCopied.ts';
+
+export interface CopyButtonProps {
+  /** What is written to the clipboard. */
+  text: string;
+  /** @default 'Copy' */
+  label?: string;
+  /** On the button for a while, and said politely. @default 'Copied' */
+  copiedLabel?: string;
+  /** Below the button and said politely: what to do instead. @default 'Copy failed - Please select and copy the text manually.' */
+  failedLabel?: string;
+  /** The sign stands alone; the label is read aloud, and shown by the browser where the pointer rests. */
+  isLabelHidden?: boolean;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** 48 or 36 CSS pixels high (44 on touch), a sign alone 44 or 36. @default 'md' */
+  size?: 'md' | 'sm';
+  isDisabled?: boolean;
+  /** After the text is on the clipboard. */
+  onCopy?: (text: string) => void;
+  /** How long it says "Copied", in milliseconds. @default 3000 */
+  shownFor?: number;
+  /** What writes, for a test. @default the browser's clipboard */
+  write?: (text: string) => Promise<void>;
+}
+
+const toClipboard = (text: string) => navigator.clipboard.writeText(text);
+
+/** Puts a text on the clipboard and says so, or what to do where the browser refuses (specification §8). */
+export function CopyButton({ text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest }: CopyButtonProps) {
+  const { copiedLabel = 'Copied', failedLabel = 'Copy failed - Please select and copy the text manually.', ...more } = rest;
+  const { size, isDisabled, onCopy, shownFor = 3000, write = toClipboard } = more;
+  const [told, copy] = useCopied(write, shownFor);
+  const isCopied = told === 'copied';
+  const onPress = () => void copy(text).then((isWritten) => isWritten && onCopy?.(text));
+  return (
+    <>
+      {isLabelHidden ? (
+        <IconButton
+          label={label}
+          icon={isCopied ? check : copySign}
+          variant={variant === 'quiet' ? 'quiet' : 'secondary'}
+          {...{ size, isDisabled, onPress }}
+        />
+      ) : (
+        <Button {...{ variant, size, isDisabled, onPress }}>
+          <span className={css.faces}>
+            <span className={isCopied ? `${css.face} ${css.away}` : css.face}>
+              <Icon of={copySign} size={18} /> {label}
+            </span>
+            <span className={isCopied ? css.face : `${css.face} ${css.away}`} aria-hidden="true">
+              <Icon of={check} size={18} /> {copiedLabel}
+            </span>
+          </span>
+        </Button>
+      )}
+      <output className={told === 'failed' ? css.failed : visuallyHidden}>
+        {told && { copied: copiedLabel, failed: failedLabel }[told]}
+      </output>
+    </>
+  );
+}

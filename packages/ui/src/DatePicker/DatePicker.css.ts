@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { field } from '../field/field.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+/** Where the days of a date field stand: they break between two days before they break a day. */
+export const line = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s8,
+  minInlineSize: 0,
+  paddingBlock: 6,
+  paddingInlineStart: 12,
+  // Below 16 px, iOS zooms into the page when a field takes the focus.
+  fontSize: 'max(16px, 1em)',
+});
+
+export const segments = style({ display: 'inline-flex', minBlockSize: 32, alignItems: 'center', whiteSpace: 'pre' });
+
+export const segment = style({
+  paddingBlock: 4,
+  paddingInline: 2,
+  borderRadius: 4,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-type=literal]': { paddingInline: 0, color: color.faint },
+    '&[data-placeholder]': { color: color.faint },
+    '&[data-focused]': { background: color.accent, color: color.onAccent },
+    [`${field}[data-disabled] &`]: { color: color.faint },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});

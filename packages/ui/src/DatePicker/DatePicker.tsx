@@ -1,0 +1,71 @@
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as Field, Group, type DatePickerProps as FieldProps } from 'react-aria-components/DatePicker';
+import type { DateValue } from '@internationalized/date';
+import { PageDirection } from '../direction/PageDirection.tsx';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
+import * as own from './DatePicker.css.ts';
+import { DateSegments } from './DateSegments.tsx';
+import { asksDate, readDay, readOptionalDay, writeDay } from './days.ts';
+import { Month } from './Month.tsx';
+
+/** What both date fields take from React Aria as it is. */
+export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
+
+/** Which days can be chosen; every day is ISO 8601, such as `2026-11-21`. */
+export interface DayLimits {
+  /** The first day that can be chosen. */
+  minValue?: string | undefined;
+  /** The last one. */
+  maxValue?: string | undefined;
+  /** Whether a day between them cannot be chosen; it is struck out. */
+  isDateUnavailable?: (day: string) => boolean;
+}
+
+export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<DateValue>, KeptByDates | 'name'> {
+  /** An ISO 8601 day, such as `2026-11-21`; `null`: none. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called when the day is whole, by writing or from the calendar, and when all of it is taken away. */
+  onChange?: (day: string | null) => void;
+}
+
+/**
+ * A day to write, to step or to choose in a calendar, in the order, the digits and the calendar of the language of the `I18nProvider`
+ * around it; what goes in, comes out and is sent with a form is always an ISO 8601 day. Inside a `Form` it also shows the errors that belong to its name.
+ */
+export function DatePicker({ label, description, error, necessity, ...rest }: DatePickerProps) {
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
+  return (
+    <PageDirection>
+      <Field
+        {...props}
+        value={readOptionalDay(value)}
+        defaultValue={readOptionalDay(defaultValue)}
+        onChange={onChange && ((date) => onChange(date && writeDay(date)))}
+        minValue={readDay(minValue ?? null)}
+        maxValue={readDay(maxValue ?? null)}
+        isDateUnavailable={asksDate(isDateUnavailable)}
+        isInvalid={error ? true : undefined}
+        className={css.field}
+      >
+        <FieldLabel label={label} necessity={necessity} />
+        <Group className={css.box}>
+          <div className={own.line}>
+            <DateSegments />
+          </div>
+          <CalendarButton />
+        </Group>
+        <CalendarPopover>
+          <Calendar>
+            <Month />
+          </Calendar>
+        </CalendarPopover>
+        <FieldNotes description={description} error={error} />
+      </Field>
+    </PageDirection>
+  );
+}

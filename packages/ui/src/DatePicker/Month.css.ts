@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+/** Around a calendar in which two days and what lies between them are chosen. */
+export const range = style({});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: vars.space.s8,
+});
+
+export const name = style({ fontSize: vars.type.md, fontWeight: 600, letterSpacing: 0, lineHeight: vars.leading.caption });
+
+// Seven targets of 44 px; where a phone has not that much, as many as are there.
+export const grid = style({ inlineSize: 308, maxInlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+
+export const weekday = style({
+  blockSize: 28,
+  fontSize: vars.type.xs,
+  fontWeight: 400,
+  textAlign: 'center',
+  color: color.faint,
+});
+
+const forced = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
+const chosen = { background: color.accent, color: color.onAccent };
+
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 40,
+  borderRadius: vars.radius.group,
+  fontSize: vars.type.sm,
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-today]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '&[data-hovered]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
+    '&[data-selected]': chosen,
+    [`${range} &[data-selected]`]: { borderRadius: 0, background: color.duneLit, color: color.text },
+    [`${range} &:is([data-selection-start], [data-selection-end])`]: chosen,
+    [`${range} &[data-selection-start]`]: {
+      borderStartStartRadius: vars.radius.group,
+      borderEndStartRadius: vars.radius.group,
+    },
+    [`${range} &[data-selection-end]`]: { borderStartEndRadius: vars.radius.group, borderEndEndRadius: vars.radius.group },
+    '&:is([data-disabled], [data-unavailable]):not([data-selected])': { color: color.faint, cursor: 'not-allowed' },
+    '&[data-unavailable]': { textDecoration: 'line-through' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.touch]: { blockSize: 44 },
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': forced,
+        [`${range} &[data-selected]`]: forced,
+        '&:is([data-disabled], [data-unavailable]):not([data-selected])': { color: 'GrayText' },
+      },
+    },
+  },
+});

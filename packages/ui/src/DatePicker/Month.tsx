@@ -1,0 +1,34 @@
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowLeft, arrowRight } from '../Icon/icons.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import * as css from './Month.css.ts';
+
+/** A month of a calendar around it, and the way to the ones beside it. */
+export function Month() {
+  return (
+    <>
+      <div className={css.head}>
+        <Button slot="previous" className={iconButton()}>
+          <Icon of={arrowLeft} />
+        </Button>
+        <Heading className={css.name} />
+        <Button slot="next" className={iconButton()}>
+          <Icon of={arrowRight} />
+        </Button>
+      </div>
+      <CalendarGrid className={css.grid}>
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

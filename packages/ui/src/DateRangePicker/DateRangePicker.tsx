@@ -1,0 +1,79 @@
+import type { DateValue } from '@internationalized/date';
+import { DateRangePicker as Field, Group, type DateRangePickerProps as FieldProps } from 'react-aria-components/DateRangePicker';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { CalendarButton, CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
+import { line } from '../DatePicker/DatePicker.css.ts';
+import type { DayLimits, KeptByDates } from '../DatePicker/DatePicker.tsx';
+import { DateSegments } from '../DatePicker/DateSegments.tsx';
+import { asksDate, readDay } from '../DatePicker/days.ts';
+import { range } from '../DatePicker/Month.css.ts';
+import { Month } from '../DatePicker/Month.tsx';
+import { PageDirection } from '../direction/PageDirection.tsx';
+import * as css from '../field/field.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { readRange, writeRange, type DayRange } from './dayRange.ts';
+import { RangePresets, type RangePreset } from './RangePresets.tsx';
+
+type Kept = Pick<FieldProps<DateValue>, KeptByDates | 'startName' | 'endName'>;
+
+export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
+  /** Two ISO 8601 days, such as `2026-11-01` and `2026-11-21`; `null`: none. */
+  value?: DayRange | null;
+  defaultValue?: DayRange | null;
+  /** Called when both days are whole, by writing, from the calendar or by a preset, and when all of one is taken away. */
+  onChange?: (range: DayRange | null) => void;
+  /** Ranges to choose by name, such as "Last 7 days"; the caller knows which day it is. */
+  presets?: readonly RangePreset[];
+  /** Names the presets for those who listen. @default 'Ranges' */
+  presetsLabel?: string;
+}
+
+/**
+ * A first and a last day, both included: to write, to step, to choose in a calendar or by name. As with `DatePicker`, the reader's language
+ * writes the days and counts them in its calendar, and what goes in and out is ISO 8601.
+ */
+export function DateRangePicker({
+  label,
+  description,
+  error,
+  necessity,
+  presets = [],
+  presetsLabel,
+  ...rest
+}: DateRangePickerProps) {
+  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;
+  return (
+    <PageDirection>
+      <Field
+        {...props}
+        value={readRange(value)}
+        defaultValue={readRange(defaultValue)}
+        onChange={onChange && ((days) => onChange(days && writeRange(days)))}
+        minValue={readDay(minValue ?? null)}
+        maxValue={readDay(maxValue ?? null)}
+        isDateUnavailable={asksDate(isDateUnavailable)}
+        isInvalid={error ? true : undefined}
+        className={css.field}
+      >
+        <FieldLabel label={label} necessity={necessity} />
+        <Group className={css.box}>
+          <div className={line}>
+            <DateSegments slot="start" />
+            <span aria-hidden="true">–</span>
+            <DateSegments slot="end" />
+          </div>
+          <CalendarButton />
+        </Group>
+        <CalendarPopover>
+          <RangePresets label={presetsLabel} presets={presets} />
+          <RangeCalendar className={range}>
+            <Month />
+          </RangeCalendar>
+        </CalendarPopover>
+        <FieldNotes description={description} error={error} />
+      </Field>
+    </PageDirection>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s32,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.s48 } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: vars.space.s16,
+  '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.s96 } },
+});
+
+export const lead = style({ maxInlineSize: '52ch', color: vars.color.muted });
+
+export const answer = style({
+  maxInlineSize: '64ch',
+  // An address that ends in its id shows the question above it too.
+  scrollMarginBlockStart: vars.space.s64,
+  selectors: { '& + &': { marginBlockStart: vars.space.s12 } },
+});

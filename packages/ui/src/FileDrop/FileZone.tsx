@@ -1,0 +1,101 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { upload } from '../Icon/icons.ts';
+import * as css from './FileDrop.css.ts';
+
+interface FileZoneProps {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  files: readonly File[];
+  accept: readonly string[] | undefined;
+  isMultiple: boolean;
+  isDisabled: boolean;
+  isRequired: boolean;
+  isInvalid: boolean;
+  name: string | undefined;
+  describedBy: string | undefined;
+  invite: string;
+  limits: string;
+  onAdd: (files: readonly File[]) => void;
+}
+
+/** A native file field as large as what it is dropped on. It always holds what is chosen, for the form around it. */
+export function FileZone({
+  id,
+  input,
+  files,
+  accept,
+  isMultiple,
+  isDisabled,
+  isRequired,
+  isInvalid,
+  onAdd,
+  ...rest
+}: FileZoneProps) {
+  const { name, describedBy, invite, limits } = rest;
+  const [isTarget, setIsTarget] = useState(false);
+
+  useLayoutEffect(() => {
+    // Chosen on the prerendered page before its script ran.
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) onAdd(early);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const hold = () => {
+    if (input.current && !isList(input.current.files, files)) input.current.files = listOf(files);
+  };
+  useLayoutEffect(hold);
+
+  const take = (list: FileList | null) => {
+    setIsTarget(false);
+    if (list && list.length > 0 && !isDisabled) onAdd([...list]);
+    else hold(); // browsing was given up, and some browsers let go of what was chosen before
+  };
+
+  return (
+    <div className={css.zone} data-drop-target={isTarget || undefined}>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className={css.input}
+        name={name}
+        accept={accept?.join(',')}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        required={isRequired}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => take(event.currentTarget.files)}
+        onPaste={(event) => take(event.clipboardData.files)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsTarget(!isDisabled && event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setIsTarget(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files);
+        }}
+      />
+      <span className={css.sign}>
+        <Icon of={upload} size={24} />
+      </span>
+      <span id={`${id}-invite`} className={css.invite}>
+        {invite}
+        {limits && <span className={css.limits}>{limits}</span>}
+      </span>
+    </div>
+  );
+}
+
+const isList = (list: FileList | null, files: readonly File[]) =>
+  list?.length === files.length && files.every((file, index) => file === list[index]);
+
+/** The only way to write a native field's files. */
+function listOf(files: readonly File[]): FileList {
+  const carrier = new DataTransfer();
+  for (const file of files) carrier.items.add(file);
+  return carrier.files;
+}

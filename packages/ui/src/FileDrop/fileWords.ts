@@ -1,0 +1,51 @@
+/** The field's own words; sizes and lists of types come written in the reader's language. */
+export interface FileDropWords {
+  /** Inside the field. */
+  invite: string;
+  inviteOne: string;
+  /** Below the invitation; either may be missing. */
+  limits: (types: string | undefined, size: string | undefined) => string;
+  /** For `accept` such as `image/*`. */
+  kinds: Readonly<Record<'image' | 'audio' | 'video' | 'text', string>>;
+  /** Names the list. */
+  chosen: string;
+  remove: (name: string) => string;
+  /** Stands before the name of the file for those who listen. */
+  retry: string;
+  queued: string;
+  done: string;
+  percent: (share: string, size: string) => string;
+  wrongType: (name: string, types: string) => string;
+  tooLarge: (name: string, size: string, limit: string) => string;
+  isEmpty: (name: string) => string;
+  isAlreadyThere: (name: string) => string;
+  onlyOne: (name: string) => string;
+  /** Announced. */
+  added: (name: string) => string;
+  removed: (name: string) => string;
+  uploaded: (name: string) => string;
+  failed: (name: string, reason: string) => string;
+}
+
+export const fileDropWords: FileDropWords = {
+  invite: 'Drop files here, paste them, or browse',
+  inviteOne: 'Drop a file here, paste it, or browse',
+  limits: (types, size) => [types, size && `up to ${size}`].filter(Boolean).join(', '),
+  kinds: { image: 'images', audio: 'audio', video: 'video', text: 'text' },
+  chosen: 'Chosen files',
+  remove: (name) => `Remove ${name}`,
+  retry: 'Retry',
+  queued: 'Waiting',
+  done: 'Uploaded',
+  percent: (share, size) => `${share} of ${size}`,
+  wrongType: (name, types) => `${name} was not added: it is none of ${types}. Save it as one of these and add it again.`,
+  tooLarge: (name, size, limit) =>
+    `${name} was not added: it has ${size}, and ${limit} is the most. Make it smaller and add it again.`,
+  isEmpty: (name) => `${name} was not added: it is empty, or a folder. Add the file itself.`,
+  isAlreadyThere: (name) => `${name} was not added: it is in the list already.`,
+  onlyOne: (name) => `${name} was not added: only one file is asked for. Add the one that you mean.`,
+  added: (name) => `${name} added.`,
+  removed: (name) => `${name} removed.`,
+  uploaded: (name) => `${name} uploaded.`,
+  failed: (name, reason) => `${name} failed. ${reason}`,
+};

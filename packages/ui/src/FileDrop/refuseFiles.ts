@@ -1,0 +1,41 @@
+/** What a file must be to be chosen. */
+interface FileLimits {
+  /** Media types and endings as in HTML: `application/pdf`, `image/*`, `.csv`. Left out: any. */
+  readonly accept?: readonly string[] | undefined;
+  /** The most that one file may have, in bytes. */
+  readonly maxBytes?: number | undefined;
+  readonly isMultiple: boolean;
+}
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly why: 'wrongType' | 'tooLarge' | 'isEmpty' | 'isAlreadyThere' | 'onlyOne';
+}
+
+/** Parts `added` into those that are taken beside `chosen` and those that are not; where one file is asked for, it takes the place of the chosen one. */
+export function refuseFiles(added: readonly File[], chosen: readonly File[], limits: FileLimits) {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of added) {
+    const why = whyNot(file, [...chosen, ...taken], limits) ?? (!limits.isMultiple && taken.length > 0 ? 'onlyOne' : undefined);
+    if (why) refused.push({ file, why });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+function whyNot(file: File, chosen: readonly File[], { accept, maxBytes }: FileLimits): RefusedFile['why'] | undefined {
+  if (accept && !accept.some((type) => isOfType(file, type.toLowerCase()))) return 'wrongType';
+  if (maxBytes !== undefined && file.size > maxBytes) return 'tooLarge';
+  if (file.size === 0) return 'isEmpty';
+  return chosen.some((other) => isSame(file, other)) ? 'isAlreadyThere' : undefined;
+}
+
+function isOfType(file: File, type: string) {
+  if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
+  return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,0 +1,17 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { chat } from './contactIcons.ts';
+import * as css from './floating.css.ts';
+
+export interface ChatButtonProps {
+  readonly label: string | undefined;
+  readonly onOpen: () => void;
+}
+
+/** Opens the chat, of which nothing is loaded before. */
+export function ChatButton({ label = 'Chat', onOpen }: ChatButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={label} title={label} className={css.sign} onClick={onOpen}>
+      <Icon of={chat} />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { close, trend } from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './floating.css.ts';
+
+export interface FloatingCallProps {
+  /** What one gets, in a sentence: no pressure, the condition beside the promise. */
+  children: ReactNode;
+  /** What it leads to: one small `ButtonLink`. */
+  action: ReactNode;
+  onDismiss: () => void;
+  /** A pointer or the focus nears the dismissal: load what remembers it. */
+  onDismissIntent?: () => void;
+  /** @default 'Dismiss' */
+  dismissLabel?: string;
+  /** Names the landmark. @default 'Offer' */
+  label?: string;
+  /** Out of sight and out of reach; its place can still be measured. */
+  isAway?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The call to action that floats at the end of the window once the page is read a little. */
+export function FloatingCall({ children, action, onDismiss, onDismissIntent, isAway, ref, ...rest }: FloatingCallProps) {
+  return (
+    <aside
+      ref={ref}
+      aria-label={rest.label ?? 'Offer'}
+      data-away={isAway || undefined}
+      className={css.floating({ shape: 'call' })}
+    >
+      <span className={css.mark}>
+        <Icon of={trend} />
+      </span>
+      <p className={css.words}>{children}</p>
+      {action}
+      <IconButton
+        onPointerEnter={onDismissIntent}
+        onFocus={onDismissIntent}
+        label={rest.dismissLabel ?? 'Dismiss'}
+        icon={close}
+        onPress={onDismiss}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { ChatButton } from './ChatButton.tsx';
+import { ContactLink, type ContactWay } from './ContactLink.tsx';
+import * as css from './floating.css.ts';
+
+export interface FloatingColumnProps {
+  ways: readonly ContactWay[];
+  /** Opens the chat; without it there is no button. */
+  onChat?: () => void;
+  /** @default 'Chat' */
+  chatLabel?: string;
+  /** Names the landmark. @default 'Contact' */
+  label?: string;
+  /** @default '(opens in a new tab)' */
+  newTabLabel?: string;
+  /** Out of sight and out of reach; its place can still be measured. */
+  isAway?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The ways to reach the firm, as signs on the edge of the window: 44 CSS pixels wide, mostly on the gutter. */
+export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ref }: FloatingColumnProps) {
+  return (
+    <aside
+      ref={ref}
+      aria-label={label ?? 'Contact'}
+      data-away={isAway || undefined}
+      className={css.floating({ shape: 'column' })}
+    >
+      {ways.map((way) => (
+        <ContactLink key={way.id} way={way} newTabLabel={newTabLabel} />
+      ))}
+      {onChat && <ChatButton label={chatLabel} onOpen={onChat} />}
+    </aside>
+  );
+}

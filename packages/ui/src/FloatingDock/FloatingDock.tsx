@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { close } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { newTab } from '../Link/newTab.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import type { FloatingColumnProps } from './FloatingColumn.tsx';
+import * as css from './floating.css.ts';
+
+export interface FloatingDockProps extends FloatingColumnProps {
+  /** A bar at the end of a small window, or a card in the corner of a wide one. */
+  shape: 'bar' | 'card';
+  /** Its name, and the card's first line. @default 'Talk to us' */
+  label?: string;
+  /** What it leads to: one `ButtonLink`, such as "Start Challenge". */
+  action: ReactNode;
+  onDismiss: () => void;
+  /** A pointer or the focus nears the dismissal: load what remembers it. */
+  onDismissIntent?: () => void;
+  /** @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+/** Ways to ask and one way on, together, until they are dismissed. */
+export function FloatingDock({ shape, label = 'Talk to us', ways, action, onDismiss, ...rest }: FloatingDockProps) {
+  const intent = { onPointerEnter: rest.onDismissIntent, onFocus: rest.onDismissIntent };
+  const dismiss = <IconButton {...intent} label={rest.dismissLabel ?? 'Dismiss'} icon={close} onPress={onDismiss} />;
+  const place = {
+    ref: rest.ref,
+    'aria-label': label,
+    'data-away': rest.isAway || undefined,
+    className: css.floating({ shape }),
+  };
+  if (shape === 'bar') {
+    return (
+      <aside {...place}>
+        {ways.map((way) => (
+          <ContactLink key={way.id} way={way} newTabLabel={rest.newTabLabel} />
+        ))}
+        {rest.onChat && <ChatButton label={rest.chatLabel} onOpen={rest.onChat} />}
+        <span className={css.wide}>{action}</span>
+        {dismiss}
+      </aside>
+    );
+  }
+  return (
+    <aside {...place}>
+      <div className={css.head}>
+        <p className={css.title}>{label}</p>
+        <span className={css.close}>{dismiss}</span>
+      </div>
+      <div className={css.ways}>
+        {ways.map(({ id, href, label: name, icon }) => (
+          <ButtonLink key={id} href={href} size="sm" {...newTab.attributes}>
+            <Icon of={icon} size={18} />
+            {name} <VisuallyHidden>{rest.newTabLabel ?? newTab.label}</VisuallyHidden>
+          </ButtonLink>
+        ))}
+      </div>
+      <div className={css.wide}>{action}</div>
+    </aside>
+  );
+}

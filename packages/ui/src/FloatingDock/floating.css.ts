@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.ts';
+
+const { color, radius, space, type } = vars;
+const corner = `calc(${space.s24} + env(safe-area-inset-bottom))`;
+
+/** Away it keeps its place, so that it can be measured there, and nobody meets it. */
+export const floating = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: layers.dock,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    border: `0 solid ${color.lineStrong}`,
+    background: color.raised,
+    color: color.text,
+    boxShadow: vars.shadow.float,
+    transition: `opacity ${vars.motion.panel} ${vars.motion.ease}, visibility ${vars.motion.panel}`,
+    selectors: { '&[data-away]': { visibility: 'hidden', opacity: 0, transition: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    shape: {
+      /** On the edge of the window, so that it lies on the gutter and on next to nothing else. */
+      column: {
+        insetInlineEnd: 0,
+        insetBlockEnd: space.s136,
+        flexDirection: 'column',
+        gap: 0,
+        borderBlockWidth: 1,
+        borderInlineStartWidth: 1,
+        borderStartStartRadius: radius.control,
+        borderEndStartRadius: radius.control,
+        boxShadow: 'none',
+        '@media': { [media.md]: { insetBlockEnd: 'calc(50% - 66px)' } },
+      },
+      bar: {
+        insetInline: 0,
+        insetBlockEnd: 0,
+        minBlockSize: 64,
+        paddingInline: space.s8,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderBlockStartWidth: 1,
+      },
+      card: {
+        insetInlineEnd: 64,
+        insetBlockEnd: corner,
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: space.s12,
+        inlineSize: 312,
+        padding: space.s16,
+        borderWidth: 1,
+        borderColor: color.line,
+        borderRadius: radius.card,
+      },
+      call: {
+        insetInline: 0,
+        insetBlockEnd: 0,
+        minBlockSize: 64,
+        paddingInline: `${space.s16} ${space.s8}`,
+        paddingBlock: `${space.s8} max(${space.s8}, env(safe-area-inset-bottom))`,
+        borderBlockStartWidth: 1,
+        '@media': {
+          [media.md]: {
+            insetBlockEnd: corner,
+            inlineSize: 'fit-content',
+            marginInline: 'auto',
+            gap: space.s16,
+            paddingBlock: space.s8,
+            paddingInline: `${space.s24} ${space.s8}`,
+            borderWidth: 1,
+            borderColor: color.line,
+            borderRadius: radius.card,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: radius.control,
+  color: color.muted,
+  transition: `color ${vars.motion.state} ${vars.motion.ease}`,
+  ':hover': { color: color.accent },
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+
+export const wide = style({ display: 'grid', flex: 1 });
+export const words = style({ flex: 1, fontSize: type.sm, lineHeight: vars.leading.caption, textWrap: 'balance' });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 });
+export const title = style({ fontWeight: 600, lineHeight: vars.leading.caption });
+export const close = style({ display: 'grid', margin: '-12px', marginInlineStart: 0 });
+export const ways = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s8 });
+export const mark = style({ display: 'none', color: color.ridge, '@media': { [media.md]: { display: 'grid' } } });

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import { usePlayback } from '../playback/usePlayback.ts';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Hero.css.ts';
+import type { TypingPace } from './typingFrames.ts';
+import { useTypedText } from './useTypedText.ts';
+
+export interface HeroProps {
+  /** First line of the page's heading. */
+  title: string;
+  /** What the second line types in turn. Listeners, and who wants no motion, get them at rest. */
+  words: readonly string[];
+  /** @default 100 and 50 ms a character, 2 s on a whole word */
+  pace?: TypingPace;
+  /** What stands on the second line, where somebody else types it; the line then does not move by itself. */
+  typed?: string;
+  /** Two sentences at most. */
+  lead: ReactNode;
+  /** The way in: one primary ButtonLink, and a quieter one. */
+  actions: ReactNode;
+  /** As wide as the page, such as a DuneRidge; from 1024 px on it begins under the actions and climbs past the text. */
+  picture: ReactNode;
+  /** What the picture shows, and that it is a sample. */
+  caption: ReactNode;
+  /** The condition of the promise, opposite the caption. */
+  condition: ReactNode;
+  /** Id of the heading. @default 'hero-title' */
+  id?: string;
+  /** @default 'Pause the headline' */
+  pauseLabel?: string;
+  /** @default 'Resume the headline' */
+  playLabel?: string;
+}
+
+const PACE: TypingPace = { typing: 100, deleting: 50, resting: 2000 };
+
+/** The first screen: a headline whose second line types itself, the way in, and a picture under both (spec §2, §4). As wide as the page. */
+export function Hero({
+  title,
+  words,
+  pace = PACE,
+  typed,
+  lead,
+  actions,
+  picture,
+  caption,
+  condition,
+  id = 'hero-title',
+  pauseLabel = 'Pause the headline',
+  playLabel = 'Resume the headline',
+}: HeroProps) {
+  const playback = usePlayback();
+  const text = useTypedText(words, pace, playback.isPlaying);
+  return (
+    <section className={css.hero} aria-labelledby={id}>
+      <div className={css.text} {...playback.hold}>
+        <h1 id={id} className={css.title}>
+          {title}
+          <VisuallyHidden> {words.join(', ')}</VisuallyHidden>
+          <span className={css.typed} aria-hidden>
+            {typed ?? text}
+            <span className={css.caret} />
+          </span>
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        <div className={css.actions}>
+          {actions}
+          {playback.canPlay && (
+            <span className={css.pause}>
+              <PauseButton playback={playback} pauseLabel={pauseLabel} playLabel={playLabel} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.notes}>
+        <p>
+          <SampleNote>{caption}</SampleNote>
+        </p>
+        <p>{condition}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as css from './LegalText.css.ts';
+
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  /** Its line breaks are kept. */
+  readonly text: string;
+}
+
+export interface LegalTextProps {
+  sections: readonly LegalSection[];
+  /** What the text is, in a sentence. */
+  intro?: ReactNode;
+  /** Copies the text: within the press, or the browser refuses. */
+  onCopy?: () => void;
+  /** Opens the text on its own. */
+  onFullPage?: () => void;
+  /** @default 'Copy' */
+  copyLabel?: string;
+  /** @default 'Full Page' */
+  fullPageLabel?: string;
+  /** Two columns from lg on. @default true in a panel, which has actions */
+  hasColumns?: boolean;
+}
+
+/** Rules and risks, section by section, with Copy and Full Page where the caller answers them. */
+export function LegalText({ sections, intro, onCopy, onFullPage, ...rest }: LegalTextProps) {
+  const hasActions = Boolean(onCopy ?? onFullPage);
+  return (
+    <div className={css.panel}>
+      {(intro || hasActions) && (
+        <div className={css.head}>
+          {intro && <p className={css.intro}>{intro}</p>}
+          {hasActions && (
+            <div className={css.actions}>
+              {onCopy && (
+                <Button size="sm" onPress={onCopy}>
+                  {rest.copyLabel ?? 'Copy'}
+                </Button>
+              )}
+              {onFullPage && (
+                <Button size="sm" onPress={onFullPage}>
+                  {rest.fullPageLabel ?? 'Full Page'}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <div className={css.columns} data-columns={(rest.hasColumns ?? hasActions) || undefined}>
+        {sections.map(({ id, title, text }) => (
+          <section key={id} className={css.section}>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.text}>{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Children, type ReactNode } from 'react';
+import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import { usePlayback, type Playback } from '../playback/usePlayback.ts';
+import * as css from './Marquee.css.ts';
+import { repeatsFor } from './repeatsFor.ts';
+
+export interface MarqueeProps {
+  /** "Recent payouts, newest first" */
+  label: string;
+  /** The things that pass by, each with its key and a width of its own (about 270 CSS pixels). */
+  children: ReactNode;
+  /** From `usePlayback`, when the page has a PauseButton for it elsewhere. @default one of its own, with a button above */
+  playback?: Playback;
+  /** @default 'Pause what passes by' */
+  pauseLabel?: string;
+  /** @default 'Play what passes by' */
+  playLabel?: string;
+}
+
+const ITEMS_PER_HALF = 10;
+
+/**
+ * Things in a loop of 30 s (spec §4), as wide as the page. Two equal halves pass by; only the first copy of each thing is there for
+ * screen readers. Before the page is alive, and under reduced motion, it is a list to scroll.
+ */
+export function Marquee({ label, children, playback: given, ...labels }: MarqueeProps) {
+  const own = usePlayback();
+  const playback = given ?? own;
+  const { isPlaying, canPlay, hold } = playback;
+  const items = Children.toArray(children);
+  const copies = canPlay ? 2 * repeatsFor(items.length, ITEMS_PER_HALF) : 1;
+  return (
+    <>
+      {!given && (
+        <div className={css.controls}>
+          <PauseButton
+            playback={playback}
+            pauseLabel={labels.pauseLabel ?? 'Pause what passes by'}
+            playLabel={labels.playLabel ?? 'Play what passes by'}
+          />
+        </div>
+      )}
+      <section
+        className={css.window}
+        data-moves={canPlay || undefined}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls, or is held by the focus, must be reached by keyboard
+        tabIndex={0}
+        {...hold}
+      >
+        <div className={css.track} data-playing={isPlaying || undefined}>
+          {Array.from({ length: copies }, (_, copy) => (
+            <ul key={copy} role="list" className={css.list} aria-hidden={copy > 0 || undefined}>
+              {items.map((item, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the place in the loop; the item has its own key
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

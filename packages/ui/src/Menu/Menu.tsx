@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { PageDirection } from '../direction/PageDirection.tsx';
+import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
+import { Opener, type PopoverTriggerParts } from '../Popover/Opener.tsx';
+import { popover } from '../Popover/Popover.css.ts';
+import { useControlled } from '../state/useControlled.ts';
+import { layers } from '../theme/layers.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { MenuList, type MenuStart } from './MenuList.tsx';
+import { useMenuChoices } from './useMenuChoices.ts';
+
+export interface MenuProps<Id extends string = string> {
+  /** The button that opens it, and names it. */
+  trigger: ReactElement<PopoverTriggerParts>;
+  items: readonly MenuEntry<Id>[];
+  /** Called with the id of an item that is done, wherever in the menu; not with those that are on or off. */
+  onAction?: (id: Id) => void;
+  /** The side it prefers; it turns over where there is no room. @default 'bottom start' */
+  placement?: LogicalPlacement;
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+const startOf: Readonly<Record<string, MenuStart | undefined>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** What can be done with something, at a button. Load it lazily on a first page. */
+export function Menu<Id extends string>({ trigger, items, onAction, placement = 'bottom start', ...state }: MenuProps<Id>) {
+  const control = useRef<Element>(null);
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
+  const [isOpen, setIsOpen] = useControlled(state.isOpen, state.defaultOpen ?? false, state.onOpenChange);
+  const [start, setStart] = useState<MenuStart>(true);
+  const choices = useMenuChoices<Id>();
+  const open = (from: MenuStart) => {
+    setStart(from);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <Opener
+        trigger={trigger}
+        of="Menu"
+        ref={control}
+        parts={{
+          id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          // A click without a pointer is of Enter, Space or a screen reader.
+          onPress: ({ detail }: MouseEvent) => (isOpen ? setIsOpen(false) : open(detail === 0 ? 'first' : true)),
+          onKeyDown: (event: KeyboardEvent) => {
+            const from = startOf[event.key];
+            if (!from) return;
+            event.preventDefault();
+            open(from);
+          },
+        }}
+      />
+      <PageDirection>
+        <Popover
+          aria-labelledby={id}
+          triggerRef={control}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          placement={placement}
+          className={popover}
+          style={{ zIndex: layers.popover }}
+        >
+          <MenuList labelledBy={id} start={start} onClose={() => setIsOpen(false)} {...{ items, onAction, choices }} />
+        </Popover>
+      </PageDirection>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { MenuSection } from './MenuEntry.ts';
+
+/** What is on in the sections of a menu, kept while it is closed. */
+export interface MenuChoices<Id extends string> {
+  in: (section: MenuSection<Id>) => readonly Id[];
+  change: (section: MenuSection<Id>, isOn: (id: Id) => boolean) => void;
+}
+
+/** The callers' choices, and those of sections whose callers hold none. */
+export function useMenuChoices<Id extends string>(): MenuChoices<Id> {
+  const [own, setOwn] = useState<Readonly<Record<string, readonly Id[]>>>({});
+  return {
+    in: ({ label, selected, defaultSelected }) => selected ?? own[label] ?? defaultSelected ?? [],
+    change: ({ label, items, onSelectionChange }, isOn) => {
+      const chosen = items.map(({ id }) => id).filter(isOn);
+      setOwn((before) => ({ ...before, [label]: chosen }));
+      onSelectionChange?.(chosen);
+    },
+  };
+}

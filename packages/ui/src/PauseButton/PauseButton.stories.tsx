@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { usePlayback } from '../playback/usePlayback.ts';
+import { PauseButton, type PauseButtonProps } from './PauseButton.tsx';
+
+const labels = { pauseLabel: 'Pause the payouts', playLabel: 'Play the payouts' };
+
+function Player({ children }: Pick<PauseButtonProps, 'children'>) {
+  const playback = usePlayback();
+  return (
+    <Inline>
+      <PauseButton playback={playback} {...labels}>
+        {children}
+      </PauseButton>
+      <output>{playback.isPaused ? 'Paused' : 'Moving'}</output>
+    </Inline>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Blocks/PauseButton',
+  component: PauseButton,
+  args: labels,
+  parameters: notes({
+    dos: ['Put one beside everything that moves by itself for longer than 5 s.', 'Name the thing: "Pause the payouts".'],
+    donts: ['Not for a film: a Button with its own words does.'],
+    keys: { 'Enter, Space': 'Stops the movement, or starts it again.' },
+    announces: ['A button named by what it does next. No button where nothing can move (reduced motion).'],
+    clause: 'decisions: carousels, marquee, typing',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Inline gap={24}>
+      <Player />
+      <Player>Pause</Player>
+    </Inline>
+  ),
+});
+
+export const Toggles = meta.story({
+  name: 'Stops and starts, by pointer and by keyboard',
+  tags: ['!visual'], // pictured in States
+  render: () => <Player />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the payouts' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paused');
+    const button = canvas.getByRole('button', { name: 'Play the payouts' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Moving');
+  },
+});
+
+export const Calm = meta.story({
+  name: 'Is not there under reduced motion',
+  tags: ['!visual'], // nothing to see
+  globals: { motion: 'reduced' },
+  render: () => <Player />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,14 @@
+import { vars } from '../theme/contract.css.ts';
+
+/** The figure above its label, whatever their order in the document. */
+export const figureRule = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.s4,
+  paddingInline: `${vars.space.s16} ${vars.space.s8}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+} as const;
+
+/** The first of a row stands at the page's edge, under the title. */
+export const flush = { paddingInlineStart: 0, borderInlineStart: 0 } as const;

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowLeft, arrowRight } from '../Icon/icons.ts';
+import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import { useAutoAdvance } from '../playback/useAutoAdvance.ts';
+import { usePlayback } from '../playback/usePlayback.ts';
+import type { Testimonial } from '../testimonial/Testimonial.ts';
+import * as css from './TestimonialCarousel.css.ts';
+import { TestimonialSlide } from './TestimonialSlide.tsx';
+import { useSlides } from './useSlides.ts';
+
+export interface TestimonialCarouselProps {
+  title: string;
+  testimonials: readonly Testimonial[];
+  /** Beside the title: a Badge that says "Sample data". */
+  badge?: ReactNode;
+  /** Stands over what a writer received: "On a simulated account". */
+  receivedLabel?: string;
+  /** Which is shown, from 0. */
+  index?: number;
+  /** @default 0 */
+  defaultIndex?: number;
+  /** When another one has come to rest, or is asked for where `index` is given. */
+  onIndexChange?: (index: number) => void;
+  /** Id of the title. @default 'testimonials' */
+  id?: string;
+  words?: Partial<CarouselWords>;
+}
+
+export interface CarouselWords {
+  /** What it is, and what its parts are, to screen readers. */
+  role: string;
+  slideRole: string;
+  /** Names the list that scrolls. */
+  list: string;
+  position: (position: number, count: number) => string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+/** Milliseconds that a testimonial stays (spec §4). */
+const PERIOD_MS = 4_000;
+
+/** Testimonials one after the other. Without scripts, and under reduced motion, a list to scroll sideways. */
+export function TestimonialCarousel({ title, testimonials, badge, id = 'testimonials', ...props }: TestimonialCarouselProps) {
+  const { receivedLabel, index, defaultIndex = 0, onIndexChange } = props;
+  const words = { ...english, ...props.words };
+  const playback = usePlayback();
+  const count = testimonials.length;
+  const { list, place, show, ...scrolling } = useSlides({
+    count,
+    index,
+    defaultIndex,
+    onIndexChange,
+    isSmooth: playback.canPlay,
+  });
+  useAutoAdvance({ isPlaying: playback.isPlaying, periodMs: PERIOD_MS, onAdvance: () => show(place + 1) });
+  return (
+    <section aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
+      <div className={css.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {badge}
+        <div className={css.controls}>
+          <PauseButton playback={playback} pauseLabel={words.pause} playLabel={words.play} />
+          <button type="button" className={css.control} aria-label={words.previous} onClick={() => show(place - 1)}>
+            <Icon of={arrowLeft} />
+          </button>
+          <button type="button" className={css.control} aria-label={words.next} onClick={() => show(place + 1)}>
+            <Icon of={arrowRight} />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={list}
+        role="list"
+        className={css.list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={words.list}
+        {...scrolling}
+      >
+        {testimonials.map((testimonial, at) => (
+          <li
+            key={testimonial.id}
+            className={css.slide}
+            aria-roledescription={words.slideRole}
+            aria-label={words.position(at + 1, count)}
+            aria-current={at === place || undefined}
+          >
+            <TestimonialSlide testimonial={testimonial} receivedLabel={receivedLabel} />
+          </li>
+        ))}
+      </ul>
+      {/* Spoken only after the visitor's own step, not every four seconds. */}
+      <p className={css.count} aria-live={playback.isPlaying ? 'off' : 'polite'}>
+        {words.position(place + 1, count)}
+      </p>
+    </section>
+  );
+}
+
+const english: CarouselWords = {
+  role: 'carousel',
+  slideRole: 'slide',
+  list: 'Testimonials',
+  position: (position, count) => `${position} of ${count}`,
+  pause: 'Pause the testimonials',
+  play: 'Play the testimonials',
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+};

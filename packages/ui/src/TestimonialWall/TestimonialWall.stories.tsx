@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { arabicTestimonials, sampleTestimonials } from '../testimonial/testimonials.story-support.ts';
+import { TestimonialWall } from './TestimonialWall.tsx';
+
+const meta = preview.meta({
+  title: 'Blocks/TestimonialWall',
+  component: TestimonialWall,
+  args: { testimonials: sampleTestimonials.slice(0, 9) },
+  parameters: notes({
+    dos: ['Show the four of five as well as the five of five.', 'Put a heading above it and a Badge "Sample data" where it is.'],
+    donts: ['What somebody received is a receipt: TestimonialCarousel.', 'One voice is a Quote.'],
+    announces: [
+      'A list; each item is a figure with a quotation, the rating in words, the name, "Receipt checked", and what it is about.',
+    ],
+    clause: '§2 Testimonial wall; §3 Testimonial',
+  }),
+});
+
+export const States = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(args.testimonials.length);
+    const [first] = sampleTestimonials;
+    const figure = within(items[0] ?? document.body);
+    await expect(figure.getByRole('blockquote')).toHaveTextContent(first?.text ?? '');
+    await expect(figure.getByRole('img', { name: first?.rating?.label ?? '' })).toBeVisible();
+    const verified = args.testimonials.filter((testimonial) => testimonial.verified);
+    await expect(canvas.getAllByRole('img', { name: 'Receipt checked' })).toHaveLength(verified.length);
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { testimonials: sampleTestimonials.slice(0, 2) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { testimonials: arabicTestimonials },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+});

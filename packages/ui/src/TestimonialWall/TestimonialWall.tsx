@@ -1,0 +1,25 @@
+import { Person } from '../testimonial/Person.tsx';
+import type { Testimonial } from '../testimonial/Testimonial.ts';
+import * as css from './TestimonialWall.css.ts';
+
+export interface TestimonialWallProps {
+  testimonials: readonly Testimonial[];
+}
+
+/** Many testimonials at once, in columns; each is as high as its words. */
+export function TestimonialWall({ testimonials }: TestimonialWallProps) {
+  return (
+    <ul role="list" className={css.wall}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.id} className={css.item}>
+          <figure className={css.card}>
+            <blockquote>
+              <p>{testimonial.text}</p>
+            </blockquote>
+            <Person {...testimonial} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, fn, spyOn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { eye, moon, trend } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { ToggleButton } from './ToggleButton.tsx';
+
+const meta = preview.meta({
+  title: 'Actions/ToggleButton',
+  component: ToggleButton,
+  args: { label: 'Daily limit', icon: trend, onChange: fn() },
+  parameters: notes({
+    dos: ['Take it for a view or a mode that is on at once: a line in a chart, all details.', 'Name what is on: "Daily limit".'],
+    donts: [
+      'A setting that is kept is a Switch; what is sent with a form is a Checkbox.',
+      'Never change its words with its state: "pressed" says it.',
+      'Two or more that belong together are a ToggleGroup.',
+    ],
+    keys: { 'Enter, Space': 'Presses it, or lets it go.' },
+    announces: ['Role "button" with its label, "pressed" or "not pressed".'],
+    clause: '§2 trader dashboard: chart',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={16}>
+      <Inline>
+        <ToggleButton label="Daily limit" icon={trend} />
+        <ToggleButton label="Daily limit" icon={trend} defaultSelected />
+        <ToggleButton label="Daily limit" icon={trend} isDisabled />
+        <ToggleButton label="Daily limit" icon={trend} defaultSelected isDisabled />
+      </Inline>
+      <Inline>
+        <ToggleButton label="Details" size="sm" />
+        <ToggleButton label="Details" size="sm" defaultSelected />
+        <ToggleButton label="Show figures" icon={eye} isLabelHidden />
+        <ToggleButton label="Show figures" icon={eye} isLabelHidden defaultSelected />
+        <ToggleButton label="Night mode" icon={moon} size="sm" isLabelHidden defaultSelected />
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const Pressed = meta.story({
+  name: 'Stays pressed by pointer and keys, and says so',
+  tags: ['!visual'], // pictured in States
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Daily limit', pressed: false });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const Controlled = meta.story({
+  name: 'Leaves its state to whoever holds it',
+  tags: ['!visual'], // pictured in States
+  args: { isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { pressed: true });
+    await userEvent.click(toggle);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const WithoutLabel = meta.story({
+  name: 'Has its name also as an icon, shown once: by the browser, or by a Tooltip',
+  tags: ['!visual'], // pictured in States
+  render: () => (
+    <Inline>
+      <ToggleButton label="Show figures" icon={eye} isLabelHidden />
+      <Tooltip content="Also in the receipts below">
+        <ToggleButton label="Night mode" icon={moon} isLabelHidden />
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('button', { name: 'Show figures' });
+    await expect(plain).toHaveAttribute('title', 'Show figures');
+    await expect(plain.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+    await expect(canvas.getByRole('button', { name: 'Night mode' })).not.toHaveAttribute('title');
+  },
+});
+
+export const Misused = meta.story({
+  name: 'Says in development when nothing of it can be seen',
+  tags: ['!visual'], // nothing to be seen
+  args: { label: 'Unseen', icon: undefined, isLabelHidden: true },
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no icon'), 'Unseen');
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Has its icon at the start of the line in right-to-left text',
+  globals: { direction: 'rtl' },
+  args: { label: 'الحد اليومي', defaultSelected: true },
+});

@@ -1,0 +1,147 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { clock, dashes, lock, trend } from '../Icon/icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ToggleGroup } from './ToggleGroup.tsx';
+
+const lines = [
+  { value: 'equity', label: 'Equity', icon: trend },
+  { value: 'target', label: 'Target', icon: dashes },
+  { value: 'floor', label: 'Loss floor', icon: lock },
+] as const;
+
+const spans = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'all', label: 'All', isDisabled: true },
+] as const;
+
+const meta = preview.meta({
+  title: 'Actions/ToggleGroup',
+  component: ToggleGroup,
+  args: { label: 'Lines of the chart', options: lines },
+  parameters: notes({
+    dos: [
+      'Take `multiple` for what can be on together: lines of a chart, kinds of receipts.',
+      'Take `single` for a mode that may also be off; `isRequired` keeps one on.',
+    ],
+    donts: [
+      'One of a few views, always one, is a SegmentedControl.',
+      'What is sent with a form is a CheckboxGroup or a RadioGroup.',
+    ],
+    keys: {
+      Tab: 'Goes to the one that was left last, and out of the group.',
+      '←, →': 'Goes to the one before or after; ↑ and ↓ in a column.',
+      'Enter, Space': 'Turns it on or off.',
+    },
+    announces: ['Role "toolbar" with its label ("group" inside a Toolbar); each button with "pressed" or "not pressed".'],
+    clause: '§2 trader dashboard: chart',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24} align="start">
+      <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['equity', 'floor']} />
+      <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['equity']} areLabelsHidden />
+      <ToggleGroup label="Span" options={spans} defaultValue="week" />
+      <ToggleGroup label="Span" options={spans} defaultValue="month" isDisabled />
+      <ToggleGroup label="Span" options={spans} orientation="vertical" />
+    </Stack>
+  ),
+});
+
+export const Single = meta.story({
+  name: 'Has one on or none, and never none where one is required',
+  tags: ['!visual'], // pictured in States
+  render: ({ onChange }) => (
+    <>
+      <ToggleGroup label="Span" options={spans} onChange={onChange as () => void} />
+      <ToggleGroup label="Required" options={[{ value: 'list', label: 'List' }]} defaultValue="list" isRequired />
+    </>
+  ),
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('month');
+    await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Multiple = meta.story({
+  name: 'Has any number on, and names them in their order',
+  tags: ['!visual'], // pictured in States
+  args: { onChange: fn() },
+  render: ({ onChange }) => (
+    <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['floor']} onChange={onChange as () => void} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Equity' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['equity', 'floor']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Loss floor' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['equity']);
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Is one stop of the keyboard, with arrow keys inside',
+  tags: ['!visual'], // pictured in States
+  render: () => (
+    <>
+      <ToggleGroup label="Lines" selection="multiple" options={lines} />
+      <a href="#next">Next</a>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Lines' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Equity' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    const target = canvas.getByRole('button', { name: 'Target', pressed: true });
+    await expect(target).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(target).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'Wraps on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ToggleGroup
+      label="Lines"
+      selection="multiple"
+      defaultValue={['equity', 'day']}
+      options={[...lines, { value: 'day', label: 'Daily limit', icon: clock }, { value: 'sample', label: 'Second sample' }]}
+    />
+  ),
+});
+
+export const RightToLeft = meta.story({
+  name: 'Runs from the right, also by keys, in right-to-left text',
+  globals: { direction: 'rtl' },
+  render: () => (
+    <ToggleGroup
+      label="خطوط الرسم"
+      selection="multiple"
+      defaultValue={['equity']}
+      options={[
+        { value: 'equity', label: 'الرصيد', icon: trend },
+        { value: 'floor', label: 'حد الخسارة', icon: lock },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'حد الخسارة' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,69 @@
+import { useContext } from 'react';
+import { focusPressed } from '../Button/focusPressed.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconShape } from '../Icon/icons.ts';
+import { InToolbar } from '../Toolbar/InToolbar.ts';
+import { useOneStop } from '../Toolbar/useOneStop.ts';
+import * as css from './ToggleGroup.css.ts';
+import { useToggles, type Toggles } from './useToggles.ts';
+
+/** One button of a ToggleGroup. */
+export interface ToggleOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconShape;
+  readonly isDisabled?: boolean;
+}
+
+interface SharedProps<Value extends string> {
+  /** What they are about; read aloud before them. */
+  label: string;
+  options: readonly ToggleOption<Value>[];
+  /** The last one that is on cannot be turned off. */
+  isRequired?: boolean;
+  /** The icons stand alone; their labels are read aloud, and shown by the browser where the pointer rests. */
+  areLabelsHidden?: boolean;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  isDisabled?: boolean;
+}
+
+export type ToggleGroupProps<Value extends string = string> = SharedProps<Value> & Toggles<Value>;
+
+/** Buttons that stay pressed and belong together: one stop of the keyboard, arrow keys inside, as in a `Toolbar`. */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+  const { label, options, isRequired = false, areLabelsHidden = false, orientation = 'horizontal', isDisabled } = props;
+  const values = options.map(({ value }) => value);
+  const [on, toggle] = useToggles(props, values, isRequired);
+  const isInToolbar = useContext(InToolbar);
+  const stop = useOneStop(orientation);
+  return (
+    <div
+      {...(isInToolbar ? { role: 'group' } : { role: 'toolbar', 'aria-orientation': orientation, ...stop })}
+      aria-label={label}
+      className={css.group({ orientation, isFramed: !isInToolbar })}
+    >
+      {options.map((option) => {
+        const isIconAlone = areLabelsHidden && option.icon !== undefined;
+        return (
+          <button
+            key={option.value}
+            type="button"
+            className={isIconAlone ? css.option : `${css.option} ${css.worded}`}
+            aria-label={isIconAlone ? option.label : undefined}
+            aria-pressed={on.includes(option.value)}
+            title={isIconAlone ? option.label : undefined}
+            disabled={isDisabled || option.isDisabled}
+            onClick={(event) => {
+              focusPressed(event.currentTarget);
+              toggle(option.value);
+            }}
+          >
+            {option.icon && <Icon of={option.icon} size={18} />}
+            {!isIconAlone && option.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronDown, dashes, lock, minus, plus, trend } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { ToggleGroup } from '../ToggleGroup/ToggleGroup.tsx';
+import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
+import { ToolbarGroup } from './ToolbarGroup.tsx';
+
+const lines = [
+  { value: 'equity', label: 'Equity', icon: trend },
+  { value: 'target', label: 'Target', icon: dashes },
+  { value: 'floor', label: 'Loss floor', icon: lock },
+] as const;
+
+const exports = [
+  { id: 'table', label: 'As a table' },
+  { id: 'picture', label: 'As a picture' },
+] as const;
+
+function Full({ label = 'Chart', orientation = 'horizontal' }: Partial<ToolbarProps>) {
+  return (
+    <Toolbar label={label} orientation={orientation}>
+      <ToggleGroup
+        label="Lines"
+        selection="multiple"
+        options={lines}
+        defaultValue={['equity']}
+        areLabelsHidden={orientation === 'vertical'}
+        orientation={orientation}
+      />
+      <ToolbarGroup label="Size">
+        <IconButton label="Smaller" icon={minus} size="sm" />
+        <IconButton label="Larger" icon={plus} size="sm" />
+      </ToolbarGroup>
+      {orientation === 'horizontal' && (
+        <ToolbarGroup label="Export">
+          <Menu
+            items={exports}
+            trigger={
+              <Button size="sm" variant="quiet">
+                Export <Icon of={chevronDown} size={16} />
+              </Button>
+            }
+          />
+          <CopyButton text="DL-48213" size="sm" variant="quiet" write={() => Promise.resolve()} />
+          <ToggleButton label="Details" size="sm" />
+        </ToolbarGroup>
+      )}
+    </Toolbar>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Actions/Toolbar',
+  component: Toolbar,
+  args: { label: 'Chart', children: null },
+  render: (args) => <Full {...args} />,
+  parameters: notes({
+    dos: [
+      'Take it for three or more controls of one thing: a chart, a table, an editor.',
+      'Put what belongs together into a ToolbarGroup.',
+    ],
+    donts: [
+      'No fields inside: they need the arrow keys themselves.',
+      'Two buttons are an Inline; the parts of a site are a SideMenu.',
+    ],
+    keys: {
+      Tab: 'Goes to the control that was left last, and out of the bar.',
+      '←, →': 'Goes to the control before or after, also across groups; ↑ and ↓ in a column.',
+      '↓': 'Opens a Menu from its button.',
+    },
+    announces: ['Role "toolbar" with its label; role "group" with the label of each group.'],
+    clause: '§2 trader dashboard: chart',
+  }),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Stack gap={24} align="start">
+      <Full />
+      <Full label="Chart, at its side" orientation="vertical" />
+    </Stack>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: 'Is one stop of the keyboard; arrow keys go through all of it, and it comes back to where it was left',
+  tags: ['!visual'], // pictured in States
+  render: () => (
+    <>
+      <Full />
+      <a href="#next">Next</a>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Equity' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Smaller' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Smaller' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Loss floor' })).toHaveFocus();
+  },
+});
+
+export const Heard = meta.story({
+  name: 'Is heard as a toolbar with named groups',
+  tags: ['!visual'], // pictured in States
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Chart' })).toHaveAttribute('aria-orientation', 'horizontal');
+    const groups = canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await expect(groups).toEqual(['Lines', 'Size', 'Export']);
+  },
+});
+
+export const WithMenu = meta.story({
+  name: 'Opens a menu and gets the focus back from it',
+  tags: ['!visual'], // pictured in Menu
+  args: { orientation: 'horizontal' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Export' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As a table' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  },
+});
+
+export const Vertical = meta.story({
+  name: 'Moves up and down in a column',
+  tags: ['!visual'], // pictured in States
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Target' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({ name: 'Wraps on a phone', globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({
+  name: 'Runs from the right, also by keys, in right-to-left text',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Smaller' })).toHaveFocus();
+  },
+});

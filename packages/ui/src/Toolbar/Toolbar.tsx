@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { InToolbar } from './InToolbar.ts';
+import * as css from './Toolbar.css.ts';
+import { useOneStop } from './useOneStop.ts';
+
+export interface ToolbarProps {
+  /** What it is for; read aloud before its controls. */
+  label: string;
+  /** Buttons, ToggleButtons, ToggleGroups and Menus, alone or in a `ToolbarGroup`. */
+  children: ReactNode;
+  /** A row wraps where it has no room. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** Controls for one thing: one stop of the keyboard, arrow keys inside, which comes back to where it was left. */
+export function Toolbar({ label, children, orientation = 'horizontal' }: ToolbarProps) {
+  const stop = useOneStop(orientation);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take the focus
+    <div role="toolbar" aria-label={label} aria-orientation={orientation} className={css.toolbar({ orientation })} {...stop}>
+      <InToolbar value>{children}</InToolbar>
+    </div>
+  );
+}

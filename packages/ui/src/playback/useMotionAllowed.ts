@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Whether things may move by themselves. `false` in the prerendered page: nothing moves before it can be stopped. */
+export function useMotionAllowed(): boolean {
+  return useSyncExternalStore(subscribe, isAllowed, () => false);
+}
+
+function isAllowed() {
+  return typeof matchMedia === 'function' && !matchMedia(CALM).matches;
+}
+
+function subscribe(listener: () => void) {
+  if (typeof matchMedia !== 'function') return () => {};
+  const query = matchMedia(CALM);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
