@@ -1,5 +1,6 @@
 import { leavesWithin, shortestPath } from '@duneline/machines/testing';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
+import * as footer from '@duneline/specs/messages/footer';
 import * as panels from '@duneline/specs/messages/panels';
 import * as pricing from '@duneline/specs/messages/pricing-page';
 import * as shell from '@duneline/specs/messages/shell';
@@ -66,10 +67,10 @@ const scrollProgress: Screen = {
         scrollTo(0, Math.floor((scrollHeight - clientHeight) * part));
       }, Number(progress)),
   },
-  sees: (page, { to }) => expect(page.locator('header > [data-shown]')).toHaveCount(to === 'shown' ? 1 : 0),
+  sees: (page, { to }) => expect(page.locator('header[data-progress]')).toHaveCount(to === 'shown' ? 1 : 0),
 };
 
-const legal = (page: Page) => page.locator('details', { hasText: shell.legalTitle });
+const legal = (page: Page) => page.locator('details', { hasText: footer.legalTitle });
 const legalPanel: Screen = {
   table: { ...statecharts['legal-panel'], initial: 'collapsed' },
   path: '/about',
@@ -85,7 +86,7 @@ const legalPanel: Screen = {
   },
   sees: async (page, { to }) => {
     const tags = tagsOf(statecharts['legal-panel'], to);
-    await expect(page.locator('details[open]', { hasText: shell.legalTitle })).toHaveCount(tags.includes('expanded') ? 1 : 0);
+    await expect(page.locator('details[open]', { hasText: footer.legalTitle })).toHaveCount(tags.includes('expanded') ? 1 : 0);
     await expect(page.getByRole('dialog', { name: panels.legalDialogTitle })).toBeVisible({ visible: tags.includes('fullPage') });
     if (tags.includes('copied')) await expect(page.getByText(panels.legalCopied)).toBeVisible();
     if (tags.includes('copyFailed')) await expect(page.getByText(panels.legalCopyFailed)).toBeVisible();

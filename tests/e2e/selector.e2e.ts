@@ -38,7 +38,7 @@ test('a click that comes before the page is interactive is not lost', async ({ s
     requestAnimationFrame(seek);
   });
   await site.open('/pricing');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$' })).toContainText(
+  await expect(page.getByRole('region', { name: /^Pick a size/ }).getByRole('status')).toContainText(
     price(program.tiers[1]!.priceCents),
   );
 });

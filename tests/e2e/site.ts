@@ -46,7 +46,10 @@ export class Site {
   }
 
   async refuseCookies() {
-    await this.page.getByRole('button', { name: 'Necessary Only' }).click();
+    const refuse = this.page.getByRole('button', { name: 'Necessary Only' });
+    await refuse.click();
+    // With the banner goes the room that the page made for it.
+    await refuse.waitFor({ state: 'hidden' });
   }
 }
 

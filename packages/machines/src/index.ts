@@ -79,7 +79,8 @@ export {
   viewOfFloatingCallToAction,
 } from './floating-call-to-action/floatingCallToAction.view.ts';
 export type { FloatingCallToActionView } from './floating-call-to-action/floatingCallToAction.view.ts';
-export { isChromeHidden, isFloatingCallHidden } from './floating-call-to-action/hiddenPaths.ts';
+export { isChromeHidden } from './floating-call-to-action/hiddenPaths.ts';
+export { isFloatingCallHidden } from './floating-call-to-action/suppressingPaths.ts';
 export { headerMachine } from './header/header.machine.ts';
 export type { ScrollEvent } from './header/header.machine.ts';
 export { heroStatsMachine } from './hero-stats/heroStats.machine.ts';
@@ -103,6 +104,7 @@ export { oneTimeCodeMachine } from './one-time-code/oneTimeCode.machine.ts';
 export type { OneTimeCodeEvent, OneTimeCodeInput } from './one-time-code/oneTimeCode.machine.ts';
 export { initialOneTimeCodeView, viewOfOneTimeCode } from './one-time-code/oneTimeCode.view.ts';
 export type { OneTimeCodeView } from './one-time-code/oneTimeCode.view.ts';
+export { overlaySceneAfter } from './overlay-traffic/overlaySceneAfter.ts';
 export { overlaysShown } from './overlay-traffic/overlaysShown.ts';
 export type { Box, OverlayRequest, OverlayScene } from './overlay-traffic/overlaysShown.ts';
 export { overlayTrafficMachine } from './overlay-traffic/overlayTraffic.machine.ts';

@@ -1,20 +1,29 @@
-import { ToastRegion } from '@duneline/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
+import { useIsHydrated } from '../lib/start/useIsHydrated.ts';
+import { Toasts } from './Toasts.tsx';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { startSessionWhenWanted } from '../lib/session/startWhenWanted.ts';
 import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
 
 const Tracking = lazyPart(async () => (await import('../features/tracking/Tracking.tsx')).Tracking, { isSilent: true });
 
-/** What every page gets once it is at rest: the cookie banner, room for toasts, whoever is signed in, and tracking as far as the visitor's answer allows it. */
+const Floating = lazyPart(async () => (await import('../features/floating/Floating.tsx')).Floating, { isSilent: true });
+
+/** What every page gets once it is at rest: the cookie banner, room for toasts, what floats beside them, whoever is signed in, and tracking as far as the visitor's answer allows it. */
 export function AtRest() {
   const consent = useAnalyticsConsent();
+  const isHydrated = useIsHydrated();
   useEffect(() => void startSessionWhenWanted(), []);
   return (
     <>
       <ConsentBanner />
-      <ToastRegion />
+      <Toasts />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Floating />
+        </Suspense>
+      )}
       {consent && <Tracking consent={consent} />}
     </>
   );

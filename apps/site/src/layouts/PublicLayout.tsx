@@ -51,7 +51,6 @@ export function PublicLayout() {
           <SiteFooter onCookieSettings={() => void reopenConsent()} />
         </Suspense>
       )}
-      {/* The floating call to action, the contact dock and the chat go here, under one overlay traffic control. */}
       <RouteArrival />
     </div>
   );

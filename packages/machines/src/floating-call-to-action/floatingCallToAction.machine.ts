@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { decodeDismissal, isDismissalInForce, isDismissalUnreadable } from '../dismissal/dismissal.ts';
-import { isFloatingCallHidden } from './hiddenPaths.ts';
+import { isFloatingCallHidden } from './suppressingPaths.ts';
 import { isNearTop } from './nearTop.ts';
 
 /** Where and when the page stands; times are epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { decodeDismissal, isDismissalInForce } from '../dismissal/dismissal.ts';
 import type { FloatingCallToActionInput, floatingCallToActionMachine } from './floatingCallToAction.machine.ts';
-import { isFloatingCallHidden } from './hiddenPaths.ts';
+import { isFloatingCallHidden } from './suppressingPaths.ts';
 import { isNearTop } from './nearTop.ts';
 
 export interface FloatingCallToActionView {

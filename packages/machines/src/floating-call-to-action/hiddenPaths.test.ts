@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isChromeHidden, isFloatingCallHidden } from './hiddenPaths.ts';
+import { isChromeHidden } from './hiddenPaths.ts';
+import { isFloatingCallHidden } from './suppressingPaths.ts';
 
 const bare = ['/admin', '/admin/theme', '/crm-admin', '/affiliate-dashboard/kyc', '/affiliate-login', '/login'];
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { isCovering } from './overlaysShown.ts';
-import type { Box, OverlayRequest } from './overlaysShown.ts';
+import { overlaySceneAfter } from './overlaySceneAfter.ts';
+import { isCovering, overlaysShown } from './overlaysShown.ts';
+import type { Box, OverlayRequest, OverlayScene } from './overlaysShown.ts';
 import { overlayTrafficMachine } from './overlayTraffic.machine.ts';
 import type { OverlayTrafficEvent, OverlayTrafficInput } from './overlayTraffic.machine.ts';
 import { initialOverlayTrafficView, viewOfOverlayTraffic } from './overlayTraffic.view.ts';
@@ -138,6 +139,20 @@ it('shows the same before and after XState is loaded', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       expect(initialOverlayTrafficView(input).shown).toEqual(start(input).shown());
+    }),
+  );
+});
+
+it('says without XState what the machine shows', () => {
+  fc.assert(
+    fc.property(life, ([isSmall, events]) => {
+      const traffic = start({ isSmall, requests: [] });
+      let scene: OverlayScene = { isSmall, requests: [], focus: null, end: null };
+      for (const sent of events) {
+        traffic.send(sent);
+        scene = overlaySceneAfter(scene, sent);
+        expect(overlaysShown(scene)).toEqual(traffic.shown());
+      }
     }),
   );
 });

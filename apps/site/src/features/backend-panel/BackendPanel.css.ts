@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui/theme';
+import { layers, media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   position: 'fixed',
-  zIndex: 40,
+  zIndex: layers.dock + 1,
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: 'clamp(320px, 72dvh, 620px)',

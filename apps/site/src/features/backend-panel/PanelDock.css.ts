@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui/theme';
+import { layers, media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -17,7 +17,7 @@ export const dock = style({
 /** A narrow tab on the edge of the window, so that it lies on the gutter and on next to nothing else. */
 export const launcher = style({
   position: 'fixed',
-  zIndex: 29,
+  zIndex: layers.dock - 1,
   insetInlineStart: 0,
   insetBlockEnd: `calc(${space.s24} + var(--floor, 0px) + env(safe-area-inset-bottom))`,
   display: 'grid',
@@ -37,7 +37,7 @@ export const launcher = style({
 
 export const loading = style({
   position: 'fixed',
-  zIndex: 40,
+  zIndex: layers.dock + 1,
   insetInline: 0,
   insetBlockEnd: 0,
   padding: space.s24,

@@ -1,9 +1,14 @@
 import type { CookieConsentView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/panels';
-import { Button, Switch } from '@duneline/ui';
-import { useEffect, useRef } from 'react';
+import { CookieChoices, type CookieCategory } from '@duneline/ui';
 import { sendConsent } from './consentStore.ts';
-import * as css from './ConsentBanner.css.ts';
+
+const categories: readonly CookieCategory[] = [
+  { id: 'necessary', label: t.consentNecessary, text: t.consentNecessaryText, isNecessary: true },
+  { id: 'analytics', label: t.consentAnalytics, text: t.consentAnalyticsText },
+  { id: 'marketing', label: t.consentMarketing, text: t.consentMarketingText },
+];
+const optional = ['analytics', 'marketing'] as const;
 
 export interface ConsentChoicesProps {
   readonly choices: CookieConsentView['choices'];
@@ -12,44 +17,17 @@ export interface ConsentChoicesProps {
 
 /** The three switches of the cookie banner; "necessary" is on and locked (spec §5). */
 export function ConsentChoices({ choices, onSave }: ConsentChoicesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  // "Customize" is gone, and the focus with it: it goes on to the first switch that can be changed.
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>('input:not(:disabled), [role=switch]:not(:disabled)')?.focus();
-  }, []);
-
+  const change = (value: readonly string[]) => {
+    for (const category of optional)
+      if (value.includes(category) !== choices[category]) sendConsent({ type: 'category.toggle', category });
+  };
   return (
-    <>
-      <ul role="list" ref={list} className={css.choices}>
-        <li>
-          <Switch isSelected isDisabled description={t.consentNecessaryText}>
-            {t.consentNecessary}
-          </Switch>
-        </li>
-        <li>
-          <Switch
-            isSelected={choices.analytics}
-            onChange={() => sendConsent({ type: 'category.toggle', category: 'analytics' })}
-            description={t.consentAnalyticsText}
-          >
-            {t.consentAnalytics}
-          </Switch>
-        </li>
-        <li>
-          <Switch
-            isSelected={choices.marketing}
-            onChange={() => sendConsent({ type: 'category.toggle', category: 'marketing' })}
-            description={t.consentMarketingText}
-          >
-            {t.consentMarketing}
-          </Switch>
-        </li>
-      </ul>
-      <span className={css.save}>
-        <Button variant="primary" onPress={onSave}>
-          {t.consentSave}
-        </Button>
-      </span>
-    </>
+    <CookieChoices
+      categories={categories}
+      value={optional.filter((category) => choices[category])}
+      onChange={change}
+      onSave={onSave}
+      saveLabel={t.consentSave}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import * as t from '@duneline/specs/messages/panels';
-import { Button } from '@duneline/ui';
+import { rules } from '@duneline/specs/site';
+import { LegalText } from '@duneline/ui';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { preloadLegal, sendLegal } from './legalFlow.ts';
-import { LegalText } from './LegalText.tsx';
-import * as css from './LegalContent.css.ts';
 
 const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
@@ -13,26 +12,20 @@ export function LegalContent({ isFullPage }: { readonly isFullPage: boolean }) {
   // A browser lets a page write to the clipboard only in the moment of a press: the machine has to be there by then.
   useEffect(preloadLegal, []);
   return (
-    <div className={css.panel}>
-      <div className={css.head}>
-        <p className={css.intro}>{t.legalIntro}</p>
-        <div className={css.actions}>
-          <Button variant="secondary" size="sm" onPress={() => sendLegal({ type: 'copy.request' })}>
-            {t.legalCopy}
-          </Button>
-          <Button variant="secondary" size="sm" onPress={() => sendLegal({ type: 'page.open' })}>
-            {t.legalFullPage}
-          </Button>
-        </div>
-      </div>
-      <div className={css.columns}>
-        <LegalText />
-      </div>
+    <>
+      <LegalText
+        sections={rules.legal}
+        intro={t.legalIntro}
+        copyLabel={t.legalCopy}
+        onCopy={() => sendLegal({ type: 'copy.request' })}
+        fullPageLabel={t.legalFullPage}
+        onFullPage={() => sendLegal({ type: 'page.open' })}
+      />
       {isFullPage && (
         <Suspense fallback={null}>
           <LegalDialog onClose={() => sendLegal({ type: 'page.close' })} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

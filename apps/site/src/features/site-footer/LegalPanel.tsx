@@ -1,9 +1,7 @@
-import * as t from '@duneline/specs/messages/shell';
-import { Disclosure } from '@duneline/ui';
-import { Suspense } from 'react';
+import * as t from '@duneline/specs/messages/footer';
+import { LegalPanel as Panel } from '@duneline/ui';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { sendLegal, useLegalPanel } from './legalFlow.ts';
-import * as css from './SiteFooter.css.ts';
 
 const LegalContent = lazyPart(async () => (await import('./LegalContent.tsx')).LegalContent);
 
@@ -11,16 +9,12 @@ const LegalContent = lazyPart(async () => (await import('./LegalContent.tsx')).L
 export function LegalPanel() {
   const { isExpanded, isFullPage } = useLegalPanel();
   return (
-    <Disclosure
+    <Panel
       title={t.legalTitle}
       isOpen={isExpanded}
       onOpenChange={(isOpen) => sendLegal({ type: isOpen ? 'panel.expand' : 'panel.collapse' })}
     >
-      {isExpanded && (
-        <Suspense fallback={<div className={css.legalWait} />}>
-          <LegalContent isFullPage={isFullPage} />
-        </Suspense>
-      )}
-    </Disclosure>
+      {isExpanded && <LegalContent isFullPage={isFullPage} />}
+    </Panel>
   );
 }

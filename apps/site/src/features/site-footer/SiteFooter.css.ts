@@ -66,8 +66,6 @@ export const link = style({
   '@media': { [media.touch]: { minBlockSize: '44px' } },
 });
 
-export const legalWait = style({ blockSize: '240px' });
-
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { brand } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/shell';
+import * as t from '@duneline/specs/messages/footer';
+import { opensInNewTab } from '@duneline/specs/messages/shell';
 import { arrowRight, Hairline, Icon, VisuallyHidden } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -42,7 +43,7 @@ export function SiteFooter({
           <FooterColumn title={t.footerSocial}>
             {socialLinks.map(({ id, address, label }) => (
               <a key={id} href={address} target="_blank" rel="noreferrer" className={css.link}>
-                {label} <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
+                {label} <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
               </a>
             ))}
           </FooterColumn>

@@ -1,13 +1,14 @@
 import { navigation } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/shell';
+import * as t from '@duneline/specs/messages/footer';
+import * as shell from '@duneline/specs/messages/shell';
 
 const SITE: Readonly<Record<string, string>> = {
-  about: t.navAbout,
-  pricing: t.navPricing,
-  platform: t.navPlatform,
-  leaderboard: t.navLeaderboard,
+  about: shell.navAbout,
+  pricing: shell.navPricing,
+  platform: shell.navPlatform,
+  leaderboard: shell.navLeaderboard,
   blog: t.navBlog,
-  contact: t.navContact,
+  contact: shell.navContact,
 };
 const HELP: Readonly<Record<string, string>> = {
   'help-center': t.helpCentre,

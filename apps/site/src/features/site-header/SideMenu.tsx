@@ -35,15 +35,15 @@ export function SideMenu({ children, send }: SideMenuProps) {
     <Drawer title={panels.menuTitle} closeLabel={panels.menuClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <nav aria-label={t.navigationLabel}>
         <ul role="list" className={css.links}>
-          {navigationLinks.map(({ id, label, to, href }) => (
+          {navigationLinks.map(({ id, label, href, isExternal }) => (
             <li key={id}>
-              {to === null ? (
-                <a href={href ?? undefined} target="_blank" rel="noreferrer" className={css.link}>
+              {isExternal ? (
+                <a href={href} target="_blank" rel="noreferrer" className={css.link}>
                   {label} <Icon of={external} size={16} />
                   <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
                 </a>
               ) : (
-                <NavLink to={to} end={to === '/'} className={css.link} onClick={onClose}>
+                <NavLink to={href} end={href === '/'} className={css.link} onClick={onClose}>
                   {label}
                 </NavLink>
               )}

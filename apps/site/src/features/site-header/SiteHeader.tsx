@@ -1,13 +1,24 @@
-import type { ScrollState } from '@duneline/machines';
+import { initialSideMenuView, type ScrollState, type SideMenuEvent, type SideMenuView } from '@duneline/machines';
 import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/shell';
-import { ButtonLink, external, Icon, Logo, VisuallyHidden } from '@duneline/ui';
-import { useCallback, useRef, type ReactNode, type Ref } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { MenuButton } from './MenuButton.tsx';
+import { ButtonLink, Header, showHeaderScroll } from '@duneline/ui';
+import { Suspense, useCallback, useRef, type ReactNode, type Ref } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { FlowOptions } from '../../lib/flow/createFlow.ts';
+import { useFlow } from '../../lib/flow/useFlow.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import { useScrollState } from './useScrollState.ts';
-import * as css from './SiteHeader.css.ts';
+
+const loadMenu = () => import('./SideMenu.tsx');
+const SideMenu = lazyPart(async () => (await loadMenu()).SideMenu);
+
+const options: FlowOptions<SideMenuView, SideMenuEvent> = {
+  initial: initialSideMenuView,
+  load: loadMenu,
+  // Until the menu and its machine are there, nothing but the menu button can be pressed.
+  anticipate: () => ({ isOpen: true }),
+};
 
 export interface SiteHeaderProps {
   /** The light and dark toggle; `isWide` in the side menu, where its words are shown. */
@@ -15,52 +26,44 @@ export interface SiteHeaderProps {
   readonly homeRef: Ref<HTMLAnchorElement>;
 }
 
-/** The sticky header: links, Traders Arena, theme toggle, side menu below md, and the scroll progress as a dune line (spec §2). */
+/**
+ * The sticky header: links, Traders Arena, theme toggle, the scroll progress, and below md the side menu (spec §2). The menu's code
+ * loads as a finger or the focus nears its button; a press before that opens it on arrival.
+ */
 export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
+  const menu = useFlow(options);
   const header = useRef<HTMLElement>(null);
-  const progress = useRef<HTMLSpanElement>(null);
-  const showScroll = useCallback((state: ScrollState) => {
-    header.current?.toggleAttribute('data-opaque', state.isHeaderOpaque);
-    progress.current?.toggleAttribute('data-shown', state.isProgressShown);
-    if (progress.current) progress.current.style.transform = `scaleX(${state.progress})`;
+  const showScroll = useCallback(({ isHeaderOpaque, isProgressShown, progress }: ScrollState) => {
+    if (header.current) showHeaderScroll(header.current, isHeaderOpaque, isProgressShown ? progress : undefined);
   }, []);
   useScrollState(showScroll);
 
   return (
-    <header ref={header} className={css.header}>
-      <div className={css.row}>
-        <Link ref={homeRef} to="/" className={css.home} aria-label={t.homeLink({ name: brand.name })}>
-          <Logo name={brand.name} />
-        </Link>
-        <nav aria-label={t.navigationLabel} className={css.navigation}>
-          <ul role="list" className={css.links}>
-            {navigationLinks.map(({ id, label, to, href }) => (
-              <li key={id}>
-                {to === null ? (
-                  <a href={href ?? undefined} target="_blank" rel="noreferrer" className={css.link}>
-                    {label} <Icon of={external} size={14} />
-                    <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
-                  </a>
-                ) : (
-                  <NavLink to={to} end={to === '/'} className={css.link}>
-                    {label}
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <span className={css.tools}>
-          <span className={css.fromMd}>{renderThemeToggle(false)}</span>
-          <span className={css.fromMd}>
-            <ButtonLink variant="secondary" size="sm" href={clientLogin} isExternal>
-              {t.tradersArena}
-            </ButtonLink>
-          </span>
-          <MenuButton>{renderThemeToggle(true)}</MenuButton>
-        </span>
-      </div>
-      <span ref={progress} aria-hidden="true" className={css.progress} />
-    </header>
+    <>
+      <Header
+        ref={header}
+        homeRef={homeRef}
+        name={brand.name}
+        homeLabel={t.homeLink({ name: brand.name })}
+        label={t.navigationLabel}
+        newTabLabel={t.opensInNewTab}
+        links={navigationLinks}
+        render={({ href, ...parts }) => <NavLink {...parts} to={href} end={href === '/'} />}
+        menuLabel={t.openMenu}
+        isMenuOpen={menu.view.isOpen}
+        onMenuIntent={menu.preload}
+        onMenuOpen={() => menu.send({ type: 'menu.open' })}
+      >
+        {renderThemeToggle(false)}
+        <ButtonLink size="sm" href={clientLogin} isExternal>
+          {t.tradersArena}
+        </ButtonLink>
+      </Header>
+      {menu.view.isOpen && (
+        <Suspense fallback={null}>
+          <SideMenu send={menu.send}>{renderThemeToggle(true)}</SideMenu>
+        </Suspense>
+      )}
+    </>
   );
 }

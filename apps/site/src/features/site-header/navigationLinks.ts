@@ -12,7 +12,12 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The header's links in their order, with their words (spec §2). */
-export const navigationLinks = navigation.header.map((link) => ({ ...link, label: LABELS[link.id] ?? link.id }));
+export const navigationLinks = navigation.header.map(({ id, to, href }) => ({
+  id,
+  href: to ?? href ?? '/',
+  label: LABELS[id] ?? id,
+  isExternal: to === null,
+}));
 
 /** The client login of the trader portal. */
 export const clientLogin = navigation.clientArea[0]?.href ?? '/login';

@@ -21,3 +21,6 @@ export const controls = style({
   marginBlockStart: vars.space.s8,
   color: vars.color.muted,
 });
+
+// The same height with and without a scrollbar.
+export const room = style({ minBlockSize: '232px', marginBlockStart: vars.space.s32 });

@@ -1,12 +1,10 @@
 import { filterPayouts, payoutFilters, type PayoutFilter } from '@duneline/machines';
 import { content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
-import { Badge, ChipGroup, VisuallyHidden } from '@duneline/ui';
+import { Badge, ChipGroup, Heading, Marquee, PauseButton, usePlayback, VisuallyHidden } from '@duneline/ui';
 import { useState } from 'react';
-import { PauseButton } from '../playback/PauseButton.tsx';
-import { usePlayback } from '../playback/usePlayback.ts';
 import * as section from '../section/section.css.ts';
-import { PayoutMarquee } from './PayoutMarquee.tsx';
+import { PayoutCard } from './PayoutCard.tsx';
 import { PayoutWeeks } from './PayoutWeeks.tsx';
 import * as css from './RecentPayouts.css.ts';
 
@@ -21,24 +19,17 @@ export function RecentPayouts() {
     <section className={section.section} aria-labelledby="recent-payouts">
       <div className={`${section.container} ${css.head}`}>
         <div className={css.words}>
-          <h2 id="recent-payouts" className={section.title}>
+          <Heading level={2} id="recent-payouts">
             {t.payoutsTitle}
-          </h2>
+          </Heading>
           <p className={css.lead}>
             {t.payoutsLead} <Badge>{t.sampleData}</Badge>
           </p>
           <div className={css.controls}>
             <ChipGroup label={t.payoutsFilterLabel} name="payout-method" options={options} value={filter} onChange={setFilter} />
-            {playback.canPlay && (
-              <PauseButton
-                isPaused={playback.isPaused}
-                onToggle={playback.toggle}
-                pauseLabel={t.pausePayouts}
-                playLabel={t.playPayouts}
-              >
-                {playback.isPaused ? t.play : t.pause}
-              </PauseButton>
-            )}
+            <PauseButton playback={playback} pauseLabel={t.pausePayouts} playLabel={t.playPayouts}>
+              {playback.isPaused ? t.play : t.pause}
+            </PauseButton>
           </div>
         </div>
         <PayoutWeeks />
@@ -46,7 +37,13 @@ export function RecentPayouts() {
       <output>
         <VisuallyHidden>{filter === 'All' ? '' : t.payoutsCount({ count: entries.length })}</VisuallyHidden>
       </output>
-      <PayoutMarquee key={filter} entries={entries} playback={playback} />
+      <div className={css.room}>
+        <Marquee key={filter} label={t.payoutsMarqueeLabel} playback={playback}>
+          {entries.map((entry) => (
+            <PayoutCard key={entry.id} entry={entry} />
+          ))}
+        </Marquee>
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading } from '@duneline/ui';
 import type { ReactNode } from 'react';
 import * as css from './section.css.ts';
 
@@ -13,9 +14,9 @@ export interface SectionHeadProps {
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className={css.head}>
-      <h2 id={id} className={css.title}>
+      <Heading level={2} id={id}>
         {title}
-      </h2>
+      </Heading>
       {typeof children === 'string' ? <p className={css.lead}>{children}</p> : children}
     </div>
   );

@@ -15,6 +15,4 @@ export const head = style({
   '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.s16 } },
 });
 
-export const title = style({ fontSize: vars.type.x3, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading });
-
 export const lead = style({ maxInlineSize: '52ch', color: vars.color.muted });

@@ -1,10 +1,12 @@
 import * as t from '@duneline/specs/messages/home-sections';
-import { Badge } from '@duneline/ui';
+import { Badge, TestimonialWall as WallBlock } from '@duneline/ui';
 import * as section from '../section/section.css.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
-import { Person } from './Person.tsx';
 import { wallTestimonials } from './split.ts';
+import { testimonialOf } from './testimonialOf.tsx';
 import * as css from './TestimonialWall.css.ts';
+
+const testimonials = wallTestimonials.map(testimonialOf);
 
 /** All other testimonials at once. */
 export function TestimonialWall() {
@@ -16,18 +18,9 @@ export function TestimonialWall() {
             {t.wallLead} <Badge>{t.sampleData}</Badge>
           </p>
         </SectionHead>
-        <ul role="list" className={css.wall}>
-          {wallTestimonials.map((testimonial) => (
-            <li key={testimonial.id} className={css.item}>
-              <figure className={css.card}>
-                <blockquote>
-                  <p>{testimonial.text}</p>
-                </blockquote>
-                <Person testimonial={testimonial} />
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <div className={css.wall}>
+          <WallBlock testimonials={testimonials} />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,38 @@
+import * as t from '@duneline/specs/messages/floating';
+import { ButtonLink, FloatingCall } from '@duneline/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
+import { useIsWide } from '../../lib/floating/useIsWide.ts';
+import { useOverlay } from '../../lib/floating/useOverlay.ts';
+import { dismissFloatingCall, preloadFloatingCall } from './floatingCallStore.ts';
+import { leaveFocus } from './leaveFocus.ts';
+
+/** The floating call to action, as far as the traffic control lets it (spec §2). A bar on a small window, for which the page makes room. */
+export function Call() {
+  const isWide = useIsWide();
+  const [call, setCall] = useState<HTMLElement | null>(null);
+  const isShown = useOverlay('call', call, { priority: 3, hasRoom: !isWide });
+  useFloatingRoom(isWide ? null : call);
+  const dismiss = () => {
+    leaveFocus();
+    dismissFloatingCall();
+  };
+  return (
+    <FloatingCall
+      ref={setCall}
+      isAway={!isShown}
+      label={t.callLabel}
+      dismissLabel={t.dismissCall}
+      onDismissIntent={preloadFloatingCall}
+      onDismiss={dismiss}
+      action={
+        <ButtonLink size="sm" href="/checkout" render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+          {t.callAction}
+        </ButtonLink>
+      }
+    >
+      {t.callText}
+    </FloatingCall>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/floating';
+import { ButtonLink, Drawer } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import * as css from './ChatDrawer.css.ts';
+
+const host = new URL(brand.hosts.chat).host;
+
+/** Where the chat is: outside this site, and nothing of it is loaded here. With the other ways to be answered. */
+export function ChatDrawer({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Drawer title={t.chatTitle} closeLabel={t.chatClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <p>{t.chatText({ host })}</p>
+      <div className={css.ways}>
+        <ButtonLink variant="primary" href={brand.hosts.chat} isExternal newTabLabel={t.opensInNewTab}>
+          {t.chatOpen}
+        </ButtonLink>
+        <p className={css.hours}>{t.chatHours({ hours: brand.hours })}</p>
+      </div>
+      <p>{t.chatElse}</p>
+      <div className={css.ways}>
+        <ButtonLink href={brand.hosts.whatsapp} isExternal newTabLabel={t.opensInNewTab}>
+          {t.chatWhatsapp}
+        </ButtonLink>
+        <ButtonLink href="/contact" onClick={onClose} render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+          {t.chatContact}
+        </ButtonLink>
+      </div>
+    </Drawer>
+  );
+}

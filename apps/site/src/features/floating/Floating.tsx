@@ -1,0 +1,42 @@
+import { isFloatingCallHidden } from '@duneline/machines';
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useOverlayScene } from '../../lib/floating/useOverlayScene.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { Call } from './Call.tsx';
+import { Column } from './Column.tsx';
+import { useContactDock } from './contactDockStore.ts';
+import { Dock } from './Dock.tsx';
+import { useFloatingCall } from './floatingCallStore.ts';
+
+const ChatDrawer = lazyPart(async () => (await import('./ChatDrawer.tsx')).ChatDrawer);
+
+/**
+ * What floats over the pages, under one traffic control: the call to action, the contact dock, the column of messengers with the
+ * chat (spec §2). At the document's end, so that the keyboard comes to the page first.
+ */
+export function Floating() {
+  const { pathname } = useLocation();
+  const shape = useContactDock(pathname);
+  const isCalling = useFloatingCall(pathname);
+  const [isChatOpen, setChatOpen] = useState(false);
+  useOverlayScene();
+  const onChat = () => setChatOpen(true);
+  // Where the call would be in the way of what one came for, so would the dock.
+  const isDockShown = shape !== 'none' && !isFloatingCallHidden(pathname);
+
+  return createPortal(
+    <>
+      {isCalling && <Call />}
+      {isDockShown && <Dock key={shape} shape={shape} onChat={onChat} />}
+      <Column onChat={onChat} />
+      {isChatOpen && (
+        <Suspense fallback={null}>
+          <ChatDrawer onClose={() => setChatOpen(false)} />
+        </Suspense>
+      )}
+    </>,
+    document.body,
+  );
+}

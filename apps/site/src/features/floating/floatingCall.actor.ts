@@ -1,0 +1,21 @@
+import {
+  floatingCallStorageKey,
+  floatingCallToActionMachine,
+  viewOfFloatingCallToAction,
+  type FloatingCallToActionEvent,
+  type FloatingCallToActionView,
+} from '@duneline/machines';
+import { createActor } from 'xstate';
+import type { FlowStarter } from '../../lib/flow/createFlow.ts';
+import { dismissalEffects } from './dismissals.ts';
+import { whereThePageStands } from './floatingCallStore.ts';
+
+/** Starts the floating call to action on the browser's scroll position and local storage (spec §2, §9). */
+export const start: FlowStarter<FloatingCallToActionView | null, FloatingCallToActionEvent> = (onView) => {
+  const actor = createActor(floatingCallToActionMachine.provide({ actions: dismissalEffects(floatingCallStorageKey) }), {
+    input: whereThePageStands(),
+  });
+  actor.subscribe((snapshot) => onView(viewOfFloatingCallToAction(snapshot)));
+  actor.start();
+  return actor;
+};

@@ -1,7 +1,0 @@
-import { vars } from '@duneline/ui/theme';
-import { style } from '@vanilla-extract/css';
-
-export const ridge = style({ flex: 'none', direction: 'ltr' });
-const line = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' });
-export const ahead = style([line, { stroke: vars.color.lineStrong, strokeWidth: 1.25, strokeDasharray: '1 3' }]);
-export const lit = style([line, { stroke: vars.color.ridge, strokeWidth: 2 }]);

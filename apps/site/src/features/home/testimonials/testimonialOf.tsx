@@ -1,0 +1,34 @@
+import { payouts, type Testimonial } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/home-sections';
+import type { Testimonial as ShownTestimonial } from '@duneline/ui';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { tierOf } from '../../../lib/price/findTier.ts';
+
+/** A testimonial as it is read: from where, about which size and when, and what its writer received. */
+export function testimonialOf(testimonial: Testimonial): ShownTestimonial {
+  const { id, text, name, country, rating, date, program, isVerified, refundCents, bonusCents, amountCents } = testimonial;
+  const bought = tierOf(program);
+  const received = [
+    { id: 'refund', label: t.testimonialRefund, cents: refundCents },
+    { id: 'bonus', label: t.testimonialBonus({ percent: formatPercent(payouts.winnersBonusPercent) }), cents: bonusCents },
+    { id: 'payout', label: t.testimonialPayout, cents: amountCents },
+  ];
+  return {
+    id,
+    text,
+    name,
+    about: (
+      <>
+        {country.city}, {country.code} · {t.testimonialProgram({ program: bought.program.name, size: bought.tier.label })} ·{' '}
+        <time dateTime={date}>{formatDate(date)}</time>
+      </>
+    ),
+    rating: { value: rating, label: t.testimonialRating({ rating }) },
+    verified: isVerified ? t.verified : undefined,
+    received: received.flatMap(({ id: row, label, cents }) =>
+      cents === null ? [] : [{ id: row, label, value: formatMoney(cents, { cents: 'always', sign: 'always' }), isGain: true }],
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { overlayElements, sendOverlay, useIsOverlayShown } from './overlayTraffic.ts';
+
+export interface OverlayOptions {
+  /** Whether it wants to show at all. @default true */
+  readonly isAsking?: boolean;
+  /** The higher goes first; the question about cookies goes before all. */
+  readonly priority: number;
+  /** Whether the page makes room for it (`useFloatingRoom`), so that it covers neither the focus nor the end. @default false */
+  readonly hasRoom?: boolean;
+}
+
+/**
+ * Asks the traffic control for a place, and says whether it is given.
+ * @param element where it stands; while it is `null` and asks, nothing else shows, so that what is still loading keeps its turn.
+ */
+export function useOverlay(id: string, element: HTMLElement | null, options: OverlayOptions): boolean {
+  const { isAsking = true, priority, hasRoom = false } = options;
+  useLayoutEffect(() => {
+    if (!isAsking) return undefined;
+    const ask = () => {
+      const box = element ? boxOf(element) : { top: 0, right: window.innerWidth, bottom: window.innerHeight, left: 0 };
+      const isEmpty = box.top === box.bottom || box.left === box.right;
+      if (isEmpty) sendOverlay({ type: 'overlay.withdraw', id });
+      else sendOverlay({ type: 'overlay.request', request: { id, priority, box, hasRoom } });
+    };
+    ask();
+    const observer = new ResizeObserver(ask);
+    if (element) {
+      overlayElements.set(id, element);
+      observer.observe(element);
+    }
+    window.addEventListener('resize', ask);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', ask);
+      overlayElements.delete(id);
+      sendOverlay({ type: 'overlay.withdraw', id });
+    };
+  }, [id, element, isAsking, priority, hasRoom]);
+  return useIsOverlayShown(id);
+}
+
+function boxOf(element: HTMLElement) {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return { top, right, bottom, left };
+}

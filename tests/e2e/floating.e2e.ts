@@ -1,0 +1,174 @@
+import * as floating from '@duneline/specs/messages/floating';
+import { brand } from '@duneline/specs/site';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Site } from './site.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+const part = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true });
+const call = (page: Page) => part(page, floating.callLabel);
+const dock = (page: Page) => part(page, floating.dockLabel);
+const column = (page: Page) => part(page, floating.contactLabel);
+const cookies = (page: Page) => page.getByRole('region', { name: /cookie/i });
+/** Scrolls, and waits until the page had a frame to answer: what stays hidden stays hidden after that. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (offset) => {
+    window.scrollTo({ top: offset, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+for (const size of [phone, desktop]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the call to action appears after 100 px, and not before', async ({ site, page }) => {
+      await site.open('/');
+      await refuse(site, page);
+      await expect(dock(page)).toBeVisible();
+      await scrollTo(page, 100);
+      await expect(call(page)).toBeHidden();
+      await scrollTo(page, 101);
+      await expect(call(page)).toBeVisible();
+      await expect(call(page).getByRole('link')).toHaveAttribute('href', '/checkout');
+      await scrollTo(page, 0);
+      await expect(call(page)).toBeHidden();
+    });
+
+    test('dismissed by keyboard, it hands the focus to the page and stays away for 24 hours', async ({ site, page }) => {
+      await page.clock.install();
+      await site.open('/');
+      await refuse(site, page);
+      await scrollTo(page, 300);
+      await call(page).getByRole('button', { name: floating.dismissCall }).focus();
+      await page.keyboard.press('Enter');
+      await expect(call(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect.poll(() => stored(page)).toContain('floatingCTADismissed');
+
+      await page.clock.fastForward('23:59:00');
+      await page.reload();
+      await expect(column(page).or(dock(page)).first()).toBeVisible();
+      await scrollTo(page, 300);
+      await expect(call(page)).toBeHidden();
+
+      await page.clock.fastForward('00:02:00');
+      await scrollTo(page, 301);
+      await expect(call(page)).toBeVisible();
+    });
+
+    test('it is hidden on the paths that do without it', async ({ site, page }) => {
+      await site.open('/');
+      await refuse(site, page);
+      for (const path of ['/checkout', '/dashboard', '/affiliate-login', '/login?returnTo=%2Fdashboard']) {
+        await site.open(path);
+        await expect(column(page)).toBeVisible();
+        await page.evaluate(() => (document.body.style.minBlockSize = '4000px'));
+        await scrollTo(page, 400);
+        await expect(call(page), path).toBeHidden();
+        await expect(dock(page), path).toBeHidden();
+      }
+      await site.open('/blog');
+      await expect(column(page).or(dock(page)).first()).toBeVisible();
+      await scrollTo(page, 400);
+      await expect(call(page)).toBeVisible();
+    });
+
+    test('nothing that floats covers what the keyboard focuses', async ({ site, page }) => {
+      await site.open('/pricing');
+      await refuse(site, page);
+      await scrollTo(page, 101);
+      await expect(call(page)).toBeVisible();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => page.evaluate(coveredFocus), { message: `after ${step + 1} steps` }).toBe(null);
+      }
+    });
+
+    test('the chat loads nothing before its button is pressed, then says where it is', async ({ site, page }) => {
+      const outside: string[] = [];
+      page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && outside.push(request.url()));
+      await site.open('/about');
+      await refuse(site, page);
+      const button = page.getByRole('button', { name: floating.chat, exact: true });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: floating.chatTitle });
+      await expect(dialog.getByRole('link', { name: floating.chatOpen })).toHaveAttribute('href', brand.hosts.chat);
+      await expect(dialog.getByRole('link', { name: floating.chatWhatsapp })).toHaveAttribute('href', brand.hosts.whatsapp);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await dialog.getByRole('link', { name: floating.chatContact }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(dialog).toBeHidden();
+      expect(outside).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('cookies are asked first, and then one part floats at a time', async ({ site, page }) => {
+    await site.open('/');
+    await expect(cookies(page)).toBeVisible();
+    await scrollTo(page, 600);
+    await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, false, false]);
+    await refuse(site, page);
+    await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([true, false, false]);
+    await call(page).getByRole('button', { name: floating.dismissCall }).click();
+    await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, true, false]);
+    await dock(page).getByRole('button', { name: floating.dismissDock }).click();
+    await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, false, true]);
+    await expect.poll(() => stored(page)).toContain('contactDockDismissed');
+    await page.reload();
+    await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, false, true]);
+  });
+
+  test('the end of the page can be seen above the bar', async ({ site, page }) => {
+    await site.open('/about');
+    await refuse(site, page);
+    await scrollTo(page, 400);
+    await expect(call(page)).toBeVisible();
+    await scrollTo(page, 1e6);
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const bar = await call(page).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
+});
+
+test('on a wide window the card and the column stand beside the page, which stores nothing for them', async ({ site, page }) => {
+  await page.setViewportSize(desktop);
+  await site.open('/');
+  await refuse(site, page);
+  const before = await stored(page);
+  await expect(column(page)).toBeVisible();
+  await expect(dock(page).getByRole('link', { name: floating.startChallenge })).toHaveAttribute('href', '/checkout');
+  await expect(dock(page).getByRole('link', { name: floating.whatsapp })).toHaveAttribute('href', brand.hosts.whatsapp);
+  await expect(column(page).getByRole('link', { name: floating.discord })).toHaveAttribute('href', brand.hosts.chat);
+  await scrollTo(page, 400);
+  await expect(call(page)).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+});
+
+/** Refuses cookies, and waits until that is remembered: before, a next page would ask again. */
+async function refuse(site: Site, page: Page) {
+  await site.refuseCookies();
+  await expect.poll(() => stored(page)).toContain('cookieConsent');
+}
+
+const shownOf = (...parts: readonly Locator[]) => Promise.all(parts.map((locator) => locator.isVisible()));
+
+/** The words of what has the focus, if something that floats lies on it. */
+function coveredFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.tagName === 'MAIN') return null;
+  const box = focused.getBoundingClientRect();
+  const isCovered = [...document.body.querySelectorAll(':scope > aside')].some((aside) => {
+    if (aside.contains(focused) || getComputedStyle(aside).visibility === 'hidden') return false;
+    const over = aside.getBoundingClientRect();
+    return over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom;
+  });
+  return isCovered ? (focused.textContent || focused.tagName).trim() : null;
+}

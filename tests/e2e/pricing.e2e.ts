@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { catalogue, restrictedCountries, rulebook } from '@duneline/specs/site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const program = catalogue.programs.find(({ id }) => id === catalogue.defaultProgram)!;
+const [weekly, drawdown] = catalogue.addOns;
+const tier = program.tiers[1]!;
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en')}`;
+const exact = (cents: number) => `${dollars(cents)}.00`;
+const items = (page: Page) => page.getByRole('region', { name: 'Before you pay' });
+
+test('a size is chosen by keyboard, and every sum on the page follows', async ({ site, page }) => {
+  await site.open('/pricing');
+  await site.refuseCookies();
+  const sizes = page.getByRole('group', { name: 'Account size' }).or(page.getByRole('radiogroup', { name: 'Account size' }));
+  await sizes.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sizes.getByRole('radio').nth(1)).toBeChecked();
+  await expect(items(page)).toContainText(`Total today${exact(tier.priceCents)}`);
+  const percent = program.phases[0]!.rules.maxDrawdownPercent;
+  await expect(
+    page.getByRole('heading', { name: `A ${dollars(tier.sizeCents)} account with a maximum loss of ${percent}%` }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: `The floor on ${dollars(tier.sizeCents)}` })).toBeVisible();
+});
+
+test('the rules are read in money, and worked through on another size by keyboard', async ({ site, page }) => {
+  await site.open('/pricing');
+  await site.refuseCookies();
+  const target = program.phases[0]!.rules.profitTargetPercent!;
+  const amounts = program.tiers.map(({ sizeCents }) => dollars((sizeCents * target) / 100)).join(' ');
+  await expect(page.getByRole('row', { name: new RegExp(`Profit target.*${amounts.replaceAll('$', '\\$')}`) })).toBeVisible();
+  const choice = page
+    .getByRole('radiogroup', { name: 'Work it out for' })
+    .or(page.getByRole('group', { name: 'Work it out for' }));
+  await choice.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  const passed = page.getByText('Passed at a closed balance of').locator('..');
+  await expect(passed).toContainText(dollars(tier.sizeCents * (1 + target / 100)));
+  await expect(items(page)).toContainText(exact(tier.priceCents));
+});
+
+test('the total follows the add-ons, and says what of it comes back', async ({ site, page }) => {
+  await site.open('/pricing');
+  await site.refuseCookies();
+  const fee = program.tiers[0]!.priceCents;
+  await page.getByRole('checkbox', { name: new RegExp(weekly!.name) }).press('Space');
+  await page.getByRole('checkbox', { name: new RegExp(drawdown!.name) }).press('Space');
+  const extras = weekly!.priceCents + drawdown!.priceCents;
+  await expect(items(page)).toContainText(`Total today${exact(fee + extras)}`);
+  await expect(items(page)).toContainText(`comes back when you pass${exact(fee)}`);
+  await expect(items(page)).toContainText(`Stays with us either way${exact(extras)}`);
+  await expect(page.getByRole('row', { name: /Maximum loss.*with the add-on/ })).toBeVisible();
+});
+
+test('the drawdown explainer is played by keyboard to the moment of the breach', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.open('/pricing');
+  await site.refuseCookies();
+  const explainer = page.getByRole('figure', { name: /maximum loss of/ });
+  const day = explainer.getByRole('slider', { name: 'Day of the path' });
+  await day.press('Home');
+  await expect(explainer.getByText(/^Open, floor/)).toHaveCount(2);
+  await explainer.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(explainer.getByRole('status')).toContainText(/^Trailing: Ended on day \d+: \$[\d,]+ is below \$[\d,]+$/);
+  await expect(explainer.getByText(/^Open, floor/)).toHaveCount(1);
+});
+
+test('where nothing is sold and how evaluations end stand beside the price', async ({ site, page }) => {
+  await site.open('/pricing');
+  for (const { name } of restrictedCountries) await expect(items(page)).toContainText(name);
+  await expect(page.getByRole('region', { name: 'How evaluations end' })).toContainText(/\d+ of \d+ passed/);
+});
+
+test('the rules of any version stand beside those of today', async ({ site, page }) => {
+  await site.open('/pricing#rulebook');
+  await site.refuseCookies();
+  await expect(page.getByRole('heading', { name: 'The rules on the day you bought' })).toBeInViewport();
+  const [oldest, newest] = [rulebook.versions[0]!, rulebook.versions.at(-1)!];
+  const row = page.getByRole('row', { name: /^Maximum loss changed/ });
+  await expect(row).toHaveText(new RegExp(`${Number(oldest.values['maximumLoss'])}%${Number(newest.values['maximumLoss'])}%$`));
+  await page.getByRole('radio', { name: `Version ${oldest.id}` }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: `Version ${newest.id}` })).toBeChecked();
+  await expect(page.getByText('Nothing is different.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sums, both floors at their end, the odds and the rulebook are there', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText(/Ended on day \d+/).first()).toBeVisible();
+    await expect(page.getByText(/\d+ of \d+ passed/)).toBeVisible();
+    await expect(items(page)).toContainText('Total today');
+    await expect(
+      page
+        .getByRole('list', { name: /Versions of the rulebook/ })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText('was');
+  });
+});
+
+for (const theme of ['dark', 'light'])
+  for (const width of [360, 1280])
+    test(`has no accessibility violation at ${width} px in the ${theme} theme, whatever is chosen`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('prop-firm-theme', name), theme);
+      await site.open('/pricing');
+      await site.refuseCookies();
+      await page.getByRole('checkbox', { name: new RegExp(drawdown!.name) }).press('Space');
+      await expect(page.getByRole('row', { name: /with the add-on/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
