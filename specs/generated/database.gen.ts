@@ -439,6 +439,7 @@ export type Database = {
         Row: {
           description: string
           id: string
+          language: string
           name: string
           position: number
           slug: string
@@ -447,6 +448,7 @@ export type Database = {
         Insert: {
           description: string
           id?: string
+          language?: string
           name: string
           position: number
           slug: string
@@ -454,6 +456,7 @@ export type Database = {
         Update: {
           description?: string
           id?: string
+          language?: string
           name?: string
           position?: number
           slug?: string
@@ -470,6 +473,7 @@ export type Database = {
           excerpt: string
           id: string
           image_path: string | null
+          language: string
           published_at: string
           reading_minutes: number
           slug: string
@@ -490,6 +494,7 @@ export type Database = {
           excerpt: string
           id?: string
           image_path?: string | null
+          language?: string
           published_at?: string
           reading_minutes: number
           slug: string
@@ -509,6 +514,7 @@ export type Database = {
           excerpt?: string
           id?: string
           image_path?: string | null
+          language?: string
           published_at?: string
           reading_minutes?: number
           slug?: string
@@ -2317,6 +2323,16 @@ export type Database = {
       credit_affiliate: {
         Args: { _order: string }
         Returns: undefined
+      }
+      evaluation_odds: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          breached: number
+          dormant: number
+          passed: number
+          since: string
+          started: number
+        }[]
       }
       has_role: {
         Args: { _role: Database["public"]["Enums"]["app_role"]; _user_id: string }

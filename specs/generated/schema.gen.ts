@@ -756,11 +756,12 @@ export const tables = {
       { name: 'name', type: 'text', isNullable: false },
       { name: 'description', type: 'text', isNullable: false },
       { name: 'position', type: 'int4', isNullable: false },
+      { name: 'language', type: 'text', isNullable: false, defaultValue: () => 'en' },
     ],
     primaryKey: ['id'],
     uniques: [
       { name: 'blog_categories_pkey', columns: ['id'] },
-      { name: 'blog_categories_slug_key', columns: ['slug'] },
+      { name: 'blog_categories_language_slug_key', columns: ['language', 'slug'] },
     ],
     foreignKeys: [],
     checks: [
@@ -772,6 +773,8 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.description), 200),
         ),
       },
+      // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'blog_categories_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
       // check ((length(name) >= 1) AND (length(name) <= 60))
       {
         name: 'blog_categories_name_length',
@@ -840,11 +843,12 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'language', type: 'text', isNullable: false, defaultValue: () => 'en' },
     ],
     primaryKey: ['id'],
     uniques: [
       { name: 'blog_posts_pkey', columns: ['id'] },
-      { name: 'blog_posts_slug_key', columns: ['slug'] },
+      { name: 'blog_posts_language_slug_key', columns: ['language', 'slug'] },
     ],
     foreignKeys: [
       {
@@ -897,6 +901,8 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.excerpt), 240),
         ),
       },
+      // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
+      { name: 'blog_posts_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
       // check ((reading_minutes >= 1) AND (reading_minutes <= 60))
       {
         name: 'blog_posts_reading_minutes_range',
@@ -4696,6 +4702,68 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: creditAffiliateTwin,
+  },
+  // create function public.evaluation_odds()
+  // returns table (started bigint, passed bigint, breached bigint, dormant bigint, since timestamptz)
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select odds.started, odds.passed, odds.breached, odds.dormant, odds.since
+  //   from (
+  //     select
+  //       count(*) filter (where account.phase = 'phase-1') as started,
+  //       count(*) filter (
+  //         where account.status = 'passed'
+  //           and not exists (
+  //             select 1 from public.program_phases as later
+  //             where later.program_id = account.program_id and later.phase = 'phase-2' and account.phase = 'phase-1'
+  //           )
+  //       ) as passed,
+  //       count(*) filter (where account.status = 'terminated') as breached,
+  //       count(*) filter (where account.status = 'dormant') as dormant,
+  //       min(account.opened_at) as since
+  //     from public.trading_accounts as account
+  //     where account.phase <> 'funded'
+  //   ) as odds
+  //   where odds.started >= 20;
+  // $$
+  evaluation_odds: {
+    name: 'evaluation_odds',
+    args: [],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['anon', 'authenticated', 'service_role'],
+    body: (sql) => sql.definer(
+      (sql) => [
+        { items: sql.rows('trading_accounts').filter((account) => sql.op('<>', account.phase, 'funded') === true) }
+      ].map(
+        ({ items }) => (
+          {
+            started: items.filter((account) => sql.op('=', account.phase, 'phase-1') === true).length,
+            passed: items.filter(
+              (account) => sql.and(
+                () => sql.op('=', account.status, 'passed'),
+                () => sql.not(
+                  sql.rows('program_phases', { program_id: account.program_id, phase: 'phase-2' }).some(
+                    (later) => sql.and(
+                      () => sql.op('=', later.program_id, account.program_id),
+                      () => sql.op('=', later.phase, 'phase-2'),
+                      () => sql.op('=', account.phase, 'phase-1'),
+                    ) === true
+                  )
+                ),
+              ) === true
+            ).length,
+            breached: items.filter((account) => sql.op('=', account.status, 'terminated') === true).length,
+            dormant: items.filter((account) => sql.op('=', account.status, 'dormant') === true).length,
+            since: sql.aggregate('min', items.map((account) => account.opened_at)),
+          }
+        )
+      ).filter((odds) => sql.op('>=', odds.started, 20) === true)
+    ),
   },
   // create function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean

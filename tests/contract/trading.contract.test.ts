@@ -168,3 +168,11 @@ describe('what a trader asks about their accounts', () => {
     expect(await call('anon', 'own_rank', { _period: 'week' })).toMatchObject({ error: { code: '42501' } });
   });
 });
+
+describe('how evaluations end', () => {
+  it('is told to everybody alike, as Postgres counts it', async () => {
+    for (const persona of ['anon', 'trader', 'admin', 'service_role']) {
+      expect(await call(persona, 'evaluation_odds', {})).toMatchObject({ count: 1 });
+    }
+  });
+});

@@ -8,6 +8,7 @@ import { compress } from './compress.ts';
 import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { hostFiles } from './hostFiles.ts';
+import { pagesToPrerender } from './pagesToPrerender.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
@@ -54,21 +55,20 @@ async function main() {
     return { styles, modules: js.filter((file) => file !== entry).map((file) => `/${file}`) };
   };
 
-  const pages = server.routes
-    .filter(({ isPrerendered }) => isPrerendered)
-    .map(({ id, path }): { id: string; path: string } => ({ id, path }));
+  const pages = await pagesToPrerender(server);
   for (const { id, path } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
-    const { html, hydrationData } = await server.renderPage(path);
+    const { html, hydrationData, structuredData } = await server.renderPage(path);
     const files = await documentFor(`src/routes/${id}/${id}.route.tsx`);
     await publish(
       path === server.NOT_FOUND_PATH ? '404.html' : join(path, 'index.html'),
-      writeDocument({ ...shared, ...files, html, path, hydrationData }),
+      writeDocument({ ...shared, ...files, html, path, hydrationData, structuredData }),
     );
   }
   await publish(
     'shell.html',
     writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }),
   );
+  await publish('rss.xml', await server.blogFeed());
   const backendPaths = environment.mode === 'live' ? [] : EMBEDDED_PATHS;
   for (const [name, text] of Object.entries(hostFiles(server.routes, server.redirects, backendPaths))) await publish(name, text);
   await rm(distServer, { recursive: true });

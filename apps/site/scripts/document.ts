@@ -47,6 +47,8 @@ export interface DocumentParts {
   readonly path: string | null;
   readonly hydrationData: string;
   readonly hydrationId: string;
+  /** Written as JSON-LD; data blocks run nothing, so the policy need not name them. */
+  readonly structuredData?: readonly object[];
   readonly themeScript: string;
   readonly clickScript: string;
   readonly themeRules: string;
@@ -90,8 +92,9 @@ export function writeDocument(parts: DocumentParts): string {
     ...inlineStyles.map((text) => `<style>${text}</style>`),
     ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
     hoisted,
+    ...(parts.structuredData ?? []).map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('');
-  const data = `<script type="application/json" id="${parts.hydrationId}">${parts.hydrationData.replaceAll('<', '\\u003c')}</script>`;
+  const data = `<script type="application/json" id="${parts.hydrationId}">${inert(parts.hydrationData)}</script>`;
   return template
     .replace(ENTRY, '')
     .replace(LINKS, '')
@@ -101,3 +104,6 @@ export function writeDocument(parts: DocumentParts): string {
     .replace('<div id="root">', () => (path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`))
     .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }
+
+/** JSON that cannot end the script element it stands in. */
+const inert = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import '@duneline/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { isBackendPath } from './lib/backend/backendPath.ts';
 import { noteAskedWorld } from './lib/backend/embeddedWorld.ts';
 import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
@@ -17,7 +17,7 @@ async function start() {
     const { openBackendPage } = await import('./lib/backend/backendPage.ts');
     return openBackendPage(root, new Request(location.href));
   }
-  const isPrerendered = isPrerenderedFor(root, location.pathname);
+  const isPrerendered = isPrerenderedFor(root, location.pathname, matchRoutes(appRoutes, location)?.at(-1)?.route.id);
   if (isPrerendered) await resolveLazyRoutes(appRoutes, location);
   const router = createBrowserRouter(appRoutes, isPrerendered ? { hydrationData: readHydrationData() } : undefined);
   const app = (

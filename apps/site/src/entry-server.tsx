@@ -10,12 +10,20 @@ export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
 export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
 export { redirects, routes } from '@duneline/specs/site';
+export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 
 /** One prerendered page: markup, what its loaders answered, and the status a host should give it. */
 export interface RenderedPage {
   readonly html: string;
   readonly hydrationData: string;
   readonly status: number;
+  /** What search engines may take from the page as data (schema.org). */
+  readonly structuredData: readonly object[];
+}
+
+/** What a route's module may say of its page besides its screen. */
+interface PageHandle {
+  readonly structuredData?: (loaderData: unknown) => readonly object[];
 }
 
 const handler = createStaticHandler(appRoutes);
@@ -47,6 +55,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     html,
     hydrationData: JSON.stringify({ loaderData, actionData, errors }),
     status: path === NOT_FOUND_PATH ? 404 : statusCode,
+    structuredData: context.matches.flatMap(
+      ({ route }) => (route.handle as PageHandle | undefined)?.structuredData?.(loaderData[route.id]) ?? [],
+    ),
   };
 }
 

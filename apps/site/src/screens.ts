@@ -1,7 +1,7 @@
 import type { RouteId } from '@duneline/specs/site';
 import type { RouteObject } from 'react-router-dom';
 
-type Screen = () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
+type Screen = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'handle' | 'shouldRevalidate'>>;
 
 /** The screen of every route in specs/site/routes.yaml; a route without a screen, or a screen without a route, is a type error. */
 export const screens: Record<RouteId, Screen> = {

@@ -1,3 +1,4 @@
+-- Its own figures: $700, $850, $9,250, $9,600, $10,100, $10,250
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -23,6 +24,8 @@ The account starts at $10,000. Ten percent of that is $1,000, so the floor is at
 - Tuesday closes at $10,100. That is not a new high. The floor stays at $9,250, and the distance to it has shrunk to $850.
 - Wednesday closes at $10,600. New high, new floor: $9,600.
 - Thursday and Friday lose a little and close at $10,300. The floor is still at $9,600, and $700 are left.
+
+![The floor climbs with every new high and stays when the balance falls. On Friday the account is in profit, with less room than on the first morning.](figure:trailing-floor)
 
 Notice what happened on Friday. The account is $300 in profit, and yet there is less room than on the first morning, when there was $1,000. Nothing unfair has happened: the room was used on the way from $10,600 to $10,300. But a trader who sizes positions by "I have a thousand dollars of room" is now wrong by thirty percent.
 

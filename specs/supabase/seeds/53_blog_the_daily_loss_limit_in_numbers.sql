@@ -1,3 +1,4 @@
+-- Its own figures: $515, $520, $9,785, $9,880, $10,400
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -37,6 +38,8 @@ At the close, today's closing balance becomes the new reference. A good day move
 1. Monday closes at $10,400. Tuesday's limit is $520, and the line is at $9,880.
 2. Tuesday loses $400 and closes at $10,000. Wednesday's limit is $500, and the line is at $9,500.
 3. Wednesday gains $300 and closes at $10,300. Thursday's limit is $515, and the line is at $9,785.
+
+![After each close the line of the next day is drawn anew: up after a good day, down after a bad one.](figure:daily-line)
 
 So the daily limit forgives from day to day: a loss of $400 on Tuesday does not reduce Wednesday's room. The maximum loss does not forgive. On Wednesday morning the floor on this account is at $9,400, because the highest closed balance was $10,400, and the daily line at $9,500 is the nearer of the two. On other days it is the other way round. Whichever is nearer counts.
 

@@ -1,3 +1,4 @@
+-- Its own figures: $10, $125, 11.4%
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -5,7 +6,7 @@ select
   'e488b9af-44b0-4ed2-84e5-be14189e6632', 'two-percent-is-the-ceiling', category.id,
   'Two percent is the ceiling, not the plan',
   'The rule allows two percent of the balance on one trade. A little arithmetic shows why most people should use much less.',
-  'Salma Farouk', 'Content editor', 3, array['position size', 'risk per trade'], null,
+  'Salma Farouk', 'Content editor', 4, array['position size', 'risk per trade'], null,
   '2026-01-23T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-21T07:00:00Z', '2026-01-23T07:00:00Z',
   $markdown$Our rules say that you may risk at most 2% of the balance on one trade. Read as a permission, that sounds like a suggestion. It is not one. It is the point from which we no longer call it trading.
 
@@ -27,6 +28,8 @@ If the market needs a wider stop, the position becomes smaller. If the result is
 Suppose you win half of your trades and lose the other half, in no particular order. Losing streaks then come as surely as runs of heads when you toss a coin. In a series of one hundred trades, a streak of six losses in a row is more likely than not to show up somewhere.
 
 Six losses at two percent take about 11.4% off the balance. On a 1-step account the maximum loss is 10%. In other words: with the largest permitted risk, a perfectly ordinary run of bad luck ends the account, even if nothing is wrong with the method. Six losses at half a percent take about 3%. That hurts, and you are still there.
+
+![Six losses in a row with the largest permitted risk end a 1-step account. With a quarter of it there is room for many more.](figure:losing-streak)
 
 The [daily loss limit](/blog/the-daily-loss-limit-in-numbers) tells the same story faster. Three full losses at two percent on one day are 6%, and the limit in phase 1 is 5%.
 

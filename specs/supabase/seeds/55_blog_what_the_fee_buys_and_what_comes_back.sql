@@ -31,6 +31,8 @@ Together that is $199, and it is the figure that the price table shows as the wi
 - 100K: $469 and $1,000 make $1,469
 - 200K: $849 and $2,000 make $2,849
 
+![The fee comes back on every size, and the bonus grows with the target.](figure:fee-and-bonus)
+
 Refund and bonus are sent within 5 to 7 business days. Add-ons are not refunded, because they have been used.
 
 ## What does not come back

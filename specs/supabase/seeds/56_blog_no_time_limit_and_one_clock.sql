@@ -5,7 +5,7 @@ select
   '6feac84a-01a0-4b1c-976d-a191e91aefc3', 'no-time-limit-and-one-clock', category.id,
   'No time limit, and one clock',
   'There is no deadline on an evaluation. There is a rule about silence, and now and then somebody loses a good account to it.',
-  'Oskar Lindqvist', 'Support lead', 3, array['inactivity', 'rules'], null,
+  'Oskar Lindqvist', 'Support lead', 4, array['inactivity', 'rules'], null,
   '2026-02-02T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-31T07:00:00Z', '2026-02-02T07:00:00Z',
   $markdown$Last autumn a trader wrote to us from a hospital bed. He was fine, he said, it was only a knee, and could we please reopen his account. The account was at +6%, with no breach, and it had been closed that morning: thirty days without a trade.
 
@@ -26,6 +26,8 @@ The thirty days are counted from the last trade to the close of the thirtieth se
 ## Keeping an account alive honestly
 
 If you cannot trade for a while, one small position is enough. Use the smallest size that the platform allows, on an instrument you know, with a stop, at a quiet hour. Close it when you like. It costs a few cents of spread, and it resets the clock.
+
+![Sixty days of a quiet account. Each trade sets the count back to nothing; at no time does it reach the line.](figure:one-clock)
 
 This is not a trick against the rules. It *is* the rule: one trade in thirty days. We would rather you did that than force a real trade on day twenty-nine because the calendar says so. A trade taken for the calendar is usually larger than it should be, because it carries the worry as well.
 

@@ -5,7 +5,7 @@ select
   '68fdcb0e-0fcc-4485-b655-082b4fa78aa6', 'two-minutes-around-the-news', category.id,
   'Two minutes around the news',
   'What the news rule forbids, what it leaves to you, and why a simulated account needs it more than a real one.',
-  'Noor Haddad', 'Head of evaluations', 3, array['news', 'execution'], null,
+  'Noor Haddad', 'Head of evaluations', 4, array['news', 'execution'], null,
   '2026-02-05T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-03T07:00:00Z', '2026-02-05T07:00:00Z',
   $markdown$The rule is one line: no trading from 2 minutes before to 2 minutes after high-impact news. The questions about it fill a folder. Here are the ones that matter.
 
@@ -24,6 +24,8 @@ A stop loss or a take profit that you set before the window and that is hit insi
 ## The window on the clock
 
 If the release is at 16:30, the window runs from 16:28 to 16:32. Both times are on the server's clock, which is UTC+4. For a release at 13:30 in London in winter, add four hours: 17:30 on the server, and a window from 17:28 to 17:32.
+
+![Ten minutes around one release. The pause is short; the rest of the hour is yours.](figure:news-window)
 
 Put the day's windows on paper in the morning. There are rarely more than three, and twelve minutes in a day are not a great loss.
 

@@ -1,3 +1,4 @@
+-- Its own figures: $7,000, $48,000, $53,000
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -22,6 +23,8 @@ Both pay in a cycle of 14 days, both have no time limit, and on both 30 days wit
 A trailing floor is unkind to a good start. Suppose a 1-step account on 50K closes at $53,000 in its first week. The floor has followed from $45,000 to $48,000. If the following week gives back $3,000, the account is flat, and the distance to the floor has shrunk from $5,000 to $2,000. We drew this in [how the trailing floor moves](/blog/how-the-trailing-floor-moves).
 
 With a static floor the same two weeks leave you exactly where you were. On a 2-step account of 50K the floor is at $46,000 before and after, and at $53,000 the room was $7,000. Profit you have made is room you have gained.
+
+![The same two weeks twice. The trailing floor has followed the crest and stays near; the static floor has not moved.](figure:two-floors)
 
 So if your results come in bursts with pullbacks between them, the static floor fits better.
 

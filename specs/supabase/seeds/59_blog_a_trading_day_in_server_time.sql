@@ -1,3 +1,4 @@
+-- Its own figures: $180, $340
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -5,7 +6,7 @@ select
   '15ba1aa7-5d8a-487a-a911-3657f2d94806', 'a-trading-day-in-server-time', category.id,
   'A trading day in server time',
   'The day closes at midnight in Dubai, wherever you are. Knowing your own hour for it prevents the most annoying breach of all.',
-  'Oskar Lindqvist', 'Support lead', 3, array['time zones', 'planning'], null,
+  'Oskar Lindqvist', 'Support lead', 4, array['time zones', 'planning'], null,
   '2026-02-12T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-10T07:00:00Z', '2026-02-12T07:00:00Z',
   $markdown$A trader in São Paulo breached the daily loss limit with a loss of $180. The limit was $500. He had lost $340 in the early evening, stopped, slept a little, and taken one more trade after midnight, "on the next day". On the server both losses fell on the same day. It had begun at 17:00 of his time, and he was still in the middle of it when he sat down again.
 
@@ -23,6 +24,8 @@ Find your own hour once and write it where you see it:
 - Mumbai, UTC+5:30: 01:30 in the night
 - São Paulo, UTC−3: 17:00
 - Bogotá, UTC−5: 15:00
+
+![A local day from midnight to midnight; where the bar ends, the server begins its next day.](figure:server-day)
 
 Where clocks change, the hour moves with them. In Berlin the server day ends at 21:00 in winter and at 22:00 in summer, in London at 20:00 and at 21:00. The changes fall on the last Sundays of March and October in Europe, and on other dates in North America, so for a few weeks each year the familiar distance between London and New York is not the familiar one either.
 

@@ -31,6 +31,8 @@ After that day, find twenty quiet minutes and answer four questions in writing.
 
 **Would the same trades have passed with half the size?** This is the most useful question of all. Take your list and halve every result. Very often the curve stays above every line. If it does, there is nothing to repair but the size.
 
+![Eight trades that end an account, and the same eight at half the size: that curve stays above every line.](figure:half-size)
+
 ## When a new account makes sense
 
 It makes sense if the answer to the last question is yes, and you are able to trade at that size. It makes sense if the breach was a mistake that cannot happen twice, such as [a day that had not ended yet](/blog/a-trading-day-in-server-time). It may make sense to choose a smaller size, even though the coupon is for the same one: ten percent off is not a reason to carry more than you can.

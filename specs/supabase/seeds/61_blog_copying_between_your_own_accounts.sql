@@ -1,3 +1,4 @@
+-- Its own figures: $25
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -14,6 +15,8 @@ select
 You may hold several accounts and trade on one of them while the others follow. All of them are in your name, you bought each of them, and you are the one who decides. That is copying, and it needs no permission.
 
 Each account keeps its own limits. If you copy a trade from a 50K account to a 10K account without scaling it, the smaller one carries five times the risk. The rule of at most 2% risk per trade is checked on every account by itself, and so are the daily loss and the maximum loss. A breach ends only the account on which it happens; the others continue.
+
+![Half a percent on 50K, copied to smaller accounts without scaling. The ticket is the same, and the risk is not.](figure:copied-risk)
 
 So scale by balance, not by lots. And check the rounding: half a percent on 5K is $25, and with a wide stop the smallest position may already be more than that. Then the right size is no trade.
 

@@ -1,3 +1,4 @@
+-- Its own figures: $900, $1,200, $26,200, 75%
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
 )
@@ -5,7 +6,7 @@ select
   'a3c2c4f8-2302-4be0-b7eb-b64eba7bc924', 'from-request-to-transfer', category.id,
   'From request to transfer',
   'Cycle, processing, refund, minimum. Four figures that are often mixed up, and what actually happens between them.',
-  'Oskar Lindqvist', 'Support lead', 3, array['payouts', 'methods', 'identity'], null,
+  'Oskar Lindqvist', 'Support lead', 4, array['payouts', 'methods', 'identity'], null,
   '2026-02-23T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-21T07:00:00Z', '2026-02-23T07:00:00Z',
   $markdown$Ask five people how long a payout takes and you get five answers, because they are answering four different questions. So we never write "payout time" on this site. There are four figures, and each has a name.
 
@@ -20,6 +21,8 @@ select
 **The minimum** is $50. Below that, the amount stays on the account and counts towards the next cycle.
 
 What none of them contains is the time that your own bank needs. A transfer that left us on Tuesday may arrive on Thursday.
+
+![The cycle, then our part, then the part of your bank, on one scale of days.](figure:payout-days)
 
 ## What happens after you press the button
 

@@ -1,3 +1,4 @@
+-- Its own figures: $60, $90
 -- Appears on its publishing day.
 insert into public.blog_posts (
   id, slug, category_id, title, excerpt, author_name, author_role, reading_minutes, tags, image_path, published_at, status, updated_by, created_at, updated_at, body
@@ -26,6 +27,8 @@ The platform knows the rest: times, prices, sizes and charts. You can export tho
 ## Why multiples
 
 A list of dollar results mixes two things: how good the decision was and how large the position was. Dividing by the risk takes the second one out. Ten trades of −1, −1, +1.5, −1, +2, +1.5, −1, −1, +1.5 and −0.5 add up to +1. That is a tenth of the risk earned on each, before costs, and it says more about the method than any single dollar amount.
+
+![Ten results in multiples of the risk. The sum falls first, climbs, and ends one risk above its start.](figure:journal-sum)
 
 It also makes the limits easy to see. If you risk half a percent each time, a run that falls six multiples from its peak is a fall of about 3%. Compare that with the distance to [your floor](/blog/how-the-trailing-floor-moves).
 

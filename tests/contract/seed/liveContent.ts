@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { navigation, routeDescriptions, routes } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -44,7 +44,8 @@ export function describeLiveContent(rows: ReadRows): void {
     });
 
     it('says what the messages of the site say', async () => {
-      const known = ['pages', 'shell', 'home', 'home-sections'].flatMap((name) => Object.values(messages(name)));
+      const names = readdirSync(specs('site/messages/en')).map((file) => file.replace('.yaml', ''));
+      const known = names.flatMap((name) => Object.values(messages(name)));
       const patterns = known.map(
         (text) => new RegExp(`^${text.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+')}$`),
       );

@@ -3,6 +3,7 @@ import type { Catalogue } from '../site/shapes/catalogue.ts';
 import type { Claim } from '../site/shapes/claims.ts';
 import type { NavigationLink } from '../site/shapes/navigation.ts';
 import type { Payouts } from '../site/shapes/payouts.ts';
+import type { Rulebook } from '../site/shapes/rulebook.ts';
 import type { RouteSpec } from '../site/shapes/routes.ts';
 import type { YamlSource } from '../yaml/source.ts';
 import type { SourceText } from './SourceText.ts';
@@ -18,6 +19,8 @@ export interface SiteFacts {
     readonly inactivityDays: number;
     readonly dayClose: { readonly timeZone: string };
   };
+  readonly rulebook?: Rulebook;
+  readonly restrictedCountries?: readonly { readonly code: string; readonly name: string }[];
   readonly claims?: Readonly<Record<string, Claim>>;
   readonly routes?: readonly RouteSpec[];
   readonly routeDescriptions?: Readonly<Record<string, string>>;

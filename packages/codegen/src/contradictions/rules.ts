@@ -10,8 +10,10 @@ import { navigationSeed } from './rules/navigationSeed.ts';
 import { operationRules } from './rules/operationRules.ts';
 import { paymentMethods } from './rules/paymentMethods.ts';
 import { personas } from './rules/personas.ts';
+import { restrictedCountries } from './rules/restrictedCountries.ts';
 import { routeScreens } from './rules/routeScreens.ts';
 import { routeSeo } from './rules/routeSeo.ts';
+import { rulebook } from './rules/rulebook.ts';
 import { rulesCatalogue } from './rules/rulesCatalogue.ts';
 import { rulesDatabase } from './rules/rulesDatabase.ts';
 import { scenarios } from './rules/scenarios.ts';
@@ -22,6 +24,7 @@ export const rules: readonly Rule[] = [
   catalogueSeed,
   rulesCatalogue,
   rulesDatabase,
+  rulebook,
   drawdownMethod,
   namedFigures,
   looseFigures,
@@ -30,6 +33,7 @@ export const rules: readonly Rule[] = [
   routeSeo,
   navigationSeed,
   paymentMethods,
+  restrictedCountries,
   authSettings,
   timers,
   errorCodes,

@@ -6,13 +6,15 @@ import { placeOf } from './SourceText.ts';
 /** A text that people read, with its references to facts cut out: those cannot contradict anything. */
 export interface ReadText {
   readonly text: string;
-  /** An article explains with examples of its own. */
-  readonly isArticle: boolean;
+  /** Figures of an article's own examples, as the head of its seed names them: `-- Its own figures: $10,250, 6%`. */
+  readonly ownFigures: readonly string[];
   /** Where a part of it stands. */
   readonly placeOf: (part: string) => Place;
 }
 
 const contentTables = ['seo_config', 'page_content', 'cta_config', 'component_config', 'blog_categories', 'blog_posts'];
+
+const OWN_FIGURES = /^-- Its own figures: (?<figures>.+)$/m;
 
 /** Every text of messages, content, routes and rules, and of the seeded content tables. */
 export function* readTexts(facts: SpecFacts): Generator<ReadText> {
@@ -21,20 +23,21 @@ export function* readTexts(facts: SpecFacts): Generator<ReadText> {
     for (const [text, path] of stringsIn(source.value)) {
       yield {
         text: text.replaceAll(/\{[A-Za-z][\w-]*(?:\.[\w-]+)+(?:\|[a-z]+)?\}/g, ' '),
-        isArticle: false,
+        ownFigures: [],
         placeOf: () => place(source, path),
       };
     }
   }
   for (const table of contentTables) {
-    for (const row of facts.rows(table)) {
+    for (const row of facts.rows(table).filter(({ language }) => language === undefined || language === 'en')) {
       const files = facts.seeds.filter(
         ({ text }) => text.includes(`'${String(row['id'])}'`) || text.includes(`'${String(row['slug'])}'`),
       );
+      const ownFigures = files.flatMap(({ text }) => OWN_FIGURES.exec(text)?.groups?.['figures']?.split(/, +/) ?? []);
       for (const [text] of stringsIn(row)) {
         yield {
           text,
-          isArticle: table === 'blog_posts',
+          ownFigures,
           placeOf: (part) =>
             placeOf(files, part, part.replaceAll("'", "''"), `'${String(row['id'])}'`, `'${String(row['slug'])}'`),
         };

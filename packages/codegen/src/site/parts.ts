@@ -6,6 +6,7 @@ import { faqPart, featuresPart, hallOfFamePart, payoutEntriesPart, statsPart, te
 import { errorsPart } from './parts/errors.ts';
 import { navigationPart } from './parts/navigation.ts';
 import { routesPart } from './parts/routes.ts';
+import { rulebookPart } from './parts/rulebook.ts';
 import { rulesPart } from './parts/rules.ts';
 
 /** In the order in which they build on each other. */
@@ -15,6 +16,7 @@ export const parts: readonly SitePart[] = [
   navigationPart,
   rulesPart,
   cataloguePart,
+  rulebookPart,
   claimsPart,
   errorsPart,
   payoutEntriesPart,

@@ -73,7 +73,8 @@ export function fillFacts(facts: Facts): Facts {
   return fill(facts) as Facts;
 }
 
-function lookUp(value: unknown, path: readonly string[]): unknown {
+/** What stands at a path; members of lists go by their `id` or their place. */
+export function lookUp(value: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(value)) {

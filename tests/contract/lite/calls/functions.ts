@@ -44,5 +44,6 @@ export const functions: readonly Call[] = [
   ['a palette', 'service', (c) => c.rpc('is_palette', { palette: {} })],
   ['a rank', 'trader', (c) => c.rpc('own_rank', { _period: 'month' })],
   ['a rank in no period', 'trader', (c) => c.rpc('own_rank', { _period: 'decade' })],
+  ['how evaluations end', 'visitor', (c) => c.rpc('evaluation_odds')],
   ['a trigger function', 'admin', (c) => c.rpc('touch_updated_at')],
 ];

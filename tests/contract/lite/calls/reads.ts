@@ -69,7 +69,12 @@ export const reads: readonly Call[] = [
     'phrase search',
     'visitor',
     (c) =>
-      c.from('blog_posts').select('slug').textSearch('body', 'daily loss', { type: 'phrase', config: 'english' }).order('slug'),
+      c
+        .from('blog_posts')
+        .select('slug')
+        .eq('language', 'en')
+        .textSearch('body', 'daily loss', { type: 'phrase', config: 'english' })
+        .order('slug'),
   ],
   ['order descending', 'visitor', (c) => c.from('programs').select('id').order('position', { ascending: false })],
   [

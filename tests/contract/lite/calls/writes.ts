@@ -1,6 +1,12 @@
 import type { Call } from '../Call.ts';
 
-const row = (slug: string, position: number) => ({ slug, name: `Category ${slug}`, description: 'Of this test.', position });
+const row = (slug: string, position: number) => ({
+  slug,
+  language: 'en',
+  name: `Category ${slug}`,
+  description: 'Of this test.',
+  position,
+});
 const tables = { categories: 'blog_categories', addOns: 'add_ons' };
 const addOn = (id: string, position: number) => ({
   id,
@@ -94,18 +100,21 @@ export const writes: readonly Call[] = [
   [
     'upsert a new row',
     'admin',
-    (c) => c.from(tables.categories).upsert(row('kappa', 120), { onConflict: 'slug' }).select('slug,position'),
+    (c) => c.from(tables.categories).upsert(row('kappa', 120), { onConflict: 'language,slug' }).select('slug,position'),
   ],
   [
     'upsert an old row',
     'admin',
-    (c) => c.from(tables.categories).upsert(row('kappa', 121), { onConflict: 'slug' }).select('slug,position'),
+    (c) => c.from(tables.categories).upsert(row('kappa', 121), { onConflict: 'language,slug' }).select('slug,position'),
   ],
   [
     'upsert, leaving the old row',
     'admin',
     (c) =>
-      c.from(tables.categories).upsert(row('kappa', 122), { onConflict: 'slug', ignoreDuplicates: true }).select('slug,position'),
+      c
+        .from(tables.categories)
+        .upsert(row('kappa', 122), { onConflict: 'language,slug', ignoreDuplicates: true })
+        .select('slug,position'),
   ],
   [
     'upsert by primary key',
@@ -120,7 +129,7 @@ export const writes: readonly Call[] = [
   [
     'upsert the same row twice',
     'admin',
-    (c) => c.from(tables.categories).upsert([row('lambda', 130), row('lambda', 131)], { onConflict: 'slug' }),
+    (c) => c.from(tables.categories).upsert([row('lambda', 130), row('lambda', 131)], { onConflict: 'language,slug' }),
   ],
   ['update', 'admin', (c) => c.from(tables.categories).update({ name: 'New' }).eq('slug', 'alpha')],
   [
@@ -193,5 +202,5 @@ export const writes: readonly Call[] = [
   ['delete of nothing', 'admin', (c) => c.from(tables.categories).delete().eq('slug', 'no-such').select()],
   ['delete the rest', 'service', (c) => c.from(tables.categories).delete().gt('position', 100)],
   ['delete add-ons', 'service', (c) => c.from(tables.addOns).delete().gt('position', 200).select('id').order('id')],
-  ['what is left', 'service', (c) => c.from(tables.categories).select('slug,name,position').order('position')],
+  ['what is left', 'service', (c) => c.from(tables.categories).select('slug,name,position').order('position').order('language')],
 ];

@@ -4,23 +4,42 @@ export interface HeadProps {
   readonly routeId: RouteId;
   /** Replaces the route's own title, e.g. an article's. */
   readonly title?: string;
+  /** Replaces the route's own description. */
+  readonly description?: string;
+  /** The path of a page whose route has a parameter. */
+  readonly path?: string;
+  /** The page is an article: when it was published and changed (ISO 8601), and by whom. */
+  readonly article?: { readonly publishedAt: string; readonly updatedAt: string; readonly author: string };
+  /** The path of a feed that the page belongs to, and its title. */
+  readonly feed?: { readonly path: string; readonly title: string };
 }
 
 /** What stands in the document's head for a route (React hoists it there). The browser needs only the title; the rest is for crawlers, who read the prerendered page. */
-export function Head({ routeId, title }: HeadProps) {
+export function Head({ routeId, title, ...own }: HeadProps) {
   const route = routes.find(({ id }) => id === routeId);
   const shownTitle = title ?? route?.title ?? '';
   return (
     <>
       <title>{shownTitle}</title>
-      {import.meta.env.SSR && route && <ForCrawlers route={route} title={shownTitle} />}
+      {import.meta.env.SSR && route && <ForCrawlers route={route} title={shownTitle} {...own} />}
     </>
   );
 }
 
-function ForCrawlers({ route, title }: { route: (typeof routes)[number]; title: string }) {
-  const description = routeDescriptions[route.id];
-  const canonical = /[:*]/.test(route.path) ? undefined : `https://${brand.domain}${route.path}`;
+interface CrawlerProps extends Omit<HeadProps, 'routeId' | 'title'> {
+  readonly route: (typeof routes)[number];
+  readonly title: string;
+}
+
+function ForCrawlers({
+  route,
+  title,
+  description = routeDescriptions[route.id],
+  path = route.path,
+  article,
+  feed,
+}: CrawlerProps) {
+  const canonical = /[:*]/.test(path) ? undefined : `https://${brand.domain}${path}`;
   return (
     <>
       <meta name="description" content={description} />
@@ -30,6 +49,15 @@ function ForCrawlers({ route, title }: { route: (typeof routes)[number]; title: 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={brand.name} />
+      {article && (
+        <>
+          <meta property="og:type" content="article" />
+          <meta property="article:published_time" content={article.publishedAt} />
+          <meta property="article:modified_time" content={article.updatedAt} />
+          <meta name="author" content={article.author} />
+        </>
+      )}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />}
     </>
   );
 }

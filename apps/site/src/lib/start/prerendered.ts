@@ -5,10 +5,13 @@ export const NOT_FOUND_PATH = '/404';
 /** The element that carries the loaders' data of a prerendered page. A data block, so that no inline script runs. */
 export const HYDRATION_ID = 'hydration';
 
-/** Whether the root element holds the prerendered page of this path (a static host may serve one page for others). */
-export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
+/**
+ * Whether the root element holds the prerendered page of this path (a static host may serve one page for others). A host answers with
+ * the not-found page also where the site has a route with a parameter, such as an article that is newer than the build: that is no page of it.
+ */
+export function isPrerenderedFor(root: HTMLElement, pathname: string, routeId: string | undefined): boolean {
   const { path } = root.dataset;
-  return path !== undefined && (path === NOT_FOUND_PATH || trimmed(path) === trimmed(pathname));
+  return path === NOT_FOUND_PATH ? routeId === 'not-found' : path !== undefined && trimmed(path) === trimmed(pathname);
 }
 
 /** What the loaders answered when the page was prerendered; nothing when it cannot be read, and the router loads anew. */

@@ -1,27 +1,54 @@
-import * as t from '@duneline/specs/messages/pages';
-import { ButtonLink, EmptyState } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import * as t from '@duneline/specs/messages/blog';
+import * as panels from '@duneline/specs/messages/panels';
+import { brand } from '@duneline/specs/site';
+import { useCallback } from 'react';
+import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { ArticleView } from '../../features/blog/article/ArticleView.tsx';
+import type { ArticlePage } from '../../features/blog/content/Article.ts';
+import { FEED_PATH } from '../../features/blog/feed/addresses.ts';
+import { Notice } from '../../features/blog/Notice.tsx';
+import { useFresh } from '../../features/blog/useFresh.ts';
+import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
-import * as css from '../../layouts/layouts.css.ts';
+import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** No article is published yet, so that every address says so. */
+/** The prerendered article where there is one, or else the backend's; `null` when none is published under the slug. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<ArticlePage | null> {
+  const made = import.meta.env.SSR ? undefined : await fetchPrerendered<ArticlePage>(request, 'blog-article');
+  return made ?? (await import('../../features/blog/content/readBlog.ts')).readArticlePage(params['slug'] ?? '');
+}
+
+export { handle } from '../../features/blog/feed/articleHandle.ts';
+
 export function Component() {
+  const made = useLoaderData<ArticlePage | null>();
+  const ask = useCallback(
+    async () => made && (await import('../../features/blog/content/readFresh.ts')).readFreshArticle(made),
+    [made],
+  );
+  const feed = useHref(FEED_PATH);
+  const { value: page, isFailed, retry } = useFresh(made, ask);
+  if (!page) {
+    return (
+      <>
+        <Head routeId="not-found" title={panels.notFoundTitle} />
+        <NotFound />
+      </>
+    );
+  }
+  const { title, excerpt, slug, publishedAt, updatedAt, authorName } = page.article;
   return (
     <>
-      <Head routeId="blog-article" />
-      <div className={css.problem}>
-        <EmptyState
-          title={t.articleTitle}
-          level={1}
-          action={
-            <ButtonLink variant="primary" href="/blog" render={(props) => <Link {...props} to="/blog" />}>
-              {t.linkBlog}
-            </ButtonLink>
-          }
-        >
-          {t.articleText}
-        </EmptyState>
-      </div>
+      <Head
+        routeId="blog-article"
+        title={title}
+        description={excerpt}
+        path={`/blog/${slug}`}
+        article={{ publishedAt, updatedAt, author: authorName }}
+        feed={{ path: feed, title: t.feedTitle({ name: brand.name }) }}
+      />
+      {isFailed && <Notice text={t.articleRefreshFailed} onRetry={retry} />}
+      <ArticleView page={page} />
     </>
   );
 }

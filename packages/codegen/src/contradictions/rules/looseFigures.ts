@@ -1,28 +1,34 @@
+import type { Program } from '../../site/shapes/catalogue.ts';
 import type { SpecFacts } from '../facts.ts';
 import type { Rule } from '../Rule.ts';
 import { readTexts } from '../texts.ts';
 
-/** A price or a percentage in a text is one that the site sells or promises somewhere; articles may calculate with others. */
+/**
+ * A price or a percentage in a text is one that the site sells or promises somewhere, or follows from those; what an article calculates
+ * with besides, its seed names.
+ */
 export const looseFigures: Rule = {
   name: 'loose-figures',
   summary:
-    'every $… and …% in messages, content and seeded pages is a figure of the catalogue, the rules, the commission tiers or a claim',
+    'every $… and …% in messages, content and seeded pages is a figure of the catalogue, the rules, the commission tiers or a claim, or one of an article’s own examples',
   find: (facts) => {
     const catalogue = facts.yaml('site/catalogue');
     if (catalogue === undefined || facts.site.catalogue === undefined) return [];
     const known = knownFigures(facts);
-    return [...readTexts(facts)].flatMap(({ text, isArticle, placeOf }) =>
-      isArticle
-        ? []
-        : [...text.matchAll(/\$\d[\d,]*(?:\.\d+)?[KM]?\+?|\d+(?:\.\d+)?%/g)]
-            .filter(([figure]) => !known.has(figure.replaceAll(',', '')))
-            .map(([figure]) => ({
-              ...placeOf(text),
-              message: `"${figure}" in this text is no figure of ${catalogue.file}:1, rules.yaml or claims.yaml. Correct it, or refer to the fact: {catalogue.…}.`,
-            })),
-    );
+    return [...readTexts(facts)].flatMap(({ text, ownFigures, placeOf }) => {
+      const own = new Set(ownFigures.map(plain));
+      return [...text.matchAll(/\$\d[\d,]*(?:\.\d+)?[KM]?\+?|\d+(?:\.\d+)?%/g)]
+        .filter(([figure]) => !known.has(plain(figure)) && !own.has(plain(figure)))
+        .map(([figure]) => ({
+          ...placeOf(text),
+          message: `"${figure}" in this text is no figure of ${catalogue.file}:1, rules.yaml or claims.yaml. Correct it, or refer to the fact: {catalogue.…}; an article names the figures of its own examples in the head of its seed.`,
+        }));
+    });
   },
 };
+
+/** `$10,250,` and `$89.10` as the facts are written: `$10250`, `$89.1`. */
+const plain = (figure: string): string => figure.replaceAll(',', '').replace(/(\.\d*?)0+$/, '$1');
 
 function knownFigures({ site: { catalogue, payouts, rules, claims }, rows }: SpecFacts): ReadonlySet<string> {
   if (catalogue === undefined) return new Set();
@@ -52,8 +58,22 @@ function knownFigures({ site: { catalogue, payouts, rules, claims }, rows }: Spe
     ...addOns.map(({ name }) => Number(/(\d+)%/.exec(name)?.[1] ?? 0)),
   ];
   return new Set([
-    ...cents.map((amount) => `$${Number(amount) / 100}`),
+    ...[...cents, ...followingCents(programs, payouts)].map((amount) => `$${Number(amount) / 100}`),
     ...percents.map((percent) => `${percent ?? 0}%`),
     ...Object.values(claims ?? {}).map(({ value }) => value.replaceAll(',', '')),
   ]);
+}
+
+/** Amounts that follow from the facts: each limit and target of each size in money, what lies below and above it, the bonus, and the price with the retry coupon. */
+function followingCents(programs: readonly Program[], payouts: SpecFacts['site']['payouts']): number[] {
+  return programs.flatMap(({ tiers, phases }) =>
+    tiers.flatMap(({ sizeCents, priceCents, winnersBonusCents }) => {
+      const limits = phases.flatMap(({ rules }) => Object.values(rules)).map((percent) => (sizeCents * Number(percent)) / 100);
+      return [
+        ...limits.flatMap((limit) => [limit, sizeCents - limit, sizeCents + limit]),
+        winnersBonusCents - priceCents,
+        priceCents * (1 - (payouts?.retryDiscountPercent ?? 0) / 100),
+      ];
+    }),
+  );
 }

@@ -1,0 +1,44 @@
+import * as t from '@duneline/specs/messages/blog';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import type { ArticleSummary } from './content/Article.ts';
+import { ArticleRidge } from './ArticleRidge.tsx';
+import * as css from './ArticleCard.css.ts';
+
+export interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  /** Of its title as a heading. */
+  readonly level: 2 | 3;
+  /** `lead` is the newest one, over the whole width. @default 'card' */
+  readonly variant?: 'card' | 'lead';
+}
+
+/** An article in a list: its drawing, what it is about, who wrote it and how long it takes. The whole card leads to it. */
+export function ArticleCard({ article, level, variant = 'card' }: ArticleCardProps) {
+  const Title = `h${level}` as const;
+  const isLead = variant === 'lead';
+  return (
+    <article className={isLead ? css.lead : css.card}>
+      <div className={isLead ? css.leadPicture : css.picture}>
+        <ArticleRidge values={article.ridge} size={isLead ? 'wide' : 'card'} />
+      </div>
+      <div className={isLead ? css.leadText : css.text}>
+        <p className={css.kind}>
+          {isLead && <span className={css.latest}>{t.latest}</span>}
+          <span>{article.category.name}</span>
+          <span>{t.minutesShort({ minutes: article.minutes })}</span>
+        </p>
+        <Title className={isLead ? css.leadTitle : css.title}>
+          <Link to={`/blog/${article.slug}`} className={css.link}>
+            {article.title}
+          </Link>
+        </Title>
+        <p className={css.excerpt}>{article.excerpt}</p>
+        <p className={css.byline}>
+          <span>{article.authorName}</span>
+          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

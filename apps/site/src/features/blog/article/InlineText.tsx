@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import type { Inline } from '../content/Block.ts';
+
+/** Running text with its links; those into the site stay in the page. */
+export function InlineText({ text }: { readonly text: readonly Inline[] }) {
+  return text.map((part, index) => (typeof part === 'string' ? part : <Part key={index} part={part} />));
+}
+
+function Part({ part }: { readonly part: Exclude<Inline, string> }) {
+  const words = <InlineText text={part.children} />;
+  if (part.kind === 'link')
+    return part.href.startsWith('/') ? <Link to={part.href}>{words}</Link> : <a href={part.href}>{words}</a>;
+  const Mark = part.kind;
+  return <Mark>{words}</Mark>;
+}

@@ -1,0 +1,32 @@
+import * as t from '@duneline/specs/messages/blog';
+import { brand } from '@duneline/specs/site';
+import { Button, copy, Icon, mail } from '@duneline/ui';
+import { useState } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import * as css from './Share.css.ts';
+
+/** Passes an article on: its address copied, or in a mail. No other site is asked for anything. */
+export function Share({ title }: { readonly title: string }) {
+  const { pathname } = useLocation();
+  const address = `https://${brand.domain}${useHref(pathname)}`;
+  const [told, setTold] = useState<string | null>(null);
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold(t.copied);
+    } catch {
+      setTold(t.copyFailed);
+    }
+  };
+  return (
+    <div className={css.share}>
+      <Button size="sm" variant="secondary" onPress={() => void copyLink()}>
+        <Icon of={copy} size={16} /> {t.copyLink}
+      </Button>
+      <a className={css.mail} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+        <Icon of={mail} size={16} /> {t.byMail}
+      </a>
+      <output className={css.told}>{told}</output>
+    </div>
+  );
+}

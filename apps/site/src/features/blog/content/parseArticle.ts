@@ -1,0 +1,56 @@
+import { plainText, type Block } from './Block.ts';
+import { parseInline } from './parseInline.ts';
+
+const HEADING = /^(?<marks>#{2,3}) (?<words>.+)$/;
+const FIGURE = /^!\[(?<caption>[^\]]*)\]\(figure:(?<name>[a-z0-9-]+)\)$/;
+const ITEM = /^(?:-|(?<number>\d+\.)) /;
+
+/** The blocks of an article's markdown: headings from ##, paragraphs, lists, quotes and figures by name. HTML is text like any other. */
+export function parseArticle(markdown: string): Block[] {
+  const ids = new Set<string>();
+  return markdown
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+    .map((chunk) => toBlock(chunk, ids));
+}
+
+function toBlock(chunk: string, ids: Set<string>): Block {
+  const { marks = '', words } = HEADING.exec(chunk)?.groups ?? {};
+  if (words !== undefined) {
+    const text = parseInline(words);
+    return { kind: 'heading', level: marks.length === 2 ? 2 : 3, id: idOf(plainText(text), ids), text };
+  }
+  const { name, caption = '' } = FIGURE.exec(chunk)?.groups ?? {};
+  if (name !== undefined) return { kind: 'figure', name, caption };
+  const lines = chunk.split('\n');
+  if (lines.every((line) => line.startsWith('> ')))
+    return { kind: 'quote', text: parseInline(lines.map((line) => line.slice(2)).join(' ')) };
+  const first = ITEM.exec(chunk);
+  if (first) return { kind: 'list', isOrdered: first.groups?.['number'] !== undefined, items: itemsOf(lines).map(parseInline) };
+  return { kind: 'paragraph', text: parseInline(lines.join(' ')) };
+}
+
+/** A line that starts no item goes on with the one before it. */
+function itemsOf(lines: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
+    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return items;
+}
+
+/** An anchor in the letters of the heading's own language, each once. */
+function idOf(words: string, taken: Set<string>): string {
+  const base =
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? 'section';
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,34 @@
+import * as t from '@duneline/specs/messages/blog';
+import { brand } from '@duneline/specs/site';
+import type { Article, WithContext } from 'schema-dts';
+import { language } from '../content/language.ts';
+import { addressOfPage } from './addresses.ts';
+import { breadcrumbs } from '../../../lib/structured-data/breadcrumbs.ts';
+import type { ArticlePage } from '../content/Article.ts';
+
+/** What an article says as data: itself, and the way to it. Asked for by the prerenderer alone. */
+export const handle = {
+  structuredData: (page: ArticlePage | null) => (import.meta.env.SSR && page ? structuredDataOf(page) : []),
+};
+
+function structuredDataOf({ article }: ArticlePage) {
+  const home = addressOfPage('/');
+  const address = addressOfPage(`/blog/${article.slug}`);
+  const about: WithContext<Article> = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: language,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    articleSection: article.category.name,
+    keywords: article.tags.join(', '),
+    timeRequired: `PT${article.minutes}M`,
+    author: { '@type': 'Person', name: article.authorName, jobTitle: article.authorRole },
+    publisher: { '@type': 'Organization', name: brand.name, url: home },
+  };
+  return [about, breadcrumbs({ home, title: article.title, address }, [{ name: t.title, address: addressOfPage('/blog') }])];
+}

@@ -1,0 +1,31 @@
+import * as t from '@duneline/specs/messages/blog';
+import { brand } from '@duneline/specs/site';
+import { language } from '../content/language.ts';
+import { readBlog } from '../content/readBlog.ts';
+import { addressOfPage, FEED_PATH } from './addresses.ts';
+import { writeRss } from './writeRss.ts';
+
+/** The path of every published article. @throws when the backend does not answer. */
+export async function articlePaths(): Promise<string[]> {
+  return (await readBlog()).articles.map(({ slug }) => `/blog/${slug}`);
+}
+
+/** The feed of the blog, as the file that `/rss.xml` is. @throws when the backend does not answer. */
+export async function blogFeed(): Promise<string> {
+  const { articles } = await readBlog();
+  return writeRss({
+    title: t.feedTitle({ name: brand.name }),
+    description: t.lead,
+    language,
+    address: addressOfPage('/blog'),
+    self: addressOfPage(FEED_PATH),
+    items: articles.map(({ slug, title, excerpt, category, authorName, publishedAt }) => ({
+      title,
+      address: addressOfPage(`/blog/${slug}`),
+      description: excerpt,
+      category: category.name,
+      author: authorName,
+      publishedAt,
+    })),
+  });
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { CopiedRisk, FeeAndBonus, OneClock, PaidShare } from './barFigures.tsx';
+import type { FigureProps } from './figureFrame.ts';
+import { DailyLine, TrailingFloor, TwoFloors } from './floorFigures.tsx';
+import { HalfSize, JournalSum, LosingStreak } from './courseFigures.tsx';
+import { NewsWindow, PayoutDays, ServerDay } from './timeFigures.tsx';
+
+const figures: Readonly<Record<string, ComponentType<FigureProps>>> = {
+  'copied-risk': CopiedRisk,
+  'daily-line': DailyLine,
+  'fee-and-bonus': FeeAndBonus,
+  'half-size': HalfSize,
+  'journal-sum': JournalSum,
+  'losing-streak': LosingStreak,
+  'news-window': NewsWindow,
+  'one-clock': OneClock,
+  'paid-share': PaidShare,
+  'payout-days': PayoutDays,
+  'server-day': ServerDay,
+  'trailing-floor': TrailingFloor,
+  'two-floors': TwoFloors,
+};
+
+/** A figure by the name that articles call it by; its caption alone where the site has none of that name. */
+export function ArticleFigure({ name, caption }: { readonly name: string; readonly caption: string }) {
+  const Figure = figures[name];
+  return Figure ? <Figure summary={caption} /> : <p>{caption}</p>;
+}

@@ -1,0 +1,50 @@
+import * as t from '@duneline/specs/messages/blog';
+import { Button, SearchField } from '@duneline/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useHref } from 'react-router-dom';
+import * as css from './BlogList.css.ts';
+
+interface BlogSearchProps {
+  /** The words of the address. */
+  readonly words: string;
+  /** Every change, as it is typed. */
+  readonly onSearch: (words: string) => void;
+}
+
+/** A form that leads to the address of its words, with and without the script of the page. */
+export function BlogSearch({ words, onSearch }: BlogSearchProps) {
+  const [text, setText] = useState(words);
+  const said = useRef(words);
+  useEffect(() => {
+    if (words === said.current) return;
+    said.current = words; // the address changed by itself: back, forward, a link
+    setText(words);
+  }, [words]);
+  const change = (value: string) => {
+    setText(value);
+    said.current = value.trim();
+    onSearch(said.current);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change(text);
+  };
+  return (
+    <search>
+      <form action={useHref('/blog')} method="get" className={css.search} onSubmit={submit}>
+        <SearchField
+          name="q"
+          label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
+          clearLabel={t.searchClear}
+          maxLength={80}
+          value={text}
+          onChange={change}
+        />
+        <Button type="submit" variant="secondary">
+          {t.searchSubmit}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import * as t from '@duneline/specs/messages/blog';
+import { ButtonLink, EmptyState } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+
+/** Says why the list is empty, and leads back to the whole of it. */
+export function NothingFound({ isCategory }: { readonly isCategory: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={isCategory ? t.emptyCategoryTitle : t.emptyTitle}
+      action={
+        <ButtonLink variant="secondary" href="/blog" render={(parts) => <Link {...parts} to="/blog" />}>
+          {t.emptyAction}
+        </ButtonLink>
+      }
+    >
+      {isCategory ? t.emptyCategoryText : t.emptyText}
+    </EmptyState>
+  );
+}
