@@ -99,7 +99,11 @@ const calculator: Screen = {
   path: '/pricing',
   width: 1280,
   acts: {
-    'choice.change': (page) => page.getByRole('radio', { name: new RegExp(`^\\$?${chosen.label}\\b`) }).check({ force: true }),
+    'choice.change': (page) =>
+      page
+        .getByRole('radio', { name: new RegExp(`^\\$?${chosen.label}\\b`) })
+        .first()
+        .check({ force: true }),
     'size.type': (page, { example }) => page.getByLabel(pricing.calculatorSize).fill(String(example?.text)),
     'target.type': (page, { example }) => page.getByLabel(pricing.calculatorTarget).fill(String(example?.text)),
   },

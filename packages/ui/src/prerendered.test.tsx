@@ -58,7 +58,9 @@ const components: Record<string, ReactElement> = {
   Banner: <Banner tone="info">A simulated world.</Banner>,
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Blog', href: '#blog' }]} current="Rules" />,
   CallToAction: (
-    <CallToAction title={['Start.', 'Get it back.']} children="When you pass." actions={<a href="#start">Start</a>} />
+    <CallToAction title={['Start.', 'Get it back.']} actions={<a href="#start">Start</a>}>
+      When you pass.
+    </CallToAction>
   ),
   CommandPalette: <CommandPalette isOpen={false} onOpenChange={nothing} groups={[]} onRun={nothing} />,
   CopyButton: <CopyButton text="DL-48213" />,

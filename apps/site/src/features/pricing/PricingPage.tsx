@@ -1,24 +1,39 @@
 import { catalogue, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/pricing';
 import * as page from '@duneline/specs/messages/pricing-page';
+import * as price from '@duneline/specs/messages/pricing-price';
+import * as rules from '@duneline/specs/messages/pricing-rules';
+import * as book from '@duneline/specs/messages/rulebook';
+import { Columns, PaymentLogos } from '@duneline/ui';
 import { useState } from 'react';
-import { formatList } from '../../lib/format/formatList.ts';
-import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { PageSection } from '../../lib/page/PageSection.tsx';
 import { changeAddOn } from '../../lib/price/changeAddOn.ts';
 import { Calculator } from './calculator/Calculator.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
+import { Drawdown } from './drawdown/Drawdown.tsx';
+import type { Odds } from './odds/Odds.ts';
+import { OddsPanel } from './odds/OddsPanel.tsx';
+import { useOdds } from './odds/useOdds.ts';
+import { ItemisedPrice } from './price/ItemisedPrice.tsx';
+import { Rulebook } from './rulebook/Rulebook.tsx';
+import { RulesInMoney } from './rules/RulesInMoney.tsx';
 import { chosenOf } from './selector/chosen.ts';
 import { SelectorBlock } from './selector/SelectorBlock.tsx';
 import { usePricingSelector } from './selector/usePricingSelector.ts';
 import * as css from './pricing.css.ts';
+import * as own from './PricingPage.css.ts';
 
-/** The whole of /pricing: the selector with its add-ons, all sizes side by side, the calculator, the ways to pay. */
-export function PricingPage() {
+const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
+
+/** The whole of /pricing, all of it on one choice of size and add-ons; `odds` are those that the page was made with. */
+export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
   const flow = usePricingSelector();
   const [addOns, setAddOns] = useState<readonly AddOn['id'][]>([]);
+  const odds = useOdds(made);
   const chosen = chosenOf(flow.view);
+  const chooseSize = (tierId: string) => flow.send({ type: 'size.select', tierId });
   return (
-    <div className={css.page}>
+    <div className={own.page}>
       <section className={css.container} aria-labelledby="pricing-title">
         <div className={css.head}>
           <h1 id="pricing-title" className={css.title}>
@@ -33,48 +48,32 @@ export function PricingPage() {
           addOns={addOns}
           onAddOnChange={(id, isAdded) => setAddOns(changeAddOn(addOns, id, isAdded))}
         />
-        <dl className={css.addOns}>
-          {catalogue.addOns.map(({ id, name, description, priceCents }) => (
-            <div key={id} className={css.addOn}>
-              <dt>
-                {name} <span className={css.addOnPrice}>+{formatMoney(priceCents)}</span>
-              </dt>
-              <dd className={css.addOnText}>{description}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
-      <section className={`${css.section} ${css.container}`} aria-labelledby="compare">
-        <div className={css.head}>
-          <h2 id="compare" className={css.title}>
-            {page.compareTitle}
-          </h2>
-          <p className={css.lead}>{page.compareLead({ program: chosen.program.name })}</p>
-        </div>
-        <Comparison
-          program={chosen.program}
-          chosenTierId={chosen.tier.id}
-          onChoose={(tierId) => flow.send({ type: 'size.select', tierId })}
-        />
-        <p className={css.foot}>{page.compareFoot({ days: chosen.program.inactivityDays })}</p>
-      </section>
-      <section className={`${css.section} ${css.container}`} aria-labelledby="calculator">
-        <div className={css.head}>
-          <h2 id="calculator" className={css.title}>
-            {page.calculatorTitle}
-          </h2>
-          <p className={css.lead}>{page.calculatorLead}</p>
-        </div>
+      <PageSection id="price" title={price.title} lead={price.lead}>
+        <Columns ratio="7:5" from="lg">
+          <ItemisedPrice chosen={chosen} addOns={addOns} />
+          <OddsPanel odds={odds} />
+        </Columns>
+      </PageSection>
+      <PageSection id="compare" title={page.compareTitle} lead={page.compareLead({ program: chosen.program.name })}>
+        <Comparison program={chosen.program} chosenTierId={chosen.tier.id} onChoose={chooseSize} />
+        <p className={own.foot}>{page.compareFoot({ days: chosen.program.inactivityDays })}</p>
+      </PageSection>
+      <PageSection id="rules" title={rules.title} lead={rules.lead({ program: chosen.program.name })}>
+        <RulesInMoney chosen={chosen} addOns={addOns} onSizeChange={chooseSize} />
+      </PageSection>
+      <PageSection id="drawdown" title={rules.drawdownTitle} lead={rules.drawdownLead}>
+        <Drawdown chosen={chosen} />
+      </PageSection>
+      <PageSection id="calculator" title={page.calculatorTitle} lead={page.calculatorLead}>
         <Calculator chosen={chosen} />
-      </section>
-      <section className={`${css.section} ${css.container}`} aria-labelledby="payments">
-        <div className={css.payments}>
-          <h2 id="payments" className={css.paymentsTitle}>
-            {page.paymentsTitle}
-          </h2>
-          <p className={css.paymentsText}>{formatList(catalogue.paymentMethods)}</p>
-        </div>
-      </section>
+      </PageSection>
+      <PageSection id="rulebook" title={book.title} lead={book.lead}>
+        <Rulebook />
+      </PageSection>
+      <PageSection id="payments" title={page.paymentsTitle} lead={price.paymentsLead}>
+        <PaymentLogos label={page.paymentsTitle} methods={methods} />
+      </PageSection>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { payouts, type AddOn } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing-price';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { formatRange } from '../../../lib/format/formatRange.ts';
+import { priceSummary } from '../../../lib/price/priceSummary.ts';
+import type { Chosen } from '../selector/chosen.ts';
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** A line of the price, with what becomes of its amount. */
+interface Line {
+  readonly id: string;
+  readonly term: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+interface Items {
+  readonly lines: readonly Line[];
+  readonly total: string;
+  /** Of the total: what passing returns, and what is kept either way. They add up to it. */
+  readonly back: string;
+  readonly kept: string;
+}
+
+/** What a choice costs line by line, each with whether and when it comes back. */
+export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][]): Items {
+  const { feeCents, addOns, totalCents, refundCents } = priceSummary(program, tier, chosen);
+  const retryCents = Math.round((feeCents * payouts.retryDiscountPercent) / 100);
+  return {
+    lines: [
+      {
+        id: 'fee',
+        term: t.fee({ size: formatMoney(tier.sizeCents) }),
+        value: exact(feeCents),
+        note: t.feeBack({ amount: exact(refundCents), days: formatRange(payouts.refundBusinessDays) }),
+      },
+      ...addOns.map(({ id, name, description, priceCents, isChosen }) => ({
+        id,
+        term: `${name} +${formatMoney(priceCents)}`,
+        value: isChosen ? exact(priceCents) : t.notAdded,
+        note: isChosen ? t.addOnAdded({ description }) : t.addOnLeft({ description }),
+      })),
+      {
+        id: 'discount',
+        term: t.discount,
+        value: t.noDiscount,
+        note: t.discountNote({
+          percent: formatPercent(payouts.retryDiscountPercent),
+          amount: exact(retryCents),
+          days: payouts.retryValidDays,
+        }),
+      },
+    ],
+    total: exact(totalCents),
+    back: exact(refundCents),
+    kept: exact(totalCents - refundCents),
+  };
+}

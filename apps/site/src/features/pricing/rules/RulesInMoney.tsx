@@ -1,0 +1,31 @@
+import type { AddOn } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing-rules';
+import { RuleTable } from '@duneline/ui';
+import { formatMoneyShort } from '../../../lib/format/formatMoney.ts';
+import type { Chosen } from '../selector/chosen.ts';
+import { moneyRules } from './moneyRules.ts';
+import { ruleExamples } from './ruleExamples.ts';
+
+export interface RulesInMoneyProps {
+  readonly chosen: Chosen;
+  readonly addOns: readonly AddOn['id'][];
+  readonly onSizeChange: (tierId: string) => void;
+}
+
+/** The rules of the chosen program in dollars for every size, and each rule worked through on the chosen one. */
+export function RulesInMoney({ chosen: { program, tier }, addOns, onSizeChange }: RulesInMoneyProps) {
+  return (
+    <RuleTable
+      title={t.tableTitle({ program: program.name })}
+      level={3}
+      ruleHead={t.ruleHead}
+      sizes={program.tiers.map(({ id, sizeCents }) => ({ id, label: formatMoneyShort(sizeCents) }))}
+      rules={moneyRules(program, addOns)}
+      size={tier.id}
+      onSizeChange={onSizeChange}
+      sizeLabel={t.sizeLabel}
+      example={(id) => ruleExamples(program, program.tiers.find((each) => each.id === id) ?? tier, addOns)}
+      note={t.note}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { rules, type AddOn, type Program } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/pricing-rules';
+import type { MoneyRule } from '@duneline/ui';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { formatMoneyRange, formatPercentRange } from '../../../lib/format/formatRange.ts';
+import { limitsOf } from './limitsOf.ts';
+
+/** Every rule of a program that is a percentage, in dollars for each of its sizes; the maximum loss with the add-on when it is added. */
+export function moneyRules(program: Program, addOns: readonly AddOn['id'][]): MoneyRule[] {
+  const { targetPercent, dailyPercent, fundedDailyPercent, maximumPercent, hasExtraDrawdown } = limitsOf(program, addOns);
+  const values = (print: (sizeCents: number) => string) =>
+    Object.fromEntries(program.tiers.map(({ id, sizeCents }) => [id, print(sizeCents)]));
+  const share = (percent: number) => values((sizeCents) => formatMoney((sizeCents * percent) / 100));
+  const maximum = formatPercent(maximumPercent);
+  const condition =
+    program.drawdownType === 'trailing' ? t.maximumTrailing({ percent: maximum }) : t.maximumStatic({ percent: maximum });
+  const paid = program.rewardSharePercent;
+  return [
+    ...(targetPercent === null
+      ? []
+      : [
+          {
+            id: 'target',
+            term: t.target,
+            condition: t.targetCondition({ percent: formatPercent(targetPercent) }),
+            values: share(targetPercent),
+          },
+        ]),
+    {
+      id: 'daily',
+      term: t.daily,
+      condition: t.dailyCondition({ percent: formatPercent(dailyPercent) }),
+      values: share(dailyPercent),
+    },
+    {
+      id: 'maximum',
+      term: t.maximum,
+      condition: hasExtraDrawdown ? t.maximumAdded({ condition }) : condition,
+      values: share(maximumPercent),
+    },
+    {
+      id: 'risk',
+      term: t.risk,
+      condition: t.riskCondition({ percent: formatPercent(rules.riskPerTradePercent) }),
+      values: share(rules.riskPerTradePercent),
+    },
+    {
+      id: 'funded',
+      term: t.dailyFunded,
+      condition: t.dailyFundedCondition({ percent: formatPercent(fundedDailyPercent) }),
+      values: share(fundedDailyPercent),
+    },
+    ...(targetPercent === null
+      ? []
+      : [
+          {
+            id: 'share',
+            term: t.share,
+            condition: t.shareCondition({ percent: formatPercentRange(paid) }),
+            values: values((sizeCents) => {
+              const part = (percent: number) => (((sizeCents * targetPercent) / 100) * percent) / 100;
+              return formatMoneyRange({ from: part(paid.from), to: part(paid.to) });
+            }),
+          },
+        ]),
+  ];
+}
