@@ -1,0 +1,49 @@
+import { Alert, Select, Stack, Switch, TextArea, TextField } from '@duneline/ui';
+import type { Block } from './Block.ts';
+import type { Field, FieldValue } from './fields.ts';
+import { kindOf, labelOf, problemsOf, valuesOf } from './kinds.ts';
+
+interface BlockFormProps {
+  readonly block: Block;
+  readonly onChange: (name: string, value: FieldValue) => void;
+}
+
+/** The fields of a block, and what its address says beyond them. */
+export function BlockForm({ block, onChange }: BlockFormProps) {
+  const kind = kindOf(block);
+  const values = kind ? valuesOf(kind, block) : {};
+  const problems = problemsOf(block);
+  return (
+    <Stack>
+      {problems.length > 0 && (
+        <Alert tone="warn" title={`The address says of this ${labelOf(block)} what cannot be shown, and keeps it.`}>
+          {problems.join(' ')}
+        </Alert>
+      )}
+      {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
+        <FieldInput key={name} field={field} value={values[name] ?? ''} onChange={(value) => onChange(name, value)} />
+      ))}
+    </Stack>
+  );
+}
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+}
+
+function FieldInput({ field, value, onChange }: FieldInputProps) {
+  const { label } = field;
+  if (field.type === 'flag') {
+    return (
+      <Switch isSelected={value === true} onChange={onChange}>
+        {label}
+      </Switch>
+    );
+  }
+  const shared = { label, value: String(value), onChange };
+  if (field.type === 'choice')
+    return <Select {...shared} options={field.options.map((each) => ({ value: each, label: each }))} />;
+  return field.isLong ? <TextArea {...shared} rows={3} /> : <TextField {...shared} />;
+}

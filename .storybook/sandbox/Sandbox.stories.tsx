@@ -1,0 +1,105 @@
+import { useArgs } from 'storybook/preview-api';
+import { expect } from 'storybook/test';
+import preview from '../preview.tsx';
+import { writePage } from './address.ts';
+import { example } from './example.ts';
+import { Sandbox } from './Sandbox.tsx';
+
+const meta = preview.meta({
+  title: 'Sandbox',
+  component: Sandbox,
+  args: { page: '', onPageChange: () => {} },
+  argTypes: { page: { control: false }, onPageChange: { control: false } },
+  // A tool of ours: each component of the kit is pictured in its own stories.
+  tags: ['!autodocs', '!visual'],
+  // The arg goes into the address of Storybook itself, the sandbox writes that of the page in it.
+  render: function Kept({ page }) {
+    const [, updateArgs] = useArgs<{ page: string }>();
+    return <Sandbox page={page} onPageChange={(next) => updateArgs({ page: next })} />;
+  },
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  },
+});
+
+/** As a window opens its address. */
+const opened = <Sandbox page="" onPageChange={() => {}} />;
+
+/** Begins with an empty page, or with the one in the address. */
+export const Page = meta.story({});
+
+export const Example = meta.story({ args: { page: example } });
+
+export const ByKeyboard = meta.story({
+  name: 'Adds a block by keyboard, edits it, writes its JSX, and finds it again at the same address',
+  play: async ({ canvas, mount, userEvent }) => {
+    await mount(opened);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a block' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    const words = await canvas.findByRole('textbox', { name: 'Words' });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Terms before prices');
+    await expect(canvas.getByRole('heading', { name: 'Terms before prices', level: 2 })).toBeVisible();
+    const jsx = canvas.getByRole('region', { name: 'JSX of the page' });
+    await expect(jsx).toHaveTextContent('<Heading level={2}>Terms before prices</Heading>');
+    const address = location.href;
+    await mount(<div />);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await mount(opened);
+    await expect(location.href).toBe(address);
+    await expect(await canvas.findByRole('heading', { name: 'Terms before prices', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Words' })).toHaveValue('Terms before prices');
+  },
+});
+
+export const Arranged = meta.story({
+  name: 'Moves, duplicates and removes the chosen block, and says so',
+  args: { page: writePage(['section', 'heading', 'text'].map((kind, id) => ({ id, kind, props: {} }))) },
+  play: async ({ canvas, userEvent }) => {
+    const blocks = () =>
+      canvas
+        .getAllByRole('button', { name: /^\d/ })
+        .map(({ textContent }) => textContent.replace(/\d+\s*/, ''))
+        .join(' ');
+    await userEvent.click(canvas.getByRole('button', { name: '3 Text' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
+    await expect(blocks()).toBe('Section Text Heading');
+    await expect(canvas.getByText('Text at place 2 of 3.')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
+    await expect(blocks()).toBe('Section Text Text Heading');
+    for (let left = 4; left > 0; left -= 1) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByRole('heading', { name: 'Nothing is on the page yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a block' })).toHaveFocus();
+  },
+});
+
+export const Broken = meta.story({
+  name: 'Says what is wrong with an address that nobody can read, and keeps it',
+  args: { page: example.slice(0, -5) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cut off or changed');
+    await expect(canvas.getByRole('region', { name: 'What the address holds' })).toHaveTextContent(args.page);
+  },
+});
+
+export const Unknown = meta.story({
+  name: 'Keeps a block and a prop that it does not know',
+  args: {
+    page: writePage([
+      { id: 0, kind: 'heading', props: { words: 'Known', level: '9' } },
+      { id: 1, kind: 'globe', props: { turns: 3 } },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Level cannot be "9".')).toBeVisible();
+    await expect(canvas.getByText('No block is named “globe” here.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Words' }), ' still');
+    const kept = writePage([
+      { id: 0, kind: 'heading', props: { words: 'Known still', level: '9' } },
+      { id: 1, kind: 'globe', props: { turns: 3 } },
+    ]);
+    await expect(new URL(location.href).searchParams.get('args')).toBe(`page:${kept}`);
+  },
+});

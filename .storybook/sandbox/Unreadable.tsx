@@ -1,0 +1,27 @@
+import { Alert, Button, Code, Container, CopyButton, Inline, Stack } from '@duneline/ui';
+
+interface UnreadableProps {
+  readonly code: string;
+  readonly problem: string;
+  readonly onBegin: () => void;
+}
+
+/** A page that the address holds and nobody can read: it stays there, as it is, until somebody begins anew. */
+export function Unreadable({ code, problem, onBegin }: UnreadableProps) {
+  return (
+    <Container width="text">
+      <Stack>
+        <Alert tone="loss" title="The page in this address cannot be read.">
+          {problem} Nothing is lost: the address stays as it is until you begin a new page.
+        </Alert>
+        <Code label="What the address holds">{code}</Code>
+        <Inline>
+          <CopyButton text={code} label="Copy it" />
+          <Button variant="quiet" onPress={onBegin}>
+            Begin a new page
+          </Button>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+import { routes } from '@duneline/specs/site';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { freshBackend } from '../lib/story/siteStory.tsx';
+import { appRoutes } from '../router.tsx';
+
+/** The first answer also waits for the worker, and every page for its parts. */
+const patient = { timeout: 30_000 };
+
+/** The whole site, in memory, opened at `path`: its links lead on to its other pages. */
+function Site({ path }: { readonly path: string }) {
+  const [router] = useState(() => createMemoryRouter(appRoutes, { initialEntries: [path] }));
+  return <RouterProvider router={router} />;
+}
+
+const meta = preview.meta({
+  title: 'Site/Pages',
+  component: Site,
+  args: { path: '/' },
+  argTypes: { path: { control: false } },
+  loaders: [freshBackend],
+  parameters: { layout: 'fullscreen' },
+  // No docs page: whole sites beside each other would share one title, focus and live theme. No pictures: a page's parts are
+  // pictured in the kit, and tests/e2e walks the built pages.
+  tags: ['!autodocs', '!visual'],
+  render: ({ path }, { globals: { scenario, persona } }) => <Site key={`${path} ${scenario} ${persona}`} path={path} />,
+  // A page takes the backend's live theme, which stays on the document.
+  beforeEach: () => () => {
+    document.adoptedStyleSheets = [];
+  },
+  play: async ({ args: { path }, canvas, canvasElement }) => {
+    const [pathname] = path.split('?');
+    const { title } = routes.find((route) => route.path === pathname) ?? routes.find(({ id }) => id === 'not-found') ?? {};
+    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(title));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), patient);
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+  },
+});
+
+export const Home = meta.story({});
+
+export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Pricing = meta.story({ args: { path: '/pricing' } });
+
+export const PricingOnAPhone = meta.story({ args: { path: '/pricing' }, globals: { viewport: { value: 'phone' } } });
+
+export const Why = meta.story({ args: { path: '/why' } });
+
+export const WhyOnAPhone = meta.story({ args: { path: '/why' }, globals: { viewport: { value: 'phone' } } });
+
+export const About = meta.story({ args: { path: '/about' } });
+
+export const AboutOnAPhone = meta.story({ args: { path: '/about' }, globals: { viewport: { value: 'phone' } } });
+
+export const Security = meta.story({ args: { path: '/security' } });
+
+export const SecurityOnAPhone = meta.story({ args: { path: '/security' }, globals: { viewport: { value: 'phone' } } });
+
+export const Platform = meta.story({ args: { path: '/platform' } });
+
+export const PlatformOnAPhone = meta.story({ args: { path: '/platform' }, globals: { viewport: { value: 'phone' } } });
+
+export const Blog = meta.story({ args: { path: '/blog' } });
+
+export const BlogOnAPhone = meta.story({ args: { path: '/blog' }, globals: { viewport: { value: 'phone' } } });
+
+export const SignIn = meta.story({ args: { path: '/affiliate-login' } });
+
+export const SignInOnAPhone = meta.story({ args: { path: '/affiliate-login' }, globals: { viewport: { value: 'phone' } } });
+
+export const NotFound = meta.story({ args: { path: '/no-such-page' } });
+
+export const NotFoundOnAPhone = meta.story({ args: { path: '/no-such-page' }, globals: { viewport: { value: 'phone' } } });
