@@ -44,6 +44,6 @@ function entriesOf(value: unknown): [string | number, string, unknown][] {
 }
 
 function nameOf(entry: unknown): string | undefined {
-  const { id, key, receiptId } = (entry ?? {}) as { id?: unknown; key?: unknown; receiptId?: unknown };
-  return [id, key, receiptId].find((name) => typeof name === 'string');
+  const { id, key, receiptId, code } = (entry ?? {}) as Partial<Record<'id' | 'key' | 'receiptId' | 'code', unknown>>;
+  return [id, key, receiptId, code].find((name) => typeof name === 'string');
 }

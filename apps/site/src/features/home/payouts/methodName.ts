@@ -1,7 +1,10 @@
 import type { PayoutFilter } from '@duneline/machines';
+import type { PayoutEntry } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 
-const NAMES: Readonly<Record<PayoutFilter, string>> = {
+type Method = PayoutFilter | PayoutEntry['method'];
+
+const NAMES: Readonly<Record<Method, string>> = {
   All: t.payoutsFilterAll,
   Bank: t.payoutMethodBank,
   UPI: 'UPI', // its name everywhere
@@ -9,4 +12,4 @@ const NAMES: Readonly<Record<PayoutFilter, string>> = {
 };
 
 /** How payouts are made, in the page's language. */
-export const methodName = (method: PayoutFilter): string => NAMES[method];
+export const methodName = (method: Method): string => NAMES[method];
