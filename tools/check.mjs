@@ -1,5 +1,6 @@
 // `npm run check`: are the specs right and of one mind, the generated files fresh, do types hold, is anything unused, is every operation tested.
 import { checkCoverage } from './coverage.mjs';
+import { checkMessages } from './messages.mjs';
 import { command, readOptions, run } from './run.mjs';
 
 // `npm run check -- --diff REVISION` says instead how the statecharts differ in meaning from that revision.
@@ -10,6 +11,7 @@ await command(async (args) => {
     return;
   }
   await run('npm', ['run', 'gen', '--silent', '--', '--check']);
+  checkMessages();
   await run('tsc', []);
   await run('knip', ['--no-progress']);
   checkCoverage();

@@ -1,10 +1,10 @@
-// `npm run dev [-- --port N]`: the site with hot reload; a changed spec is generated again, and Vite picks up what it became.
+// `npm run dev [-- --port N --language ar]`: the site, in one language, with hot reload; a changed spec is generated again, and Vite picks up what it became.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { command, readOptions, readPort, root, run } from './run.mjs';
 
 await command(async (args) => {
-  const { port = '5173' } = readOptions(args, { port: 'value' });
+  const { port = '5173', language } = readOptions(args, { port: 'value', language: 'value' });
   const viteArgs = ['--port', String(readPort(port))];
   const generate = () => run('node', ['packages/codegen/src/cli.ts']);
   await generate();
@@ -17,6 +17,6 @@ await command(async (args) => {
       generate().catch((error) => process.stderr.write(`${error.message}\n`)); // a broken spec while typing; the last good one stays
     }, 150);
   });
-  await run('vite', viteArgs, { cwd: join(root, 'apps/site') });
+  await run('vite', viteArgs, { cwd: join(root, 'apps/site'), env: language ? { VITE_LANGUAGE: language } : {} });
   process.exit();
 });

@@ -4,21 +4,28 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from './scripts/environment.ts';
+import { languageAliases, readLanguage, serveLanguage } from './scripts/language.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { THEME_SCRIPT } from './src/lib/start/themeScript.ts';
 
 export default defineConfig(({ command, mode }) => {
   const environment = readEnvironment({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env });
+  const language = readLanguage(process.env.VITE_LANGUAGE);
   return {
     root: import.meta.dirname,
     plugins: [
       react(),
       vanillaExtractPlugin(),
       themeScript(),
+      serveLanguage(language),
       minifyFirst(),
       ...(environment.mode === 'embedded' ? [mockServiceWorker()] : []),
     ],
-    resolve: { dedupe: ['react', 'react-dom', 'react-router'], alias: command === 'build' ? routerForProduction : [] },
+    define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language.id) },
+    resolve: {
+      dedupe: ['react', 'react-dom', 'react-router'],
+      alias: [...(command === 'build' ? routerForProduction : []), ...languageAliases(language)],
+    },
     server: { port: 5173, strictPort: true },
     build: {
       manifest: true,
@@ -49,12 +56,12 @@ const framework = {
 };
 
 /** Read by few; kept out of the rules that pages compute with. */
-const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/site\/legal/ };
+const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/(?:ar\/)?site\/legal/ };
 
 /** Small parts that nearly every page uses, in one file: alone, each would cost more in headers than it weighs. */
 const sharedParts = {
   name: 'parts',
-  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
+  test: /\/apps\/site\/src\/lib\/(?:flow|format|head|price|lazy-part)\/|\/specs\/generated\/(?:ar\/)?site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
 };
 
 /** The pricing selector, which two pages use, in one file. */

@@ -16,7 +16,7 @@ test.describe.serial('with the two variables set', () => {
   let server: Awaited<ReturnType<typeof serveSite>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000); // two languages, on a busy machine
     backend = await startBackend();
     await build({ VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey });
     server = await serveSite({ dist, port: 0 });

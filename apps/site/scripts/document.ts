@@ -1,4 +1,6 @@
+import type { Language } from '@duneline/specs/site';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { inLanguage } from './language.ts';
 
 /** One chunk of Vite's manifest. */
 interface ManifestChunk {
@@ -40,10 +42,12 @@ export function filesOfPage(
 }
 
 export interface DocumentParts {
+  readonly language: Language;
   /** Vite's built index.html. */
   readonly template: string;
   /** What React rendered; head elements that it hoisted come first. */
   readonly html: string;
+  /** With the prefix of the language; `null` for the shell of pages that the browser renders. */
   readonly path: string | null;
   readonly hydrationData: string;
   readonly hydrationId: string;
@@ -51,6 +55,8 @@ export interface DocumentParts {
   readonly structuredData?: readonly object[];
   readonly themeScript: string;
   readonly clickScript: string;
+  /** Runs before the first paint of every page of a language that needs it. */
+  readonly languageScript: string | null;
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
@@ -75,7 +81,7 @@ const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
  * Each inlined sheet keeps a disabled link, which loads nothing and tells Vite's loader that the sheet is there.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { template, path, themeScript, themeRules, styles, modules, fonts } = parts;
+  const { template, language, path, themeScript, themeRules, styles, modules, fonts } = parts;
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) throw new Error('The built index.html has no module script; was index.html changed?');
   const hoisted = HOISTED.exec(parts.html)?.[0] ?? '';
@@ -83,11 +89,12 @@ export function writeDocument(parts: DocumentParts): string {
   const inlineStyles = [css, themeRules].filter(Boolean);
   const boot = bootScript([...modules, entry]);
   const policy = contentSecurityPolicy({
-    inlineScripts: [themeScript, parts.clickScript, boot],
+    inlineScripts: [themeScript, ...(parts.languageScript ? [parts.languageScript] : []), parts.clickScript, boot],
     inlineStyles,
     backendUrl: parts.backendUrl,
   });
   const head = [
+    ...(parts.languageScript ? [`<script>${parts.languageScript}</script>`] : []),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
     ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
@@ -95,7 +102,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.structuredData ?? []).map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('');
   const data = `<script type="application/json" id="${parts.hydrationId}">${inert(parts.hydrationData)}</script>`;
-  return template
+  return inLanguage(template, language)
     .replace(ENTRY, '')
     .replace(LINKS, '')
     .replace(/<meta charset[^>]*>/, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)

@@ -1,36 +1,57 @@
-import type { Redirect, RouteSpec } from '@duneline/specs/site';
+import type { Language, LanguageId, Redirect, RouteSpec } from '@duneline/specs/site';
 
 /** Routes whose every page is a file of its own; any other address of theirs is not found. */
 const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-found', 'blog-article']);
 
-/**
- * What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`.
- * @param backendPaths what the embedded backend answers, by way of the page: nothing in a live build
- */
-export function hostFiles(
-  routes: readonly RouteSpec[],
-  redirects: readonly Redirect[],
-  backendPaths: readonly string[],
-): Record<string, string> {
-  const leading = new Set(redirects.map(({ from }) => from));
-  const shells = routes
-    .filter(({ isPrerendered, id, path }) => !isPrerendered && !ANSWERED_BY_FILES.has(id) && !leading.has(path))
-    .map(({ path }) => path.replace(/:\w+/g, ':x'));
+export interface Site {
+  readonly languages: readonly Language[];
+  readonly routes: readonly RouteSpec[];
+  readonly redirects: readonly Redirect[];
+  /** What the embedded backend answers, by way of the page: nothing in a live build. */
+  readonly backendPaths: readonly string[];
+  readonly addressIn: (id: LanguageId, path: string) => string;
+  readonly isTranslated: (route: RouteSpec) => boolean;
+}
+
+/** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
+export function hostFiles(site: Site): Record<string, string> {
+  const { languages, routes, backendPaths, addressIn } = site;
   return {
     _redirects: [
-      ...redirects.flatMap(({ from, to, unlessQuery }) => [
-        ...(unlessQuery ? [`${from} ${unlessQuery}=:${unlessQuery} /shell.html 200`] : []), // the site's own page answers instead
-        `${from} ${to} 302`,
-      ]),
-      ...[...shells, ...backendPaths].map((path) => `${path} /shell.html 200`),
+      ...languages.flatMap(({ id }, index) => redirectsOf(site, id, index === 0)),
+      ...backendPaths.map((path) => `${path} /shell.html 200`),
+      // Unknown pages of the first language are the host's own business: it shows /404.html.
+      ...languages.slice(1).map(({ id }) => `${addressIn(id, '/*')} ${addressIn(id, '/404.html')} 404`),
       '',
     ].join('\n'),
     'robots.txt': [
       'User-agent: *',
-      ...routes
-        .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':') && path !== '*')
-        .map(({ path }) => `Disallow: ${path.replace('/*', '/')}`),
+      ...languages.flatMap(({ id }) =>
+        routes
+          .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':') && path !== '*')
+          .map(({ path }) => `Disallow: ${addressIn(id, path.replace('/*', '/'))}`),
+      ),
       '',
     ].join('\n'),
   };
+}
+
+function redirectsOf({ routes, redirects, addressIn, isTranslated }: Site, id: LanguageId, isFirst: boolean): string[] {
+  const leading = new Set(redirects.map(({ from }) => from));
+  const here = (path: string) => addressIn(id, path);
+  const shell = here('/shell.html');
+  const rendered = routes.filter(
+    ({ isPrerendered, id: page, path }) => !isPrerendered && !ANSWERED_BY_FILES.has(page) && !leading.has(path),
+  );
+  return [
+    ...redirects.flatMap(({ from, to, unlessQuery }) => [
+      ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the site's own page answers instead
+      `${here(from)} ${to} 302`,
+    ]),
+    ...rendered.map((route) =>
+      isFirst || isTranslated(route)
+        ? `${here(route.path.replace(/:\w+/g, ':x'))} ${shell} 200`
+        : `${here(route.path)} ${route.path.replace('*', ':splat')} 302`,
+    ),
+  ];
 }

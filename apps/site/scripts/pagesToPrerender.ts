@@ -1,8 +1,16 @@
-type Prerenderer = Pick<typeof import('../src/entry-server.tsx'), 'routes' | 'articlePaths'>;
+type Prerenderer = Pick<typeof import('../src/entry-server.tsx'), 'routes' | 'articlePaths' | 'isTranslated'>;
 
-/** Every page that is written as a file: the prerendered routes, and each published article. */
-export async function pagesToPrerender({ routes, articlePaths }: Prerenderer): Promise<{ id: string; path: string }[]> {
-  const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ id, path }) => ({ id, path }));
+/**
+ * Every page that is written as a file: the prerendered routes, and each published article. Paths are without a language.
+ * @param isFirst the language that has every page
+ */
+export async function pagesToPrerender(
+  { routes, articlePaths, isTranslated }: Prerenderer,
+  isFirst: boolean,
+): Promise<{ id: string; path: string }[]> {
+  const pages = routes
+    .filter((route) => route.isPrerendered && (isFirst || isTranslated(route)))
+    .map(({ id, path }) => ({ id, path }));
   const articles = (await articlePaths()).map((path) => ({ id: 'blog-article', path }));
   return [...pages, ...articles];
 }

@@ -41,8 +41,8 @@ export async function serveSite({
         ({ pattern, query }) => pattern.test(url.pathname) && query.every((name) => url.searchParams.has(name)),
       );
       if (!rule) sendPage('/404.html', 404);
-      else if (rule.status === 200) sendPage(rule.target, 200);
-      else response.writeHead(rule.status, { location: rule.target }).end();
+      else if (rule.status === 200 || rule.status === 404) sendPage(rule.target, rule.status);
+      else response.writeHead(rule.status, { location: locationOf(rule, url) }).end();
     });
     function sendPage(page: string, status: number) {
       const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
@@ -76,6 +76,11 @@ export async function serveSite({
   };
 }
 
+/** Where a redirect leads: `:splat` is what `*` stood for, and the query goes along. */
+function locationOf({ pattern, target }: Rule, { pathname, search }: URL): string {
+  return target.includes(':splat') ? target.replace(':splat', pattern.exec(pathname)?.groups?.splat ?? '') + search : target;
+}
+
 function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
@@ -95,7 +100,7 @@ function readRules(path: string): Rule[] {
       const query = rest.map((parameter) => parameter.split('=')[0] ?? '');
       const pattern = from
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/\/\*$/, '(?:/.*)?')
+        .replace(/\/\*$/, '(?:/(?<splat>.*))?')
         .replace(/:\w+/g, '[^/]+');
       return { pattern: new RegExp(`^${pattern}/?$`), query, target, status };
     });

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { isBackendPath } from './lib/backend/backendPath.ts';
 import { noteAskedWorld } from './lib/backend/embeddedWorld.ts';
 import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
+import { basePath } from './lib/language/language.ts';
 import { isPrerenderedFor, readHydrationData } from './lib/start/prerendered.ts';
 import { resolveLazyRoutes } from './lib/start/resolveLazyRoutes.ts';
 import { whenIdle } from './lib/start/whenIdle.ts';
@@ -17,9 +18,16 @@ async function start() {
     const { openBackendPage } = await import('./lib/backend/backendPage.ts');
     return openBackendPage(root, new Request(location.href));
   }
-  const isPrerendered = isPrerenderedFor(root, location.pathname, matchRoutes(appRoutes, location)?.at(-1)?.route.id);
+  const isPrerendered = isPrerenderedFor(
+    root,
+    location.pathname,
+    matchRoutes(appRoutes, location, basePath || '/')?.at(-1)?.route.id,
+  );
   if (isPrerendered) await resolveLazyRoutes(appRoutes, location);
-  const router = createBrowserRouter(appRoutes, isPrerendered ? { hydrationData: readHydrationData() } : undefined);
+  const router = createBrowserRouter(appRoutes, {
+    basename: basePath || '/',
+    hydrationData: isPrerendered ? readHydrationData() : undefined,
+  });
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -2,14 +2,18 @@ import '@duneline/ui/theme';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { basePath } from './lib/language/language.ts';
 import { NOT_FOUND_PATH } from './lib/start/prerendered.ts';
 import { readActiveTheme, themeRules } from './lib/theme-config/themeConfig.ts';
 import { appRoutes } from './router.tsx';
 
 export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+export { addressIn } from './lib/language/addressIn.ts';
+export { isTranslated } from './lib/language/isTranslated.ts';
+export { arabicScript } from './lib/start/arabicScript.ts';
 export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
-export { redirects, routes } from '@duneline/specs/site';
+export { languages, redirects, routes } from '@duneline/specs/site';
 export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 
 /** One prerendered page: markup, what its loaders answered, and the status a host should give it. */
@@ -26,10 +30,10 @@ interface PageHandle {
   readonly structuredData?: (loaderData: unknown) => readonly object[];
 }
 
-const handler = createStaticHandler(appRoutes);
+const handler = createStaticHandler(appRoutes, { basename: basePath || '/' });
 
 /**
- * Renders a public path as the browser's first render would.
+ * Renders a public path, the prefix of its language included, as the browser's first render would.
  * @throws when the page redirects, a loader fails or React reports an error: a broken page must not be published.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -54,7 +58,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html,
     hydrationData: JSON.stringify({ loaderData, actionData, errors }),
-    status: path === NOT_FOUND_PATH ? 404 : statusCode,
+    status: path === basePath + NOT_FOUND_PATH ? 404 : statusCode,
     structuredData: context.matches.flatMap(
       ({ route }) => (route.handle as PageHandle | undefined)?.structuredData?.(loaderData[route.id]) ?? [],
     ),

@@ -2,6 +2,7 @@ import { redirects, routes, type RouteId } from '@duneline/specs/site';
 import { Suspense } from 'react';
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { basePath, language } from './lib/language/language.ts';
 import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
@@ -29,11 +30,19 @@ export const appRoutes: RouteObject[] = [
     HydrateFallback: Nothing,
     children: [
       { Component: PublicLayout, children: screensOf((route) => !isApp(route)) },
-      { lazy: () => import('./layouts/AppLayout.tsx'), children: screensOf(isApp) },
+      language === 'en'
+        ? { lazy: () => import('./layouts/AppLayout.tsx'), children: screensOf(isApp) }
+        : { children: routes.filter(isApp).map(({ path }): RouteObject => ({ path, loader: toFirstLanguage, element: null })) },
       ...redirects.map(({ from, to }): RouteObject => ({ path: from, loader: () => redirectDocument(to), element: null })),
     ],
   },
 ];
+
+/** What is behind a guard is there in English alone. */
+function toFirstLanguage({ request }: { readonly request: Request }) {
+  const url = new URL(request.url);
+  return redirectDocument(url.origin + url.pathname.slice(basePath.length) + url.search);
+}
 
 function RouteProblem() {
   return (

@@ -4,6 +4,7 @@ import { compileBackend } from './backend/compileBackend.ts';
 import { HEADER_START, header } from './emit/header.ts';
 import type { Finding } from './finding.ts';
 import { compileHttp } from './http/compileHttp.ts';
+import { readLanguages } from './languages/readLanguages.ts';
 import { compileMessages } from './messages/compileMessages.ts';
 import { compileRealtime } from './realtime/compileRealtime.ts';
 import { compileScenarios } from './scenarios/compileScenarios.ts';
@@ -26,7 +27,11 @@ const nothing: Part = { files: {}, findings: [] };
 /** Compiles a specs directory. A directory need not have every part; what is there must be right. */
 export async function generate(specsDir: string, outDir: string = join(specsDir, 'generated')): Promise<Generated> {
   const site = compileSite(specsDir);
-  const messages = compileMessages(specsDir, site.findings.length === 0 ? site.facts : undefined);
+  const { own } = readLanguages(specsDir);
+  const messages = compileMessages(
+    specsDir,
+    site.findings.length === 0 ? { ...site.translations, [own]: site.facts } : undefined,
+  );
   const http = await compileHttp(join(specsDir, 'http'), site.facts['errors'] as Readonly<Record<string, unknown>> | undefined);
   const database = await ifPresent(join(specsDir, 'supabase'), (directory) => compileDatabase(directory, outDir));
   const statechartsDir = join(specsDir, 'statecharts');

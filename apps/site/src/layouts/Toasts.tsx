@@ -1,3 +1,4 @@
+import * as t from '@duneline/specs/messages/panels';
 import { ToastRegion } from '@duneline/ui';
 import { useState } from 'react';
 import { useOverlay } from '../lib/floating/useOverlay.ts';
@@ -6,5 +7,5 @@ import { useOverlay } from '../lib/floating/useOverlay.ts';
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useOverlay('toasts', region, { isAsking: region !== null, priority: 4, hasRoom: true });
-  return <ToastRegion ref={setRegion} />;
+  return <ToastRegion ref={setRegion} label={t.toasts} closeLabel={t.toastClose} />;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specsWith } from '../fixtures/specsDirectory.ts';
 import { compileMessages } from './compileMessages.ts';
 
-const facts = { brand: { name: 'Duneline' } };
+const facts = { en: { brand: { name: 'Duneline' } }, ar: { brand: { name: 'Duneline' } } };
 
 function compile(yaml: string) {
   const { files, findings } = compileMessages(specsWith({ 'site/messages/en/home.yaml': yaml }), facts);

@@ -1,75 +1,97 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
+import { englishName, readLanguages, type Languages } from '../languages/readLanguages.ts';
 import type { Facts } from '../site/part.ts';
-import { fillReferences } from '../site/references.ts';
-import { readYaml } from '../yaml/readYaml.ts';
+import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import type { YamlSource } from '../yaml/source.ts';
-import { isName } from './names.ts';
-import { printMessage } from './printMessage.ts';
+import { compareMessages } from './compareMessages.ts';
+import { compileNamespace, type CompiledNamespace } from './compileNamespace.ts';
 
-const LANGUAGE = 'en';
+interface Namespace extends CompiledNamespace {
+  readonly source: YamlSource;
+}
 
 /**
- * Compiles `site/messages/en/<namespace>.yaml` into one module per namespace, one export per message.
- * @param facts what references in the texts stand for; without them (when the facts are wrong) references stay as they are.
+ * Compiles `site/messages/<language>/<namespace>.yaml` into one module per language and namespace, one export per message. Every
+ * language says all that the first one says, with the same arguments; namespaces that `site/languages.yaml` lists as untranslated
+ * are the first one's.
+ * @param facts what references in the texts stand for, by language; without them (when the facts are wrong) references stay as they are.
  */
 export function compileMessages(
   specsDir: string,
-  facts: Facts | undefined,
+  facts: Readonly<Record<string, Facts>> | undefined,
 ): { files: Record<string, string>; findings: Finding[] } {
-  const directory = join(specsDir, 'site', 'messages', LANGUAGE);
+  const languages = readLanguages(specsDir);
   const files: Record<string, string> = {};
   const findings: Finding[] = [];
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.yaml')) : [];
-  for (const name of names.toSorted()) {
-    const source = readYaml(join(directory, name));
-    if (!source) continue;
-    findings.push(...source.syntax);
-    if (source.syntax.length > 0) continue;
-    const text = compileNamespace(source, facts, findings);
-    files[`messages/${LANGUAGE}/${name.replace(/\.yaml$/, '.gen.ts')}`] = text;
+  const compile = (language: string) => {
+    const namespaces = new Map<string, Namespace>();
+    for (const name of namesOf(directoryOf(specsDir, language))) {
+      const source = readYaml(join(directoryOf(specsDir, language), `${name}.yaml`));
+      if (!source) continue;
+      findings.push(...source.syntax);
+      if (source.syntax.length > 0) continue;
+      const compiled = compileNamespace(source, facts?.[language], language);
+      findings.push(...compiled.findings);
+      files[fileOf(language, name)] = compiled.code;
+      namespaces.set(name, { ...compiled, source });
+    }
+    return namespaces;
+  };
+  const own = compile(languages.own);
+  for (const language of languages.others) {
+    const translated = compile(language);
+    if (findings.length === 0) findings.push(...compareNamespaces(specsDir, languages, language, own, translated));
+    for (const name of own.keys()) {
+      files[fileOf(language, name)] ??= `export * from '../${languages.own}/${name}.gen.ts';\n`;
+    }
   }
   return { files, findings };
 }
 
-function compileNamespace(source: YamlSource, facts: Facts | undefined, findings: Finding[]): string {
-  const { value } = source;
-  if (value === null || value === undefined || typeof value !== 'object' || Array.isArray(value)) {
-    findings.push(source.finding([], 'A namespace is a flat list of `key: text`. Write at least one message.'));
-    return '';
-  }
-  const messages: string[] = [];
-  const functions = new Set<string>();
-  for (const [key, text] of Object.entries(value)) {
-    if (!isName(key)) {
-      findings.push(
-        source.findingAtKey(
-          [key],
-          `"${key}" cannot be the name of a message. Use a camelCase name that is no word of JavaScript.`,
+function compareNamespaces(
+  specsDir: string,
+  { untranslated }: Languages,
+  language: string,
+  own: ReadonlyMap<string, Namespace>,
+  translated: ReadonlyMap<string, Namespace>,
+): Finding[] {
+  const name = englishName(language);
+  return [...new Set([...own.keys(), ...translated.keys()])].flatMap((namespace) => {
+    const [original, translation] = [own.get(namespace), translated.get(namespace)];
+    const path = displayPath(join(directoryOf(specsDir, language), `${namespace}.yaml`));
+    if (!original)
+      return translation
+        ? [translation.source.finding([], `There is no namespace "${namespace}" to translate. Remove the file.`)]
+        : [];
+    if (!translation)
+      return untranslated.includes(namespace)
+        ? []
+        : [
+            original.source.finding(
+              [],
+              `This namespace has no ${name} words. Write ${path}, or list it under \`untranslated\` in languages.yaml.`,
+            ),
+          ];
+    if (untranslated.includes(namespace))
+      return [
+        translation.source.finding(
+          [],
+          `languages.yaml lists "${namespace}" as untranslated, and here it is. Take it off that list.`,
         ),
-      );
-      continue;
-    }
-    if (typeof text !== 'string') {
-      findings.push(
-        source.finding(
-          [key],
-          `The message "${key}" is not a text. Write it as one line, in quotes if it looks like a number, and keep namespaces flat.`,
-        ),
-      );
-      continue;
-    }
-    const problems: string[] = [];
-    const filled = facts
-      ? fillReferences(text.trimEnd(), facts, (message) => problems.push(message))
-      : text.replaceAll(/\{[\w-]+\.[^{}]*\}/g, '…');
-    const printed = printMessage(key, problems.length > 0 ? '' : filled, LANGUAGE, (message) =>
-      problems.push(`The message "${key}" ${message}`),
-    );
-    findings.push(...problems.map((message) => source.finding([key], message)));
-    messages.push(printed.code);
-    for (const declaration of printed.needs) functions.add(declaration);
-  }
-  return [...[...functions].toSorted(), ...(functions.size > 0 ? [''] : []), ...messages, ''].join('\n');
+      ];
+    return compareMessages(original, translation, name);
+  });
+}
+
+const directoryOf = (specsDir: string, language: string): string => join(specsDir, 'site', 'messages', language);
+const fileOf = (language: string, namespace: string): string => `messages/${language}/${namespace}.gen.ts`;
+
+function namesOf(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .toSorted();
 }

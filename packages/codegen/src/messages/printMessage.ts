@@ -10,6 +10,8 @@ export interface PrintedMessage {
   readonly code: string;
   /** Declarations that the module needs once, such as its plural rules. */
   readonly needs: readonly string[];
+  /** The names of its arguments. */
+  readonly args: readonly string[];
 }
 
 interface Context {
@@ -31,11 +33,11 @@ export function printMessage(key: string, text: string, language: string, onProb
     onProblem(
       `is not valid ICU text: ${message.toLowerCase().replaceAll('_', ' ')}${at}. Correct the braces, or quote them with '.`,
     );
-    return { code: '', needs: [] };
+    return { code: '', needs: [], args: [] };
   }
   const context: Context = { language, types: new Map(), needs: new Set(), onProblem };
   const body = printElements(elements, context, null);
-  if (context.types.size === 0) return { code: `export const ${key} = ${body};`, needs: [] };
+  if (context.types.size === 0) return { code: `export const ${key} = ${body};`, needs: [], args: [] };
   const names = [...context.types.keys()];
   const types = names.map((name) => `${name}: ${context.types.get(name) ?? 'string'}`);
   const hasCases = elements.some(({ type }) => type === TYPE.plural || type === TYPE.select);
@@ -43,7 +45,7 @@ export function printMessage(key: string, text: string, language: string, onProb
   const docs = hasCases ? `/** ${text.replaceAll('*/', String.raw`*\/`).replaceAll(/\s+/g, ' ')} */\n` : '';
   const start = `export const ${key} = ({ ${names.join(', ')} }: { ${types.join('; ')} }): string =>`;
   const isLong = start.length + body.length + 2 > WIDTH;
-  return { code: `${docs}${start}${isLong ? '\n  ' : ' '}${body};`, needs: [...context.needs] };
+  return { code: `${docs}${start}${isLong ? '\n  ' : ' '}${body};`, needs: [...context.needs], args: names };
 }
 
 /** One JavaScript expression: a quoted string, or a template literal where something is filled in. */
@@ -147,7 +149,8 @@ function use(context: Context, name: string, type: string): string {
 function formatter({ language, needs }: Context, style: 'plain' | 'integer' | 'percent'): string {
   const names = { plain: '$numbers', integer: '$integers', percent: '$percents' };
   const options = { plain: '', integer: ', { maximumFractionDigits: 0 }', percent: ", { style: 'percent' }" };
-  needs.add(`const ${names[style]} = /* @__PURE__ */ new Intl.NumberFormat('${language}'${options[style]});`);
+  const locale = language === 'en' ? language : `${language}-u-nu-latn`; // figures have Latin digits in every language
+  needs.add(`const ${names[style]} = /* @__PURE__ */ new Intl.NumberFormat('${locale}'${options[style]});`);
   return names[style];
 }
 

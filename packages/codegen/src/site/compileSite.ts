@@ -2,50 +2,61 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printValue } from '../emit/printValue.ts';
 import type { Finding } from '../finding.ts';
+import { readLanguages, type Languages } from '../languages/readLanguages.ts';
 import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import { checkSchema } from '../yaml/schema.ts';
 import type { YamlSource } from '../yaml/source.ts';
+import { compileLanguage, type PartSource } from './compileLanguage.ts';
 import type { Facts, SitePart } from './part.ts';
 import { parts } from './parts.ts';
-import { printIndex } from './printIndex.ts';
-import { checkReferences, fillFacts } from './references.ts';
+import { translateSite } from './translateSite.ts';
 
 export interface CompiledSite {
   /** Generated modules by path below the output directory, without headers. */
   readonly files: Readonly<Record<string, string>>;
-  /** Finished facts, which messages may refer to. */
+  /** Finished facts in the language of the specs, which messages may refer to. */
   readonly facts: Facts;
+  /** The same in every other language, by its id. */
+  readonly translations: Readonly<Record<string, Facts>>;
   readonly findings: readonly Finding[];
 }
 
-/** Compiles `site/*.yaml` and `site/content/*.yaml`; every file needs its schema in `site/schema/`. */
+/**
+ * Compiles `site/*.yaml` and `site/content/*.yaml`; every file needs its schema in `site/schema/`. The languages of
+ * `site/languages.yaml` after the first get modules of their own below `<language>/`.
+ */
 export function compileSite(specsDir: string): CompiledSite {
   const siteDir = join(specsDir, 'site');
+  const languages = readLanguages(specsDir);
   const findings: Finding[] = [];
-  const draft: Record<string, unknown> = {};
-  const sources: YamlSource[] = [];
-  const present: SitePart[] = [];
+  const sources: PartSource[] = [];
   for (const part of [...parts, ...unknownParts(siteDir)]) {
     const source = readYaml(join(siteDir, `${part.file}.yaml`));
     if (!source) continue;
     const wrong = [...source.syntax, ...(source.syntax.length > 0 ? [] : checkAgainstSchema(source, siteDir, part.file))];
     findings.push(...wrong);
-    if (wrong.length > 0) continue;
-    const result = part.compile(source, draft);
-    findings.push(...(result.findings ?? []));
-    if (part.file.startsWith('content/')) draft['content'] = { ...(draft['content'] as Facts | undefined), ...result.facts };
-    else Object.assign(draft, result.facts);
-    sources.push(source);
-    present.push(part);
+    if (wrong.length === 0) sources.push({ part, source });
   }
+  const own = compileLanguage(sources, languages.own);
+  findings.push(...own.findings);
   // A reference into a file that is itself wrong would only repeat that finding.
-  if (findings.length === 0) findings.push(...sources.flatMap((source) => checkReferences(source, draft)));
-  const facts = fillFacts(draft);
-  const files = findings.length > 0 ? {} : Object.assign({}, ...present.map((part) => part.print(facts)));
+  if (findings.length === 0) findings.push(...own.references);
+  const others = findings.length === 0 ? translations(siteDir, sources, languages) : { files: {}, facts: {}, findings: [] };
+  findings.push(...others.findings);
   return {
-    files: { ...files, ...(findings.length === 0 && present.length > 0 ? printIndex(Object.keys(files)) : {}) },
-    facts,
+    files: findings.length > 0 ? {} : { ...own.files, ...others.files },
+    facts: own.facts,
+    translations: others.facts,
     findings,
+  };
+}
+
+function translations(siteDir: string, sources: readonly PartSource[], languages: Languages) {
+  const results = languages.others.map((language) => ({ language, ...translateSite(siteDir, sources, languages, language) }));
+  return {
+    files: Object.assign({}, ...results.map(({ files }) => files)) as Record<string, string>,
+    facts: Object.fromEntries(results.map(({ language, facts }) => [language, facts])),
+    findings: results.flatMap(({ findings }) => findings),
   };
 }
 

@@ -4,6 +4,7 @@ import { cataloguePart } from './parts/catalogue.ts';
 import { claimsPart } from './parts/claims.ts';
 import { faqPart, featuresPart, hallOfFamePart, payoutEntriesPart, statsPart, testimonialsPart } from './parts/content.ts';
 import { errorsPart } from './parts/errors.ts';
+import { languagesPart } from './parts/languages.ts';
 import { navigationPart } from './parts/navigation.ts';
 import { routesPart } from './parts/routes.ts';
 import { rulebookPart } from './parts/rulebook.ts';
@@ -11,6 +12,7 @@ import { rulesPart } from './parts/rules.ts';
 
 /** In the order in which they build on each other. */
 export const parts: readonly SitePart[] = [
+  languagesPart,
   brandPart,
   routesPart,
   navigationPart,

@@ -36,7 +36,7 @@ describe('a reference', () => {
     ['{tiers.all.tiny.priceCents}', /`tiers\.all\.tiny` does not exist/],
     ['{hours.processing}', /names a group/],
     ['{brand.name|usd}', /cannot print "Ada & Co" as `usd`/],
-    ['{brand.name|loud}', /unknown format `loud`. Use one of usd, range, list/],
+    ['{brand.name|loud}', /unknown format `loud`. Use one of usd, percent, range, list, days, hours, minutes/],
     ['{loop.a}', /leads back to itself/],
     ['{brand.constructor}', /names nothing/],
   ])('%s is refused with a sentence', (text, expected) => {

@@ -1,21 +1,22 @@
 import type { Finding } from '../finding.ts';
+import { formatsOf, type Formats } from '../languages/writing.ts';
 import type { ValuePath, YamlSource } from '../yaml/source.ts';
 import type { Facts } from './part.ts';
 
 /** `{brand.domain}` or `{catalogue.scalingCents|usd}`: a path with at least one dot, which no ICU argument has. */
 const REFERENCE = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:\|([a-z]+))?\}/g;
 
-const formats: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  usd: (value) => (typeof value === 'number' ? usd(value) : undefined),
-  range: (value) => (isRange(value) ? `${value.from}–${value.to}` : undefined),
-  list: (value) => (Array.isArray(value) ? value.map(String).join(', ') : undefined),
-};
+/** The facts that a text refers to. */
+export function referencesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(REFERENCE)].flatMap(([, path]) => path ?? []));
+}
 
 /** Fills the references of a text; what cannot be filled is told to `onProblem` and left as it stands. */
 export function fillReferences(
   text: string,
   facts: Facts,
   onProblem: (message: string) => void,
+  formats: Formats = formatsOf('en'),
   above: readonly string[] = [],
 ): string {
   return text.replace(REFERENCE, (reference: string, path: string, format: string | undefined) => {
@@ -42,7 +43,7 @@ export function fillReferences(
       );
     }
     if (typeof value === 'number') return String(value);
-    if (typeof value === 'string') return fillReferences(value, facts, onProblem, [...above, path]);
+    if (typeof value === 'string') return fillReferences(value, facts, onProblem, formats, [...above, path]);
     return problem(
       `The reference ${reference} names a group, not a single value. Go one level deeper or add a format such as |range.`,
     );
@@ -50,10 +51,11 @@ export function fillReferences(
 }
 
 /** A finding for every reference of a document that cannot be filled. */
-export function checkReferences(source: YamlSource, facts: Facts): Finding[] {
+export function checkReferences(source: YamlSource, facts: Facts, formats: Formats): Finding[] {
   const findings: Finding[] = [];
   const visit = (value: unknown, path: ValuePath) => {
-    if (typeof value === 'string') fillReferences(value, facts, (message) => findings.push(source.finding(path, message)));
+    if (typeof value === 'string')
+      fillReferences(value, facts, (message) => findings.push(source.finding(path, message)), formats);
     else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]));
     else if (value !== null && typeof value === 'object')
       for (const [key, item] of Object.entries(value)) visit(item, [...path, key]);
@@ -63,9 +65,9 @@ export function checkReferences(source: YamlSource, facts: Facts): Finding[] {
 }
 
 /** The same facts with every reference filled. */
-export function fillFacts(facts: Facts): Facts {
+export function fillFacts(facts: Facts, formats: Formats): Facts {
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillReferences(value.trimEnd(), facts, () => {});
+    if (typeof value === 'string') return fillReferences(value.trimEnd(), facts, () => {}, formats);
     if (Array.isArray(value)) return value.map(fill);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item)]));
@@ -89,14 +91,4 @@ function firstMissing(facts: Facts, path: string): string {
   const steps = path.split('.');
   const length = steps.findIndex((_, index) => lookUp(facts, steps.slice(0, index + 1)) === undefined);
   return steps.slice(0, length + 1).join('.');
-}
-
-function usd(cents: number): string {
-  const fractionDigits = cents % 100 === 0 ? 0 : 2;
-  const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
-  return `$${amount.format(cents / 100)}`;
-}
-
-function isRange(value: unknown): value is { from: number; to: number } {
-  return value !== null && typeof value === 'object' && 'from' in value && 'to' in value;
 }

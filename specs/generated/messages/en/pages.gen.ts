@@ -17,7 +17,6 @@ export const linkSignIn = 'Sign in';
 export const linkPortal = 'Open the trader portal';
 export const linkHome = 'Home';
 export const linkSitemap = 'All pages';
-export const linkCopyTrading = 'Copy trading';
 export const simulatedNote = 'All figures are of simulated accounts on virtual funds.';
 export const programsTitle = 'Programs';
 export const programsLead = 'Three ways to a simulated funded account. Limits, rewards and prices of each, next to each other.';

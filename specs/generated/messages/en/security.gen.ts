@@ -1,6 +1,5 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-export const lead = 'How you sign in, and who is signed in as you.';
 export const failed = 'Your security settings could not be read.';
 export const retry = 'Try again';
 export const save = 'Save';

@@ -12,7 +12,6 @@ export const unreachable = 'We could not reach the server. Your sign-in is kept;
 export const choose = 'Account';
 export const accountName = ({ number, size }: { number: string | number; size: string | number }): string =>
   `${number} · ${size}`;
-export const phaseEvaluation = 'Evaluation';
 export const phase1 = 'Phase 1';
 export const phase2 = 'Phase 2';
 export const phaseFunded = 'Funded';
@@ -21,7 +20,6 @@ export const statusPassed = 'Passed';
 export const statusTerminated = 'Ended';
 export const statusDormant = 'Dormant';
 export const balance = 'Balance';
-export const profit = 'Profit';
 export const target = 'Target';
 export const targetLeft = ({ amount }: { amount: string | number }): string => `${amount} to the target`;
 export const targetReached = 'Reached';
@@ -32,7 +30,6 @@ export const lossRoom = 'Maximum loss';
 export const roomLeft = ({ amount }: { amount: string | number }): string => `${amount} left`;
 export const roomUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `${used} of ${limit} used`;
-export const openPositions = 'Open positions';
 export const dormantAt = 'A trade is due by';
 export const nextPayout = 'Next payout from';
 export const opened = 'Opened';

@@ -1,4 +1,5 @@
 import { brand } from '@duneline/specs/site';
+import { opensInNewTab } from '@duneline/specs/messages/shell';
 import * as t from '@duneline/specs/messages/sign-in';
 import { Link as ExternalLink } from '@duneline/ui';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function AffiliateSignIn() {
           </p>
           <p>
             {t.traderHint}{' '}
-            <ExternalLink href={brand.hosts.portalLogin} isExternal>
+            <ExternalLink href={brand.hosts.portalLogin} isExternal newTabLabel={opensInNewTab}>
               {t.traderLink}
             </ExternalLink>
           </p>

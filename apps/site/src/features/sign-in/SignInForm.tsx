@@ -43,7 +43,14 @@ export function SignInForm({ view, send, title, lead, isOpening, hasProviders, c
           defaultValue={typed}
           isRequired
         />
-        <PasswordField name="password" label={t.passwordLabel} autoComplete="current-password" isRequired />
+        <PasswordField
+          name="password"
+          label={t.passwordLabel}
+          revealLabel={t.showPassword}
+          concealLabel={t.hidePassword}
+          autoComplete="current-password"
+          isRequired
+        />
         <Button type="submit" variant="primary" size="lg" isWide isPending={waitsFor === 'password'} pendingLabel={t.signingIn}>
           {t.signIn}
         </Button>

@@ -2,11 +2,18 @@ import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/footer';
 import { opensInNewTab } from '@duneline/specs/messages/shell';
 import { arrowRight, Hairline, Icon, VisuallyHidden } from '@duneline/ui';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
+import { language } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { callAddress, helpLinks, siteLinks, socialLinks } from './footerLinks.ts';
 import { LegalPanel } from './LegalPanel.tsx';
 import * as css from './SiteFooter.css.ts';
+
+const NumeralsChoice =
+  language === 'ar' ? lazyPart(async () => (await import('./NumeralsChoice.tsx')).NumeralsChoice, { isSilent: true }) : null;
 
 const [before, after] = t.footerCall.split('->').map((word) => word.trim());
 
@@ -51,7 +58,15 @@ export function SiteFooter({
         <LegalPanel />
         <div className={css.last}>
           <p>{t.footerRights({ year: COPYRIGHT_YEAR, legalName: brand.legalName })}</p>
+          {NumeralsChoice && (
+            <Suspense fallback={null}>
+              <NumeralsChoice />
+            </Suspense>
+          )}
           <ul role="list" className={css.small}>
+            <li>
+              <LanguageLinks className={css.link} />
+            </li>
             <li>
               <Link to="/security" className={css.link}>
                 {t.footerSecurity}

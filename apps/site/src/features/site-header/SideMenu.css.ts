@@ -16,6 +16,16 @@ export const link = style({
   selectors: { '&[aria-current=page]': { color: vars.color.text, boxShadow: `inset 0 -2px ${vars.color.accent}` } },
 });
 
+export const language = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: vars.type.sm,
+  textDecoration: 'none',
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text },
+});
+
 export const end = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 });
 // The sign of the theme toggle stands under the words above it; its hover may be wider.
 globalStyle(`${end} > button`, { inlineSize: 'auto', marginInline: '-10px' });

@@ -4,6 +4,7 @@ import * as t from '@duneline/specs/messages/shell';
 import { breakpoints, ButtonLink, Drawer, external, Icon, VisuallyHidden } from '@duneline/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import * as css from './SideMenu.css.ts';
 
@@ -53,7 +54,8 @@ export function SideMenu({ children, send }: SideMenuProps) {
       </nav>
       <div className={css.end}>
         {children}
-        <ButtonLink variant="secondary" href={clientLogin} isExternal>
+        <LanguageLinks className={css.language} />
+        <ButtonLink variant="secondary" href={clientLogin} isExternal newTabLabel={t.opensInNewTab}>
           {panels.clientArea}
         </ButtonLink>
       </div>

@@ -7,8 +7,10 @@ import { NavLink } from 'react-router-dom';
 import type { FlowOptions } from '../../lib/flow/createFlow.ts';
 import { useFlow } from '../../lib/flow/useFlow.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import { useScrollState } from './useScrollState.ts';
+import * as css from './SiteHeader.css.ts';
 
 const loadMenu = () => import('./SideMenu.tsx');
 const SideMenu = lazyPart(async () => (await loadMenu()).SideMenu);
@@ -54,8 +56,9 @@ export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
         onMenuIntent={menu.preload}
         onMenuOpen={() => menu.send({ type: 'menu.open' })}
       >
+        <LanguageLinks className={css.language} />
         {renderThemeToggle(false)}
-        <ButtonLink size="sm" href={clientLogin} isExternal>
+        <ButtonLink size="sm" href={clientLogin} isExternal newTabLabel={t.opensInNewTab}>
           {t.tradersArena}
         </ButtonLink>
       </Header>

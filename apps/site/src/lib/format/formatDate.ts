@@ -1,6 +1,7 @@
+import { language } from '../language/language.ts';
 import { locale } from './locale.ts';
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: language === 'ar' ? 'long' : 'medium', timeZone: 'UTC' });
 
 /**
  * An ISO 8601 day or moment as a day, read in UTC so that every visitor sees the same one: `Nov 21, 2026`.

@@ -1,8 +1,6 @@
-import { locale } from './locale.ts';
-
-const together = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
+import { language } from '../language/language.ts';
 
 /** Names one after the other: `Visa, Mastercard, UPI`. */
 export function formatList(names: readonly string[]): string {
-  return together.format(names);
+  return names.join(language === 'ar' ? '، ' : ', ');
 }

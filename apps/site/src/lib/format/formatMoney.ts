@@ -1,4 +1,3 @@
-import { locale } from './locale.ts';
 import { GAP, withSign, type SignDisplay } from './sign.ts';
 
 export interface MoneyFormat {
@@ -24,5 +23,5 @@ export function formatMoneyShort(cents: number): string {
 }
 
 function dollars(options: Intl.NumberFormatOptions) {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
 }

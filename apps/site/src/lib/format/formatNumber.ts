@@ -1,7 +1,6 @@
-import { locale } from './locale.ts';
 import { withSign } from './sign.ts';
 
-const plain = new Intl.NumberFormat(locale);
+const plain = new Intl.NumberFormat('en');
 
 /** A count with its groups: `12,500`. */
 export function formatNumber(value: number): string {

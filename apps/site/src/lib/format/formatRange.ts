@@ -1,8 +1,11 @@
+import { language } from '../language/language.ts';
+import { figure } from './figure.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
+import { formatPercent } from './formatPercent.ts';
 
-/** U+2060 on both sides of the dash: a range never breaks over two lines. */
-const TO = '\u2060–\u2060';
+/** A range never breaks over two lines: U+2060 on both sides of the dash, or a word between spaces that hold. */
+const TO = language === 'ar' ? '\u00A0إلى\u00A0' : '\u2060–\u2060';
 
 export interface Range {
   readonly from: number;
@@ -16,7 +19,8 @@ export function formatRange({ from, to }: Range): string {
 
 /** A range of percentages: `70–80%`. */
 export function formatPercentRange(range: Range): string {
-  return `${formatRange(range)}%`;
+  if (language === 'ar' && range.from !== range.to) return formatNumber(range.from) + TO + formatPercent(range.to);
+  return figure(`${formatRange(range)}%`);
 }
 
 /** A range of US cents as money: `$560–$640`. */

@@ -1,6 +1,4 @@
-import { locale } from './locale.ts';
-
-const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** An account size in US cents as traders write it: `5K`, `2.5K`, `1M`. */
 export function formatSize(cents: number): string {

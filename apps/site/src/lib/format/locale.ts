@@ -1,2 +1,4 @@
-/** The language that numbers, money and dates are written in; each language is a build of its own. */
-export const locale = 'en';
+import { language } from '../language/language.ts';
+
+/** The locale that dates are written in; each language is a build of its own. */
+export const locale = language === 'ar' ? 'ar-AE-u-nu-latn' : 'en';

@@ -1,3 +1,5 @@
+import { figure as keep } from './figure.ts';
+
 /** `negative`: only a minus is written; `always`: a plus too, except at zero. */
 export type SignDisplay = 'negative' | 'always';
 
@@ -8,6 +10,6 @@ export const GAP = '\u00A0';
 
 /** Puts the sign of `value` and `gap` before a figure. */
 export function withSign(value: number, figure: string, sign: SignDisplay, gap: string): string {
-  if (value < 0) return MINUS + gap + figure;
-  return value > 0 && sign === 'always' ? `+${gap}${figure}` : figure;
+  if (value < 0) return keep(MINUS + gap + figure);
+  return keep(value > 0 && sign === 'always' ? `+${gap}${figure}` : figure);
 }

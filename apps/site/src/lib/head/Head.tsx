@@ -1,4 +1,7 @@
-import { brand, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
+import { brand, languages, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
+import { addressIn } from '../language/addressIn.ts';
+import { isTranslated } from '../language/isTranslated.ts';
+import { language } from '../language/language.ts';
 
 export interface HeadProps {
   readonly routeId: RouteId;
@@ -39,12 +42,13 @@ function ForCrawlers({
   article,
   feed,
 }: CrawlerProps) {
-  const canonical = /[:*]/.test(path) ? undefined : `https://${brand.domain}${path}`;
+  const canonical = /[:*]/.test(path) ? undefined : brand.url + addressIn(language, path);
   return (
     <>
       <meta name="description" content={description} />
       {!route.isIndexable && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && isTranslated(route) && <Alternates path={path} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -58,6 +62,18 @@ function ForCrawlers({
         </>
       )}
       {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />}
+    </>
+  );
+}
+
+/** The same page in every language; search engines send whoever reads none of them to the first. */
+function Alternates({ path }: { readonly path: string }) {
+  return (
+    <>
+      {languages.map(({ id }) => (
+        <link key={id} rel="alternate" hrefLang={id} href={brand.url + addressIn(id, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={brand.url + path} />
     </>
   );
 }

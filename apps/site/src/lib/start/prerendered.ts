@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import { basePath } from '../language/language.ts';
 
 /** The path under which the not-found page is prerendered; it serves every unknown one. */
 export const NOT_FOUND_PATH = '/404';
@@ -11,7 +12,8 @@ export const HYDRATION_ID = 'hydration';
  */
 export function isPrerenderedFor(root: HTMLElement, pathname: string, routeId: string | undefined): boolean {
   const { path } = root.dataset;
-  return path === NOT_FOUND_PATH ? routeId === 'not-found' : path !== undefined && trimmed(path) === trimmed(pathname);
+  if (path === basePath + NOT_FOUND_PATH) return routeId === 'not-found';
+  return path !== undefined && trimmed(path) === trimmed(pathname);
 }
 
 /** What the loaders answered when the page was prerendered; nothing when it cannot be read, and the router loads anew. */

@@ -1,3 +1,4 @@
+import { language } from '../language/language.ts';
 import { getContent } from '../backend/content.ts';
 
 /** Where the six colours and two fonts go: names of the kit's custom properties (its contract as a value would weigh on every page). */
@@ -12,6 +13,8 @@ export const TARGETS = {
   },
   fonts: { heading: '--font-display', body: '--font-text' },
 } as const;
+/** Where visitors choose the numerals, they come from a face of their own (@duneline/ui/theme/ar). */
+const numerals = language === 'ar' ? 'var(--font-numerals,)' : '';
 const HEX = /^#[0-9a-f]{6}$/i;
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
@@ -39,7 +42,12 @@ export async function readActiveTheme(): Promise<ThemeConfig | null> {
 export function themeRules(config: ThemeConfig): string {
   const dark = declarations(TARGETS.colors, pick(config.colors, 'dark'), HEX);
   const light = declarations(TARGETS.colors, pick(config.colors, 'light'), HEX);
-  const fonts = declarations(TARGETS.fonts, config.fonts, FAMILY, (family, target) => `"${family}",var(${target}-fallback)`);
+  const fonts = declarations(
+    TARGETS.fonts,
+    config.fonts,
+    FAMILY,
+    (family, target) => `${numerals}"${family}",var(${target}-fallback)`,
+  );
   return [rule(':root,.dark', dark), rule('.light', light), rule(':root', fonts)].join('');
 }
 

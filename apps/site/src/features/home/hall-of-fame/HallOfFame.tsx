@@ -27,9 +27,7 @@ export function HallOfFame() {
             <div key={id} className={css.stat}>
               <dt className={css.label}>{label}</dt>
               <dd className={css.value}>
-                {prefix}
-                {value}
-                {suffix}
+                <bdi>{prefix + value + suffix}</bdi>
               </dd>
             </div>
           ))}

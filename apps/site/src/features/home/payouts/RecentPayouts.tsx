@@ -4,11 +4,12 @@ import * as t from '@duneline/specs/messages/home-sections';
 import { Badge, ChipGroup, Heading, Marquee, PauseButton, usePlayback, VisuallyHidden } from '@duneline/ui';
 import { useState } from 'react';
 import * as section from '../section/section.css.ts';
+import { methodName } from './methodName.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { PayoutWeeks } from './PayoutWeeks.tsx';
 import * as css from './RecentPayouts.css.ts';
 
-const options = payoutFilters.map((value) => ({ value, label: value === 'All' ? t.payoutsFilterAll : value }));
+const options = payoutFilters.map((value) => ({ value, label: methodName(value) }));
 
 /** Sample payouts as they pass by, with filters, and the weekly sums as bars (spec §2). */
 export function RecentPayouts() {

@@ -36,7 +36,7 @@ export function Stats() {
                   {sources.map(({ id, value, label, scope, source, date }) => (
                     <tr key={id}>
                       <th scope="row">
-                        {value} {label}
+                        <bdi>{value}</bdi> {label}
                       </th>
                       <td>{scope}</td>
                       <td>{source}</td>

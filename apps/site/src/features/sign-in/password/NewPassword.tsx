@@ -28,6 +28,8 @@ export function NewPassword({ label, personal }: NewPasswordProps) {
 
   return (
     <PasswordField
+      revealLabel={t.showPassword}
+      concealLabel={t.hidePassword}
       inputRef={input}
       name="password"
       label={label}

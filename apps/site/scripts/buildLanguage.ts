@@ -1,0 +1,99 @@
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@duneline/specs/site';
+import { build } from 'vite';
+import { filesOfPage, writeDocument, type Manifest } from './document.ts';
+import type { Environment } from './environment.ts';
+import { pagesToPrerender } from './pagesToPrerender.ts';
+
+type Server = typeof import('../src/entry-server.tsx');
+
+export interface LanguageBuild {
+  readonly language: Language;
+  readonly isFirst: boolean;
+  readonly environment: Environment;
+  /** The whole site. */
+  readonly dist: string;
+}
+
+const root = join(import.meta.dirname, '..');
+/** What every public page renders and loads later. */
+const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
+
+/**
+ * Builds the site in one language into `dist`: bundle, prerenderer, pages. What comes out the same in two languages has one name.
+ * @returns the prerenderer, and how many pages it made
+ */
+export async function buildLanguage({
+  language,
+  isFirst,
+  environment,
+  dist,
+}: LanguageBuild): Promise<{ server: Server; pages: number }> {
+  const work = join(root, 'node_modules', '.cache', `build-${process.pid}-${language.id}`);
+  const outDir = isFirst ? dist : join(work, 'client');
+  const distServer = join(work, 'server');
+  const configFile = join(root, 'vite.config.ts');
+  process.env.VITE_LANGUAGE = language.id; // for vite.config.ts, which is also read beside these calls
+  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: distServer, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  if (!isFirst) await cp(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
+  const server: Server = await import(pathToFileURL(join(distServer, 'entry-server.js')).href);
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const fonts = (await readdir(join(outDir, 'assets')))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/assets/${file}`);
+  const numerals = fonts.filter((file) => file.includes('arabic-indic'));
+  const shared = {
+    language,
+    template: await readFile(join(outDir, 'index.html'), 'utf8'),
+    hydrationId: server.HYDRATION_ID,
+    themeScript: server.THEME_SCRIPT,
+    clickScript: server.EARLY_CLICKS_SCRIPT,
+    languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
+    themeRules: await server.renderThemeRules(),
+    fonts: fonts.filter((file) => /-(?:latin|arabic)-wght-normal/.test(file)),
+    backendUrl: environment.mode === 'live' ? environment.url : null,
+  };
+  const styleText = new Map<string, string>();
+  const documentFor = async (route: string | null) => {
+    const { css, js } = filesOfPage(manifest, 'index.html', route, PARTS);
+    const entry = manifest['index.html']?.file;
+    const styles = await Promise.all(
+      css.map(async (file) => {
+        const text = styleText.get(file) ?? (await readFile(join(outDir, file), 'utf8')).trim();
+        styleText.set(file, text);
+        return { href: `/${file}`, text };
+      }),
+    );
+    return { styles, modules: js.filter((file) => file !== entry).map((file) => `/${file}`) };
+  };
+
+  const pages = await pagesToPrerender(server, isFirst);
+  for (const { id, path: page } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
+    const path = server.addressIn(language.id, page);
+    const { html, hydrationData, structuredData } = await server.renderPage(path);
+    const files = await documentFor(`src/routes/${id}/${id}.route.tsx`);
+    const file = page === server.NOT_FOUND_PATH ? `${path}.html` : join(path, 'index.html');
+    await publish(join(dist, file), writeDocument({ ...shared, ...files, html, path, hydrationData, structuredData }));
+  }
+  const shell = server.addressIn(language.id, '/shell.html');
+  await publish(
+    join(dist, shell),
+    writeDocument({ ...shared, ...(await documentFor(null)), html: '', path: null, hydrationData: '' }),
+  );
+  await publish(join(dist, server.addressIn(language.id, '/rss.xml')), await server.blogFeed());
+  await rm(work, { recursive: true });
+  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  return { server, pages: pages.length + 1 };
+}
+
+async function publish(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

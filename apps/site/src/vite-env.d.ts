@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The language of the build; vite.config.ts sets it. */
+  readonly VITE_LANGUAGE?: import('@duneline/specs/site').LanguageId;
+}

@@ -1,0 +1,50 @@
+// The theme for Arabic, `@duneline/ui/theme/ar`: its letters, larger line heights, no tracking, and the figures that a visitor chose.
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { fluid } from './fluid.ts';
+import './theme.css.ts';
+
+export { breakpoints, layers, media, vars } from './theme.css.ts';
+
+globalFontFace('Readex Pro', {
+  src: "url('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2') format('woff2')",
+  fontWeight: '160 700',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0600-06FF, U+0750-077F, U+200C-200E, U+2010-2011, U+FB50-FDFF, U+FE70-FEFC',
+});
+
+// Readex Pro's digits under the code points of 0 to 9 (tools/numerals, docs/decisions/0018): the same text shows either numerals.
+const NUMERALS = 'Duneline Numerals';
+for (const [file, fontWeight] of [
+  ['400', '100 450'],
+  ['550', '451 900'],
+]) {
+  globalFontFace(NUMERALS, {
+    src: `url('./numerals/arabic-indic-${file}.woff2') format('woff2')`,
+    fontWeight,
+    fontStyle: 'normal',
+    fontDisplay: 'block',
+    unicodeRange: 'U+0025, U+002C, U+002E, U+0030-0039',
+  });
+}
+
+// Empty, or the face above and a comma: whoever sets a family begins with it.
+const numerals = 'var(--font-numerals,)';
+globalStyle(':root[data-numerals=arab]', { vars: { '--font-numerals': `'${NUMERALS}',` } });
+
+globalStyle(':root', {
+  vars: {
+    [vars.font.display]: `${numerals} 'Familjen Grotesk', ${vars.font.displayFallback}`,
+    [vars.font.text]: `${numerals} 'Hanken Grotesk', ${vars.font.textFallback}`,
+    [vars.tracking.display]: '0',
+    [vars.tracking.heading]: '0',
+    [vars.tracking.title]: '0',
+    [vars.leading.display]: '1.2',
+    [vars.leading.heading]: '1.35',
+    [vars.leading.title]: '1.4',
+    [vars.leading.caption]: '1.5',
+    [vars.leading.text]: '1.75',
+    [vars.type.x4]: fluid(39, 81),
+  },
+});

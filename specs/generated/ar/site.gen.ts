@@ -1,0 +1,19 @@
+// Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
+
+export * from './site/brand.gen.ts';
+export * from './site/catalogue.gen.ts';
+export * from './site/claims.gen.ts';
+export * from './site/errors.gen.ts';
+export * from './site/instruments.gen.ts';
+export * from './site/languages.gen.ts';
+export * from './site/navigation.gen.ts';
+export * from './site/payouts.gen.ts';
+export * from './site/privacy.gen.ts';
+export * from './site/restrictedCountries.gen.ts';
+export * from './site/routes.gen.ts';
+export * from './site/rulebook.gen.ts';
+export * from './site/samplePaths.gen.ts';
+export * as rules from './site/rules.gen.ts';
+export type { LegalSection } from './site/legal.gen.ts';
+export * as content from './site/content.gen.ts';
+export type * from './site/content/shapes.gen.ts';

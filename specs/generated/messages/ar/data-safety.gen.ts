@@ -1,0 +1,53 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
+export const title = 'ما نحفظه وما لا نحفظه.';
+export const lead = ({ name }: { name: string | number }): string =>
+  `تحفظ ${name} ما تحتاج إليه لتشغيل حسابك والدفع لك. تسرد هذه الصفحة كل ذلك مع سببه ونهايته، وتبيّن كيف تخبرنا حين لا يكون شيء ما آمنًا.`;
+export const browserTitle = 'في متصفحك';
+export const browserLead = 'قبل أن تجيب عن شريط ملفات تعريف الارتباط لا يُكتب شيء لم تطلبه بضغطة منك. وهذه القائمة كاملة: يقارنها اختبار بما تكتبه الصفحات فعلًا.';
+export const browserTable = 'ما يكتبه الموقع في متصفحك';
+export const purpose = 'ما يتذكره';
+export const entry = 'الاسم';
+export const written = 'متى يُكتب';
+export const until = 'مدة الحفظ';
+export const fromVisit = 'عند قدومك';
+export const fromAct = 'عندما تضغط عليه';
+export const fromConsent = 'بعد موافقتك فقط';
+export const fromSignIn = 'عند تسجيل دخولك';
+export const recordsTitle = 'في قاعدة بياناتنا';
+export const recordsLead = 'ما يُخزَّن عن الشخص، ولماذا، وإلى متى.';
+export const untilWord = 'مدة الحفظ:';
+export const recordsFoot = 'يحق لك طلب نسخة مما يخصك أو تصحيحه أو حذفه.';
+export const guardsTitle = 'ما الذي يحميه';
+export const guardsLead = 'أربعة أمور لا تتوقف على انتباه أحد.';
+export const rowsTitle = 'قاعدة البيانات هي التي تقرر';
+export const rows = 'يحدد كل صف من يقرؤه ومن يغيّره، وتتحقق قاعدة البيانات من ذلك مع كل طلب. فلا يمكن لخطأ في شاشة أن يعرض لك حساب غيرك.';
+export const scriptsTitle = 'لا غرباء في الصفحة';
+export const scripts = 'لا تشغّل الصفحات إلا نصوص هذا الموقع البرمجية، وكل منها معروف ببصمته. ولا يُحمَّل شيء من شركة أخرى قبل أن تضغط عليه.';
+export const factorsTitle = 'عامل تحقق ثانٍ';
+export const factors = 'يمكن طلب تطبيق مصادقة أو مفتاح أمان أو مفتاح مرور عند كل تسجيل دخول. وعندها لا تفتح كلمة المرور وحدها شيئًا.';
+export const cardsTitle = 'لا أرقام بطاقات';
+export const cards = 'تدفع في صفحة مزوّد الدفع. ويصلنا أن الدفع قد تم، ولا يصلنا بماذا دُفع.';
+export const reportTitle = 'الإبلاغ عن ثغرة';
+export const reportLead = 'إن وجدت ثغرة فنود أن نعرف بها قبل أن يستغلها أحد. وهذا ما يحدث بعدها، بالأيام من رسالتك.';
+/** يجيبك شخص خلال {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومَي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} */
+export const answerTitle = ({ days }: { days: number }): string =>
+  `يجيبك شخص خلال ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم عمل` : $plurals.select(days) === 'one' ? 'يوم عمل واحد' : $plurals.select(days) === 'two' ? 'يومَي عمل' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام عمل` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يوم عمل` : `${$numbers.format(days)} يوم عمل`}`;
+export const answer = 'بما فهمناه، وبما سننظر فيه أولًا.';
+/** تُصلَح خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
+export const fixTitle = ({ days }: { days: number }): string =>
+  `تُصلَح خلال ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
+export const fix = 'أو نخبرك لماذا يطول الأمر وماذا نفعل حتى ذلك الحين.';
+/** يمكنك النشر بعد {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
+export const discloseTitle = ({ days }: { days: number }): string =>
+  `يمكنك النشر بعد ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
+export const disclose = 'وقبل ذلك إن أُصلحت قبله. ونذكر اسمك إن رغبت.';
+export const writeTitle = 'إلى أين تكتب';
+export const write = 'قل ماذا فعلت، وماذا حدث، وكيف يمكننا أن نراه نحن أيضًا. تكفي لقطة شاشة أو نص الطلب.';
+export const ruleOwn = 'استخدم حسابات تخصك، ولا تمس بيانات غيرك.';
+export const ruleStop = 'توقف حالما تثبت أن الثغرة تعمل.';
+export const ruleQuiet = 'لا تُبطئ الموقع على الآخرين.';
+export const safe = 'من يلتزم بهذا فلا يخشى منا شيئًا. لن نلجأ إلى الشرطة ولا إلى القضاء بسببه.';

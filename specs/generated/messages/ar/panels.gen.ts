@@ -1,0 +1,35 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const menuTitle = 'القائمة';
+export const menuClose = 'أغلق القائمة';
+export const clientArea = 'منطقة العملاء';
+export const consentTitle = 'ملفات الارتباط';
+export const consentText = 'نحفظ ما يحتاجه الموقع ليعمل. وبموافقتك نعدّ أيضًا مشاهدات الصفحات لنعرف أيها مفيد.';
+export const consentAcceptAll = 'قبول الكل';
+export const consentNecessaryOnly = 'الضرورية فقط';
+export const consentCustomize = 'تخصيص';
+export const consentClose = 'أغلق من دون اختيار';
+export const consentNecessary = 'الضرورية';
+export const consentNecessaryText = 'تُبقيك مسجّل الدخول وتتذكر المظهر وهذا الاختيار. مفعّلة دائمًا.';
+export const consentAnalytics = 'الإحصاءات';
+export const consentAnalyticsText = 'تعدّ مشاهدات الصفحات والخطوات من الصفحة الرئيسية إلى إتمام الشراء، في قاعدة بياناتنا نحن.';
+export const consentMarketing = 'التسويق';
+export const consentMarketingText = 'تقيس أيّ إعلان أتى بك إلى هنا. لا نستخدمها بعد.';
+export const consentSave = 'احفظ التفضيلات';
+export const legalIntro = 'قواعد التداول والمخاطر كاملة. كل حساب مذكور هنا حساب محاكاة.';
+export const legalCopy = 'نسخ';
+export const legalCopied = 'نُسخ إلى الحافظة';
+export const legalCopyFailed = 'فشل النسخ. حدّد النص وانسخه يدويًا من فضلك.';
+export const legalFullPage = 'صفحة كاملة';
+export const legalDialogTitle = 'الشروط القانونية والإفصاحات';
+export const legalClose = 'أغلق النص الكامل';
+export const notFoundTitle = 'لا توجد صفحة هنا';
+export const notFoundText = 'لا شيء محفوظ في هذا العنوان. ربما كُتب خطأً أو نُقلت الصفحة.';
+export const notFoundHome = 'إلى الصفحة الرئيسية';
+export const notFoundPricing = 'شاهد الأسعار';
+export const notFoundSitemap = 'كل الصفحات';
+export const numeralsLabel = 'الأرقام';
+export const numeralsLatin = 'لاتينية';
+export const numeralsArabic = 'مشرقية (٠–٩)';
+export const toasts = 'الإشعارات';
+export const toastClose = 'إغلاق';

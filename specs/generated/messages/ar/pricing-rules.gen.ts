@@ -1,0 +1,90 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
+export const title = 'القواعد بالمال';
+export const lead = ({ program }: { program: string | number }): string =>
+  `كل نسبة في برنامج ${program} بالدولار ولكل حجم. وتحت الجدول تُحسب كل قاعدة على الحجم الذي اخترته.`;
+export const tableTitle = ({ program }: { program: string | number }): string => `${program} بحسب الحجم`;
+export const note = 'أرصدة محاكاة';
+export const ruleHead = 'القاعدة';
+export const sizeLabel = 'احسبها لحجم';
+export const target = 'هدف الربح';
+export const targetCondition = ({ percent }: { percent: string | number }): string =>
+  `${percent} من الرصيد الابتدائي، على الربح المغلق`;
+export const daily = 'حدّ الخسارة اليومية';
+export const dailyCondition = ({ percent }: { percent: string | number }): string =>
+  `${percent} في اليوم الأول، ثم من إغلاق الأمس`;
+export const dailyFunded = 'حدّ الخسارة اليومية بعد التمويل';
+export const dailyFundedCondition = ({ percent }: { percent: string | number }): string =>
+  `${percent} في اليوم الأول من الحساب الممول`;
+export const maximum = 'الخسارة القصوى';
+export const maximumTrailing = ({ percent }: { percent: string | number }): string =>
+  `${percent}، متحركة، على حقوق الملكية المغلقة`;
+export const maximumStatic = ({ percent }: { percent: string | number }): string =>
+  `${percent} من الرصيد الابتدائي، على حقوق الملكية المغلقة`;
+export const maximumAdded = ({ condition }: { condition: string | number }): string => `${condition}، مع الإضافة`;
+export const risk = 'المخاطرة في الصفقة';
+export const riskCondition = ({ percent }: { percent: string | number }): string => `${percent} من الرصيد على الأكثر`;
+export const share = 'حصتك بعد التمويل';
+export const shareCondition = ({ percent }: { percent: string | number }): string => `${percent} من ربح بقدر الهدف`;
+export const exampleTarget = ({ size }: { size: string | number }): string => `الهدف على ${size}`;
+export const exampleDaily = ({ size }: { size: string | number }): string => `يوم على ${size}`;
+export const exampleMaximum = ({ size }: { size: string | number }): string => `الحدّ على ${size}`;
+export const exampleRisk = ({ size }: { size: string | number }): string => `صفقة واحدة على ${size}`;
+export const exampleFunded = ({ size }: { size: string | number }): string => `يوم ممول على ${size}`;
+export const exampleShare = ({ size }: { size: string | number }): string => `دفعة على ${size}`;
+export const initial = 'الرصيد الابتدائي';
+export const targetPart = ({ percent }: { percent: string | number }): string => `${percent} منه`;
+export const passed = 'يُجتاز عند رصيد مغلق قدره';
+export const yesterday = 'إغلاق الأمس';
+export const dailyPart = ({ percent }: { percent: string | number }): string => `يجوز أن يُخسر منه اليوم ${percent}`;
+export const endsToday = 'ينتهي الحساب اليوم تحت';
+export const highest = 'أعلى إغلاق حتى الآن';
+export const trailPart = ({ percent }: { percent: string | number }): string => `أدنى منه بنسبة ${percent} من الرصيد الابتدائي`;
+export const endsEver = 'ينتهي في أي يوم تحت';
+export const balance = 'الرصيد';
+export const riskPart = 'النسبة المعرّضة للمخاطرة';
+export const riskMost = 'أقصى ما تخسره صفقة واحدة';
+export const firstDay = 'رصيد افتتاح الحساب الممول';
+export const profit = 'الربح المحاكى للدورة';
+export const sharePart = 'أصغر حصة لك';
+export const paid = 'يُدفع لك';
+export const targetNote = 'تُغلق جميع الصفقات قبل أن يُعدّ التقييم مجتازًا.';
+export const dailyNote = ({ time, offset }: { time: string | number; offset: string | number }): string =>
+  `بلوغ الحدّ تمامًا ليس تجاوزًا. ويُغلق اليوم عند ${time} بتوقيت UTC${offset}.`;
+export const maximumTrailingNote = ({ size }: { size: string | number }): string =>
+  `يتبع الحدّ أعلى إغلاق حتى ${size} ثم يثبت نهائيًا.`;
+export const maximumStaticNote = 'لا يتحرك الحدّ أبدًا.';
+/** {count, plural, zero {يجوز فتح # صفقة} one {يجوز فتح صفقة واحدة} two {يجوز فتح صفقتين} few {يجوز فتح # صفقات} many {يجوز فتح # صفقة} other {يجوز فتح # صفقة}} في الوقت نفسه. */
+export const riskNote = ({ count }: { count: number }): string =>
+  `${$plurals.select(count) === 'zero' ? `يجوز فتح ${$numbers.format(count)} صفقة` : $plurals.select(count) === 'one' ? 'يجوز فتح صفقة واحدة' : $plurals.select(count) === 'two' ? 'يجوز فتح صفقتين' : $plurals.select(count) === 'few' ? `يجوز فتح ${$numbers.format(count)} صفقات` : $plurals.select(count) === 'many' ? `يجوز فتح ${$numbers.format(count)} صفقة` : `يجوز فتح ${$numbers.format(count)} صفقة`} في الوقت نفسه.`;
+export const fundedNote = 'أضيق مما في التقييم، ويُقاس بالطريقة نفسها.';
+export const shareNote = ({ hours, minimum }: { hours: string | number; minimum: string | number }): string =>
+  `يُعالج خلال ${hours} ساعة. وأصغر دفعة ${minimum}.`;
+export const drawdownTitle = 'مسار واحد وحدّان';
+export const drawdownLead = 'الحساب المحاكى نفسه مرتين. الحدّ الثابت يبقى حيث بدأ، والمتحرك يتبع كل قمة جديدة، فيصير ما ربحته شيئًا يمكن أن تخسره.';
+export const drawdownChart = ({ size, percent }: { size: string | number; percent: string | number }): string =>
+  `حساب بقيمة ${size} وخسارة قصوى ${percent}`;
+export const drawdownSummary = ({ end, day, balance, below }: { end: string | number; day: string | number; balance: string | number; below: string | number }): string =>
+  `تحت الحدّ الثابت ينجو الحساب وينتهي عند ${end}. وتحت الحدّ المتحرك انتهى في اليوم ${day} عند ${balance}، وهو أدنى من بدايته بـ${below} فقط.`;
+export const drawdownNote = 'مسار نموذجي محاكى';
+export const drawdownStatic = 'ثابت';
+export const drawdownTrailing = 'متحرك';
+export const drawdownDay = 'اليوم';
+export const drawdownBalance = 'الرصيد';
+export const drawdownPlay = 'تشغيل';
+export const drawdownPause = 'إيقاف مؤقت';
+export const drawdownStep = 'يوم المسار';
+export const drawdownDayOf = ({ day }: { day: string | number }): string => `اليوم ${day}`;
+export const drawdownOpen = ({ floor }: { floor: string | number }): string => `مفتوح، الحدّ ${floor}`;
+export const drawdownEnded = ({ day, balance, floor }: { day: string | number; balance: string | number; floor: string | number }): string =>
+  `انتهى في ${day}: ‏${balance} تحت ${floor}`;
+export const drawdownWhich = 'أيّهما لك';
+export const drawdownWhichTrailing = ({ programs }: { programs: string | number }): string =>
+  `${programs}: متحرك حتى يبلغ الحدّ الرصيد الابتدائي، ثم يثبت عنده.`;
+export const drawdownWhichStatic = ({ programs }: { programs: string | number }): string =>
+  `${programs}: ثابت من أول يوم إلى آخر يوم.`;
+export const showTable = 'عرض كجدول';
+export const showChart = 'عرض كرسم';

@@ -1,0 +1,107 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
+export const identifierLabel = 'البريد الإلكتروني أو الهاتف';
+export const identifierHint = 'رقم هاتف مع رمز بلده، مثل ⁦+971501234567⁩.';
+export const passwordLabel = 'كلمة المرور';
+export const passwordHint = '8 أحرف على الأقل.';
+export const showPassword = 'أظهر كلمة المرور';
+export const hidePassword = 'أخفِ كلمة المرور';
+export const nameLabel = 'اسمك';
+export const problemTitle = 'لم ينجح ذلك.';
+export const linkAccepted = 'تأكد هذا الرابط. افتح الآن الرابط الذي أرسلناه إلى العنوان الآخر.';
+export const missing = 'أدخل بريدًا إلكترونيًا أو رقم هاتف، وكلمة مرور';
+export const missingPassword = 'اختر كلمة مرور جديدة أولًا.';
+export const identifierShape = 'هذا ليس عنوان بريد إلكتروني ولا رقم هاتف مع رمز بلده.';
+export const title = 'تسجيل الدخول';
+export const lead = 'للشركاء والمتداولين.';
+export const adminTitle = 'دخول الإدارة';
+export const adminLead = 'لوحة الإدارة تغيّر ما يراه الزوار. لا يفتحها إلا المديرون.';
+export const signIn = 'سجّل الدخول';
+export const signingIn = 'جارٍ تسجيل الدخول';
+export const codeInstead = 'أرسل إليّ رمزًا بدلًا من ذلك';
+export const sendingCode = 'جارٍ إرسال الرمز';
+export const forgotten = 'نسيت كلمة المرور؟';
+export const traderHint = 'تبحث عن حسابات التداول؟ إنها في بوابة المتداولين.';
+export const traderLink = 'افتح بوابة المتداولين';
+export const noAccount = 'جديد هنا؟';
+export const create = 'أنشئ حسابًا';
+export const continues = ({ path }: { path: string | number }): string => `بعد تسجيل الدخول تنتقل إلى ${path}.`;
+export const alreadySignedIn = 'أنت مسجّل الدخول. ننقلك الآن.';
+export const back = 'رجوع';
+export const providers = 'أو بحساب لديك';
+export const withApple = 'المتابعة باستخدام Apple';
+export const withGoogle = 'المتابعة باستخدام Google';
+export const signUpTitle = 'كن شريكًا';
+export const signUpLead = 'بالحساب تشارك الروابط، وترى ما تؤدي إليه، وتطلب الدفعات.';
+export const signUp = 'أنشئ الحساب';
+export const signingUp = 'جارٍ إنشاء الحساب';
+export const haveAccount = 'لديك حساب؟';
+export const codeLabel = 'الرمز';
+/** {digits, plural, one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}}. يُتحقق منه مع آخرها. */
+export const codeHint = ({ digits }: { digits: number }): string =>
+  `${$plurals.select(digits) === 'one' ? 'رقم واحد' : $plurals.select(digits) === 'two' ? 'رقمان' : $plurals.select(digits) === 'few' ? `${$numbers.format(digits)} أرقام` : $plurals.select(digits) === 'many' ? `${$numbers.format(digits)} رقمًا` : `${$numbers.format(digits)} رقم`}. يُتحقق منه مع آخرها.`;
+export const checkCode = 'تحقق من الرمز';
+export const checkingCode = 'جارٍ التحقق من الرمز';
+export const resend = 'أعد إرساله';
+export const resendIn = ({ seconds }: { seconds: string | number }): string => `أعد إرساله بعد ${seconds} ث`;
+export const resent = 'أرسلنا رمزًا آخر. الأحدث وحده صالح.';
+export const codeTitle = 'أدخل الرمز';
+export const codeMail = ({ recipient }: { recipient: string | number }): string =>
+  `أرسلنا رسالة إلى ${recipient}. افتح الرابط الذي فيها، أو أدخل رمزها هنا.`;
+export const codeText = ({ recipient }: { recipient: string | number }): string =>
+  `أرسلنا رسالة نصية إلى ${recipient}. أدخل رمزها هنا.`;
+export const inboxTitle = 'انظر في بريدك';
+export const inboxText = ({ recipient }: { recipient: string | number }): string =>
+  `أرسلنا رسالة إلى ${recipient}. افتح الرابط الذي فيها، أو أدخل رمزها هنا، فيُسجَّل دخولك.`;
+export const inboxKnown = 'لديك حساب بهذا العنوان من قبل؟ إذن لا رسالة.';
+export const phoneTitle = 'انظر في هاتفك';
+export const otherRecipient = 'استخدم عنوانًا أو رقمًا آخر';
+export const whatNext = 'ما الذي يحدث بعد ذلك';
+export const stepConfirm = 'تؤكد العنوان أو الرقم فيُسجَّل دخولك.';
+export const stepShare = 'تجد لوحة الشركاء وفيها روابطك لتشاركها.';
+export const stepKyc = 'قبل الدفعة الأولى نطلب إثبات الهوية.';
+export const factorTitle = 'أكّد أنك أنت';
+export const factorLead = 'لحسابك أكثر من عامل ثانٍ. أيها في متناولك؟';
+export const factorReading = 'نبحث عن العامل الثاني';
+export const factorFailed = 'تعذّر البحث عن العامل الثاني.';
+export const factorApp = ({ name }: { name: string | number }): string => `تطبيق المصادقة: ${name}`;
+export const factorPhone = ({ name }: { name: string | number }): string => `رسالة نصية: ${name}`;
+export const factorAppText = ({ name }: { name: string | number }): string => `أدخل الرمز الذي يعرضه ${name} الآن.`;
+export const factorPhoneText = ({ name }: { name: string | number }): string => `أرسلنا رسالة نصية إلى ${name}. أدخل رمزها هنا.`;
+export const factorOther = 'استخدم عاملًا ثانيًا آخر';
+export const factorLeave = 'سجّل الدخول بحساب آخر';
+export const retry = 'أعد المحاولة';
+export const recoveryTitle = 'نسيت كلمة المرور؟';
+export const recoveryLead = 'أخبرنا ببريدك الإلكتروني أو رقم هاتفك، فنرسل إليك رابطًا ورمزًا.';
+export const recoverySend = 'أرسل إليّ رابطًا ورمزًا';
+export const recoverySending = 'جارٍ الإرسال';
+export const recoveryCodeTitle = 'ابحث عن رسالتنا';
+export const recoveryCodeText = ({ recipient }: { recipient: string | number }): string =>
+  `إن كان هناك حساب لـ${recipient} فالرسالة في طريقها إليه. افتح رابطها، أو أدخل رمزها هنا.`;
+export const newPasswordTitle = 'اختر كلمة مرور جديدة';
+export const newPasswordLead = 'تُخرجك من كل جهاز آخر.';
+export const newPasswordLabel = 'كلمة المرور الجديدة';
+export const newPasswordSave = 'احفظ كلمة المرور';
+export const newPasswordSaving = 'جارٍ الحفظ';
+export const changedTitle = 'تغيّرت كلمة المرور';
+export const changedText = 'أنت مسجّل الدخول هنا، ومسجّل الخروج من كل جهاز آخر.';
+export const goOn = 'متابعة';
+export const strength0 = 'ضعيفة جدًا';
+export const strength1 = 'ضعيفة';
+export const strength2 = 'متوسطة';
+export const strength3 = 'جيدة';
+export const strength4 = 'قوية';
+/** أقصر من {characters, plural, one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}. */
+export const reasonLength = ({ characters }: { characters: number }): string =>
+  `أقصر من ${$plurals.select(characters) === 'one' ? 'حرف واحد' : $plurals.select(characters) === 'two' ? 'حرفين' : $plurals.select(characters) === 'few' ? `${$numbers.format(characters)} أحرف` : $plurals.select(characters) === 'many' ? `${$numbers.format(characters)} حرفًا` : `${$numbers.format(characters)} حرف`}.`;
+export const reasonCommon = 'يستخدمها كثيرون.';
+export const reasonSimilar = 'قريبة من كلمة يستخدمها كثيرون.';
+export const reasonWord = 'الكلمة الواحدة سهلة التخمين.';
+export const reasonKeyboard = 'المفاتيح المتجاورة سهلة التخمين.';
+export const reasonRepeat = 'التكرار سهل التخمين.';
+export const reasonSequence = 'التسلسلات مثل abc سهلة التخمين.';
+export const reasonDate = 'التواريخ والسنوات سهلة التخمين.';
+export const reasonPersonal = 'فيها اسمك أو عنوانك.';

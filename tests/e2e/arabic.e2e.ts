@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { instruments, routes } from '@duneline/specs/site';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => (path === '/' ? '/ar' : `/ar${path}`));
+
+/** Words that are names everywhere: the firm, platforms, ways to pay, units, technical terms, addresses. */
+const NAMES = new RegExp(
+  [
+    'Duneline(?: Evaluations FZCO)?',
+    'Match Trader|Platform 5',
+    'Visa|Mastercard|Google(?: Pay)?|Apple(?: Pay)?|UPI|PayPal|Bitcoin|USDT',
+    'Discord|Telegram|Instagram|YouTube|WhatsApp',
+    String.raw`security\.txt`,
+    'HTML|QR|JavaScript|UTC|Asia/Dubai|English',
+    String.raw`DL-\d+|\d[\d.,]*[KM]\b`,
+    String.raw`\S+@\S+|https?://\S+|(?:/[\w:*.-]+)+/?`,
+    ...instruments.flatMap(({ symbols }) => symbols),
+    String.raw`\b[A-Z]{1,2}\b`, // countries
+  ].join('|'),
+  'gu',
+);
+
+/** What a page says to people: its visible text, and the names of what is drawn or operated. */
+async function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [aria-roledescription]')].flatMap(
+      (element) =>
+        element.closest('[lang]') === document.documentElement
+          ? ['aria-label', 'alt', 'placeholder', 'aria-roledescription'].flatMap((name) => element.getAttribute(name) ?? [])
+          : [],
+    );
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, code')) continue;
+      if (parent.closest('[lang]') === document.documentElement) texts.push(node.textContent ?? '');
+    }
+    return [document.title, ...named, ...texts].join('\n');
+  });
+}
+
+for (const path of pages) {
+  test(`${path} speaks Arabic, from right to left`, async ({ site, page }) => {
+    await site.open(path);
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('region', { name: 'ملفات الارتباط' })).toBeVisible();
+    const latin = (await wordsOf(page)).replace(NAMES, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
+    expect([...new Set(latin)]).toEqual([]);
+  });
+}
+
+test('the server sends each Arabic page whole, in its own language, with its twin named', async ({ request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const english = path.replace(/^\/ar/, '') || '/';
+    expect(html, path).toContain('<html lang="ar" dir="rtl"');
+    expect(html, path).toMatch(new RegExp(`rel="canonical" href="https://[^/"]+${path}"`));
+    expect(html, path).toMatch(new RegExp(`rel="alternate" hreflang="en" href="https://[^/"]+${english}"`, 'i'));
+    expect(html, path).toMatch(new RegExp(`rel="alternate" hreflang="ar" href="https://[^/"]+${path}"`, 'i'));
+  }
+});
+
+test('an unknown Arabic address is answered in Arabic, with its status', async ({ page, request }) => {
+  expect((await request.get('/ar/no-such-page')).status()).toBe(404);
+  await page.goto('/ar/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد صفحة هنا');
+});
+
+test('what is behind a guard is led to in English', async ({ page }) => {
+  await page.goto('/ar/affiliate-dashboard/earnings?from=mail');
+  await expect(page).toHaveURL(/^[^?]*:\d+\/(?:affiliate-dashboard|affiliate-login|login)/);
+});
+
+test('the link to the other language keeps the page and what was chosen on it', async ({ site, page }) => {
+  await site.open('/pricing?program=1-step#comparison');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/pricing?program=1-step#comparison');
+  await expect(page).toHaveTitle('الأسعار');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/pricing?program=1-step#comparison');
+});
+
+test('the languages are offered in the header of a wide page and in the menu of a narrow one', async ({ site, page }) => {
+  await site.open('/ar/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/about');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'افتح القائمة' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/about');
+});
+
+test('going from page to page stays in Arabic', async ({ site, page }) => {
+  await site.open('/ar');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'الأسعار' }).click();
+  await expect(page).toHaveURL('/ar/pricing');
+  await expect(page).toHaveTitle('الأسعار');
+});
+
+test('the keyboard chooses the numerals, which stay chosen and change nothing but their look', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/ar/pricing');
+  const price = page.getByRole('main').getByText('$59', { exact: false }).first();
+  const look = async () => (await price.screenshot({ animations: 'disabled' })).toString('base64');
+  const before = { look: await look(), text: await price.textContent() };
+  await page.getByRole('radio', { name: 'لاتينية' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: /مشرقية/ })).toBeChecked();
+  await page.evaluate(() => document.fonts.ready);
+  expect({ look: (await look()) === before.look, text: await price.textContent() }).toEqual({ look: false, text: before.text });
+
+  await page.goto('/ar');
+  await expect(page.locator('html')).toHaveAttribute('data-numerals', 'arab');
+  await expect(page.getByRole('radio', { name: /مشرقية/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'لاتينية' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-numerals');
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`no Arabic page has an accessibility violation in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((name) => localStorage.setItem('prop-firm-theme', name), theme);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('html[data-interactive]')).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 360, 1280]) {
+  test(`no Arabic page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
