@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import { buildLanguage } from './buildLanguage.ts';
 import { compress } from './compress.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { publishFound, type BuiltLanguage } from './found/publishFound.ts';
 import { hostFiles } from './hostFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,18 +18,19 @@ const EMBEDDED_PATHS = ['/:service/v1/*'];
 
 async function main() {
   const environment = readEnvironment({ ...loadEnv('production', root, 'VITE_'), ...process.env });
-  const built = [];
+  const built: BuiltLanguage[] = [];
   // One after the other: the first one empties the directory, and each is a bundle of its own.
   for (const [index, language] of languages.entries()) {
     built.push(await buildLanguage({ language, isFirst: index === 0, environment, dist }));
   }
-  const [first] = built;
+  const [first, ...others] = built;
   if (!first) throw new Error('The site has no language. Name one in specs/site/languages.yaml.');
   const backendPaths = environment.mode === 'live' ? [] : EMBEDDED_PATHS;
   for (const [name, text] of Object.entries(hostFiles({ ...first.server, backendPaths })))
     await writeFile(join(dist, name), text);
+  await publishFound([first, ...others], dist, new Date());
   await compress(dist);
-  const pages = built.reduce((sum, { pages: count }) => sum + count, 0);
+  const pages = built.reduce((sum, { pages: own }) => sum + own.length, 0);
   process.stdout.write(
     `built ${pages} pages in ${built.length} languages against ${environment.mode === 'live' ? environment.url : 'the embedded backend'}\n`,
   );

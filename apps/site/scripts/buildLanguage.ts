@@ -5,9 +5,10 @@ import type { Language } from '@duneline/specs/site';
 import { build } from 'vite';
 import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import type { Environment } from './environment.ts';
+import type { BuiltLanguage, WrittenPage } from './found/publishFound.ts';
 import { pagesToPrerender } from './pagesToPrerender.ts';
 
-type Server = typeof import('../src/entry-server.tsx');
+type Server = BuiltLanguage['server'];
 
 export interface LanguageBuild {
   readonly language: Language;
@@ -23,14 +24,9 @@ const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
 
 /**
  * Builds the site in one language into `dist`: bundle, prerenderer, pages. What comes out the same in two languages has one name.
- * @returns the prerenderer, and how many pages it made
+ * @returns the prerenderer, and the pages that it made
  */
-export async function buildLanguage({
-  language,
-  isFirst,
-  environment,
-  dist,
-}: LanguageBuild): Promise<{ server: Server; pages: number }> {
+export async function buildLanguage({ language, isFirst, environment, dist }: LanguageBuild): Promise<BuiltLanguage> {
   const work = join(root, 'node_modules', '.cache', `build-${process.pid}-${language.id}`);
   const outDir = isFirst ? dist : join(work, 'client');
   const distServer = join(work, 'server');
@@ -75,10 +71,15 @@ export async function buildLanguage({
   };
 
   const pages = await pagesToPrerender(server, isFirst);
+  const written: WrittenPage[] = [];
   for (const { id, path: page } of [...pages, { id: 'not-found', path: server.NOT_FOUND_PATH }]) {
     const path = server.addressIn(language.id, page);
-    const { html, hydrationData, structuredData } = await server.renderPage(path);
+    const { html, hydrationData, structuredData, title } = await server.renderPage(path);
     const files = await documentFor(`src/routes/${id}/${id}.route.tsx`);
+    if (page !== server.NOT_FOUND_PATH) {
+      const isIndexable = server.routes.some((route) => route.id === id && route.isIndexable);
+      written.push({ path, title, isIndexable });
+    }
     const file = page === server.NOT_FOUND_PATH ? `${path}.html` : join(path, 'index.html');
     await publish(join(dist, file), writeDocument({ ...shared, ...files, html, path, hydrationData, structuredData }));
   }
@@ -90,7 +91,7 @@ export async function buildLanguage({
   await publish(join(dist, server.addressIn(language.id, '/rss.xml')), await server.blogFeed());
   await rm(work, { recursive: true });
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  return { server, pages: pages.length + 1 };
+  return { language, server, pages: written };
 }
 
 async function publish(file: string, text: string) {

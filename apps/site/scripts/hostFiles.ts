@@ -4,6 +4,7 @@ import type { Language, LanguageId, Redirect, RouteSpec } from '@duneline/specs/
 const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-found', 'blog-article']);
 
 export interface Site {
+  readonly brand: { readonly url: string };
   readonly languages: readonly Language[];
   readonly routes: readonly RouteSpec[];
   readonly redirects: readonly Redirect[];
@@ -25,6 +26,7 @@ export function hostFiles(site: Site): Record<string, string> {
       '',
     ].join('\n'),
     'robots.txt': [
+      `Sitemap: ${site.brand.url}/sitemap.xml`,
       'User-agent: *',
       ...languages.flatMap(({ id }) =>
         routes

@@ -2,18 +2,23 @@ import '@duneline/ui/theme';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { basePath } from './lib/language/language.ts';
+import { brand, type RouteId } from '@duneline/specs/site';
+import { cardPath } from './lib/head/cardPath.ts';
+import { addressIn } from './lib/language/addressIn.ts';
+import { basePath, language } from './lib/language/language.ts';
 import { NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+import { structuredDataOf } from './lib/structured-data/structuredData.ts';
 import { readActiveTheme, themeRules } from './lib/theme-config/themeConfig.ts';
 import { appRoutes } from './router.tsx';
 
 export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
+export { cardPath } from './lib/head/cardPath.ts';
 export { addressIn } from './lib/language/addressIn.ts';
 export { isTranslated } from './lib/language/isTranslated.ts';
 export { arabicScript } from './lib/start/arabicScript.ts';
 export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
-export { languages, redirects, routes } from '@duneline/specs/site';
+export { brand, catalogue, languages, redirects, routes } from '@duneline/specs/site';
 export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 
 /** One prerendered page: markup, what its loaders answered, and the status a host should give it. */
@@ -21,6 +26,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly hydrationData: string;
   readonly status: number;
+  readonly title: string;
   /** What search engines may take from the page as data (schema.org). */
   readonly structuredData: readonly object[];
 }
@@ -55,15 +61,36 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
+  const title = titleOf(html);
+  const routeId = context.matches.at(-1)?.route.id as RouteId;
   return {
     html,
+    title,
     hydrationData: JSON.stringify({ loaderData, actionData, errors }),
     status: path === basePath + NOT_FOUND_PATH ? 404 : statusCode,
-    structuredData: context.matches.flatMap(
-      ({ route }) => (route.handle as PageHandle | undefined)?.structuredData?.(loaderData[route.id]) ?? [],
-    ),
+    structuredData: [
+      ...structuredDataOf({
+        routeId,
+        title,
+        address: brand.url + path,
+        home: brand.url + addressIn(language, '/'),
+        image: brand.url + cardPath(path),
+        language,
+      }),
+      ...context.matches.flatMap(
+        ({ route }) => (route.handle as PageHandle | undefined)?.structuredData?.(loaderData[route.id]) ?? [],
+      ),
+    ],
   };
 }
+
+/** The words of the document's title, as they are read. */
+function titleOf(html: string): string {
+  const text = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The active theme's rules at the time of the build. */
 export async function renderThemeRules(): Promise<string> {

@@ -13,12 +13,11 @@ export type CardPainter = (words: CardWords) => Promise<Buffer>;
 
 /** Opens the fonts that the cards are set in, once for all of them. */
 export async function openCardPainter(): Promise<CardPainter> {
-  const [display, brand, text, arabic] = await Promise.all([
-    openCardFont(DISPLAY, 500),
-    openCardFont(DISPLAY, 600),
-    openCardFont(TEXT, 500),
-    openCardFont(ARABIC, 500),
-  ]);
+  // One after the other: the decompressor has one memory for all.
+  const display = await openCardFont(DISPLAY, 500);
+  const brand = await openCardFont(DISPLAY, 600);
+  const text = await openCardFont(TEXT, 500);
+  const arabic = await openCardFont(ARABIC, 500);
   const mixed = mixedFont(arabic, display);
   return (words) => {
     const svg = drawCard(words, { display: words.direction === 'rtl' ? mixed : display, brand, text });

@@ -2,6 +2,7 @@ import { brand, languages, routeDescriptions, routes, type RouteId } from '@dune
 import { addressIn } from '../language/addressIn.ts';
 import { isTranslated } from '../language/isTranslated.ts';
 import { language } from '../language/language.ts';
+import { cardPath } from './cardPath.ts';
 
 export interface HeadProps {
   readonly routeId: RouteId;
@@ -53,6 +54,8 @@ function ForCrawlers({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={brand.name} />
+      <link rel="manifest" href={addressIn(language, '/site.webmanifest')} />
+      {canonical && <Card address={addressIn(language, path)} />}
       {article && (
         <>
           <meta property="og:type" content="article" />
@@ -62,6 +65,18 @@ function ForCrawlers({
         </>
       )}
       {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />}
+    </>
+  );
+}
+
+/** The picture that a link to the page is shown with; the build paints it. */
+function Card({ address }: { readonly address: string }) {
+  return (
+    <>
+      <meta property="og:image" content={brand.url + cardPath(address)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
