@@ -13,7 +13,7 @@ const NAMES = new RegExp(
     'Visa|Mastercard|Google(?: Pay)?|Apple(?: Pay)?|UPI|PayPal|Bitcoin|USDT',
     'Discord|Telegram|Instagram|YouTube|WhatsApp',
     String.raw`security\.txt`,
-    'HTML|QR|JavaScript|UTC|Asia/Dubai|English',
+    'HTML|RSS|QR|JavaScript|UTC|Asia/Dubai|English',
     String.raw`DL-\d+|\d[\d.,]*[KM]\b`,
     String.raw`\S+@\S+|https?://\S+|(?:/[\w:*.-]+)+/?`,
     ...instruments.flatMap(({ symbols }) => symbols),

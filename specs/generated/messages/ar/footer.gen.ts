@@ -1,7 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 export const navBlog = 'المدوّنة';
-export const footerCall = 'GET -> FUNDED';
+export const footerCall = 'ابدأ -> نحو التمويل';
 export const footerSite = 'الموقع';
 export const footerHelp = 'المساعدة';
 export const footerSocial = 'المجتمع';
