@@ -90,30 +90,6 @@ export const privacy = {
       purpose: 'The steps of one visit from the first page to the payment.',
       until: 'until the tab is closed',
     },
-    {
-      key: 'duneline:backend',
-      store: 'database',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'The rows of the embedded backend.',
-      until: 'until you clear it',
-    },
-    {
-      key: 'duneline:scenario',
-      store: 'session',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'The scenario of the embedded backend.',
-      until: 'until the tab is closed',
-    },
-    {
-      key: 'duneline:backend-panel',
-      store: 'session',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'How the backend panel was left.',
-      until: 'until the tab is closed',
-    },
   ],
   records: [
     {

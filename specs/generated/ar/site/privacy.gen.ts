@@ -90,30 +90,6 @@ export const privacy = {
       purpose: 'خطوات الزيارة الواحدة من الصفحة الأولى إلى الدفع.',
       until: 'إلى أن يُغلق التبويب',
     },
-    {
-      key: 'duneline:backend',
-      store: 'database',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'صفوف الخادم المدمج.',
-      until: 'إلى أن تمحوها',
-    },
-    {
-      key: 'duneline:scenario',
-      store: 'session',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'سيناريو الخادم المدمج.',
-      until: 'إلى أن يُغلق التبويب',
-    },
-    {
-      key: 'duneline:backend-panel',
-      store: 'session',
-      need: 'necessary',
-      from: 'development',
-      purpose: 'كيف تُركت لوحة الخادم.',
-      until: 'إلى أن يُغلق التبويب',
-    },
   ],
   records: [
     {

@@ -1,30 +1,24 @@
 import { privacy } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
-import { Badge, Table } from '@duneline/ui';
+import { Badge, Table, type TableColumn } from '@duneline/ui';
 import * as css from './DataSafety.css.ts';
 
-const entries = privacy.browser.filter(({ from }) => from !== 'development');
-type Entry = (typeof entries)[number];
+type Entry = (typeof privacy.browser)[number];
 
-const when = { visit: t.fromVisit, act: t.fromAct, consent: t.fromConsent, 'sign-in': t.fromSignIn, development: t.fromAct };
+const when = { visit: t.fromVisit, act: t.fromAct, consent: t.fromConsent, 'sign-in': t.fromSignIn };
+
+const columns: readonly TableColumn<Entry>[] = [
+  { id: 'purpose', label: t.purpose, cell: ({ purpose }) => purpose },
+  { id: 'key', label: t.entry, cell: ({ key }) => <code className={css.key}>{key}</code> },
+  {
+    id: 'from',
+    label: t.written,
+    cell: ({ from }) => (from === 'consent' ? <Badge tone="accent">{when[from]}</Badge> : when[from]),
+  },
+  { id: 'until', label: t.until, cell: ({ until }) => until },
+];
 
 /** Everything that the site may write into a browser; the consent test holds the site to this list. */
 export function BrowserEntries() {
-  return (
-    <Table<Entry>
-      caption={t.browserTable}
-      rows={entries}
-      rowKey={({ key }) => key}
-      columns={[
-        { id: 'purpose', label: t.purpose, cell: ({ purpose }) => purpose },
-        { id: 'key', label: t.entry, cell: ({ key }) => <code className={css.key}>{key}</code> },
-        {
-          id: 'from',
-          label: t.written,
-          cell: ({ from }) => (from === 'consent' ? <Badge tone="accent">{when[from]}</Badge> : when[from]),
-        },
-        { id: 'until', label: t.until, cell: ({ until }) => until },
-      ]}
-    />
-  );
+  return <Table caption={t.browserTable} rows={privacy.browser} rowKey={({ key }) => key} columns={columns} />;
 }
