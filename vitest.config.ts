@@ -24,7 +24,7 @@ export default defineConfig({
             'specs/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tests/{contract,coverage,model,size}/**/*.test.ts',
+            'tests/{accessibility,contract,coverage,model,size,stories,visual}/**/*.test.ts',
           ],
         },
       },
@@ -50,13 +50,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: browserArgs } }),
             viewport: { width: 800, height: 600 },
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
-                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/__screenshots__/${arg}${ext}`,
-              },
-            },
           },
         },
       },
