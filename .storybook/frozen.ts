@@ -15,7 +15,10 @@ export function seedChance(): void {
   const next = numbersFrom(moment);
   Math.random = next;
   crypto.getRandomValues = (array) => {
-    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, index, bytes) => (bytes[index] = next() * 256));
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
+        (_, index, bytes) => (bytes[index] = next() * 256),
+      );
     return array;
   };
   crypto.randomUUID = () => {

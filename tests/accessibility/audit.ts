@@ -19,11 +19,13 @@ export async function audit(storyPage: StoryPage, { exceptions }: StoryFacts, di
   const findings: string[] = [];
   const { stops, invisible } = await walkByTab(storyPage);
   if (!exceptions.tabOrder) {
-    for (const [from, to] of backwardSteps(stops, direction)) findings.push(`tab order: goes back from ${from.name} to ${to.name}`);
+    for (const [from, to] of backwardSteps(stops, direction))
+      findings.push(`tab order: goes back from ${from.name} to ${to.name}`);
   }
   if (!exceptions.focus) {
     for (const { name } of invisible) findings.push(`focus visible: nothing changes at ${name}`);
-    for (const { name } of stops.filter(({ isObscured }) => isObscured)) findings.push(`focus not obscured: something hides ${name}`);
+    for (const { name } of stops.filter(({ isObscured }) => isObscured))
+      findings.push(`focus not obscured: something hides ${name}`);
   }
   if (!exceptions.reflow) {
     await storyPage.page.setViewportSize(narrow);
@@ -41,9 +43,12 @@ async function walkByTab(storyPage: StoryPage): Promise<{ readonly stops: Stop[]
   await page.evaluate(startOfPage);
   for (;;) {
     await page.keyboard.press('Tab');
-    const { stop, isPreviousSame } = await page.evaluate(nextStop, stops.length === mostStops);
+    const { stop, isPreviousSame, boxes } = await page.evaluate(nextStop, stops.length === mostStops);
     if (isPreviousSame && (stop || stops.length > 1)) suspects.push(stops.length - 1);
-    if (!stop) break;
+    if (!stop) {
+      boxes?.forEach((box, index) => Object.assign(stops[index] ?? {}, { box }));
+      break;
+    }
     stops.push(stop);
   }
   const invisible: Stop[] = [];

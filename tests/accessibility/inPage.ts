@@ -6,7 +6,13 @@ declare global {
 }
 
 /** What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. */
-export async function runAxe({ rules, isTargetSizeOff }: { readonly rules: readonly { readonly id: string }[]; readonly isTargetSizeOff: boolean }) {
+export async function runAxe({
+  rules,
+  isTargetSizeOff,
+}: {
+  readonly rules: readonly { readonly id: string }[];
+  readonly isTargetSizeOff: boolean;
+}) {
   const { axe } = globalThis;
   axe.reset();
   axe.configure({
@@ -57,9 +63,22 @@ export function nextStop(isLast: boolean) {
   const styleOf = (element: Element, pseudo?: '::before' | '::after') => {
     const style = getComputedStyle(element, pseudo);
     return [
-      style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.backgroundColor, style.color, style.opacity,
-      style.borderBlockStartColor, style.borderBlockEndColor, style.borderBlockEndWidth, style.textDecorationLine, style.transform,
-      style.insetBlockStart, style.clipPath, style.fill, style.stroke,
+      style.outlineStyle,
+      style.outlineWidth,
+      style.outlineColor,
+      style.boxShadow,
+      style.backgroundColor,
+      style.color,
+      style.opacity,
+      style.borderBlockStartColor,
+      style.borderBlockEndColor,
+      style.borderBlockEndWidth,
+      style.textDecorationLine,
+      style.transform,
+      style.insetBlockStart,
+      style.clipPath,
+      style.fill,
+      style.stroke,
     ].join();
   };
   const around = (element: Element) => {
@@ -69,7 +88,22 @@ export function nextStop(isLast: boolean) {
     return [element, ...ancestors, ...near, ...inside].filter((one) => one instanceof Element);
   };
   const looksOf = (element: Element) =>
-    around(element).flatMap((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')]).join('\n');
+    around(element)
+      .flatMap((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')])
+      .join('\n');
+  // A native control that is hidden behind its drawing is where the drawing is.
+  const isSmall = (one: Element) => one.getBoundingClientRect().width < 8 || one.getBoundingClientRect().height < 8;
+  const isUnseen = (one: Element) =>
+    isSmall(one) || getComputedStyle(one).opacity === '0' || getComputedStyle(one).pointerEvents === 'none';
+  const placeOf = (one: Element) => {
+    let place = one.closest('label') ?? one;
+    while (isUnseen(place) && place.parentElement) place = place.parentElement;
+    return place;
+  };
+  const boxOf = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
   memory.stops ??= [];
   const previous = memory.stops.at(-1);
   const isPreviousSame = previous ? looksOf(previous) === memory.looks : false;
@@ -77,15 +111,12 @@ export function nextStop(isLast: boolean) {
   if (isLast || !element || element === document.body || memory.stops.includes(element)) {
     memory.walked = memory.stops;
     delete memory.stops;
-    return { isPreviousSame };
+    // Measured at one moment: what scrolls under the walk would seem to go back.
+    return { isPreviousSame, boxes: memory.walked.map((one) => boxOf(placeOf(one))) };
   }
   memory.stops.push(element);
   memory.looks = looksOf(element);
-  // A native control that is hidden behind its drawing is where the drawing is.
-  let shown = element.closest('label') ?? element;
-  const isSmall = (one: Element) => one.getBoundingClientRect().width < 8 || one.getBoundingClientRect().height < 8;
-  const isUnseen = (one: Element) => isSmall(one) || getComputedStyle(one).opacity === '0' || getComputedStyle(one).pointerEvents === 'none';
-  while (isUnseen(shown) && shown.parentElement) shown = shown.parentElement;
+  const shown = placeOf(element);
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const isHit = [0.5, 0.1, 0.9].some((across) =>
     [0.5, 0.1, 0.9].some((down) => {
@@ -101,7 +132,6 @@ export function nextStop(isLast: boolean) {
     isPreviousSame,
     stop: {
       name: element.outerHTML.slice(0, 120),
-      box: { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY },
       isFloating,
       isObscured: !isHit,
     },

@@ -2,10 +2,13 @@ import type { Direction } from '../../.storybook/modes.ts';
 
 export interface Stop {
   readonly name: string;
-  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly isFloating: boolean;
   readonly isObscured: boolean;
+  /** Where it is in the window, in CSS pixels. */
+  readonly box?: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
+
+type Box = NonNullable<Stop['box']>;
 
 /**
  * The steps of the tab key that go against the reading order: up within a column, or back within a line. A step up to the next column
@@ -13,10 +16,13 @@ export interface Stop {
  */
 export function backwardSteps(stops: readonly Stop[], direction: Direction): [from: Stop, to: Stop][] {
   const pairs = stops.slice(1).map((to, index): [Stop, Stop] => [stops[index] as Stop, to]);
-  return pairs.filter(([from, to]) => !from.isFloating && !to.isFloating && isBackward(from.box, to.box, direction));
+  return pairs.filter(([from, to]) => {
+    if (from.isFloating || to.isFloating || !from.box || !to.box) return false;
+    return isBackward(from.box, to.box, direction);
+  });
 }
 
-function isBackward(from: Stop['box'], to: Stop['box'], direction: Direction): boolean {
+function isBackward(from: Box, to: Box, direction: Direction): boolean {
   const isBefore = direction === 'ltr' ? to.right <= from.left + 1 : to.left >= from.right - 1;
   const isAfter = direction === 'ltr' ? to.left >= from.right - 1 : to.right <= from.left + 1;
   const shared = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);

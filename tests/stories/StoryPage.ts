@@ -7,6 +7,12 @@ export type StoryFacts = Awaited<ReturnType<typeof prepareStory>>;
 const usual = { width: 1200, height: 900 };
 /** Storybook ends animations at once, instead of waiting for them, for who calls himself so. */
 const userAgent = 'StorybookTestRunner';
+/** No caret blinks, and a slow machine does not hide the story behind "Preparing", where a play function would find nothing. */
+const pageStyle = `
+  * { caret-color: transparent !important; caret-animation: manual !important; }
+  #storybook-root { display: block !important; }
+  .sb-preparing-story { display: none !important; }
+`;
 
 /** A page of the browser that shows one story after another. */
 export class StoryPage {
@@ -31,7 +37,7 @@ export class StoryPage {
     await this.page.goto(`${this.#base}/iframe.html?viewMode=story&globals=theme:dark;a11y.manual:!true`);
     await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, null, { polling: 20 });
     await this.page.addScriptTag({ url: `${this.#base}/axe.js` });
-    await this.page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    await this.page.addStyleTag({ content: pageStyle });
     await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   }
 

@@ -5,7 +5,9 @@ interface PreparedStory {
     readonly picture?: string;
     readonly layout?: string;
     readonly notes?: { readonly keys?: object };
-    readonly viewport?: { readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }> };
+    readonly viewport?: {
+      readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }>;
+    };
     readonly a11y?: { readonly test?: string; readonly config?: { readonly rules?: readonly AxeRule[] } };
     readonly accessibility?: AccessibilityExceptions;
   };
@@ -13,7 +15,7 @@ interface PreparedStory {
 }
 
 /** What a story leaves out of the checks beyond axe, each with its reason: `parameters: { accessibility: { reflow: '…' } }`. */
-export interface AccessibilityExceptions {
+interface AccessibilityExceptions {
   readonly reflow?: string;
   readonly tabOrder?: string;
   readonly focus?: string;

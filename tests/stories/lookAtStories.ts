@@ -7,7 +7,12 @@ import { visitComponent, type Visit } from './visitComponent.ts';
 const pages = 3;
 
 /** Visits every component, several at once, and hands over each visit. */
-export async function lookAtStories(browser: Browser, base: string, components: readonly (readonly Story[])[], onVisit: (visit: Visit) => Promise<void>) {
+export async function lookAtStories(
+  browser: Browser,
+  base: string,
+  components: readonly (readonly Story[])[],
+  onVisit: (visit: Visit) => Promise<void>,
+) {
   const left = [...components];
   await Promise.all(
     Array.from({ length: pages }, async () => {

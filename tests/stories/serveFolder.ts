@@ -19,7 +19,10 @@ export async function serveFolder(folder: string, more: Readonly<Record<string, 
     readFile(file).then(
       (body) =>
         response
-          .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=86400' })
+          .writeHead(200, {
+            'content-type': types[extname(file)] ?? 'application/octet-stream',
+            'cache-control': 'max-age=86400',
+          })
           .end(body),
       () => response.writeHead(404).end(),
     );

@@ -15,13 +15,22 @@ export interface Visit {
 }
 
 /** Visits the stories of a component, each in both directions unless it has its own. */
-export async function* visitComponent(page: StoryPage, stories: readonly Story[], treeOf: Story | undefined): AsyncGenerator<Visit> {
+export async function* visitComponent(
+  page: StoryPage,
+  stories: readonly Story[],
+  treeOf: Story | undefined,
+): AsyncGenerator<Visit> {
   await page.load();
   for (const direction of ['ltr', 'rtl'] as const) {
     for (const story of stories) {
       const facts = await page.prepare(story.id, direction);
       if (facts.direction === undefined || facts.direction === direction) {
-        yield await visit(page, { story, facts, direction, hasTree: story === treeOf && direction === (facts.direction ?? 'ltr') });
+        yield await visit(page, {
+          story,
+          facts,
+          direction,
+          hasTree: story === treeOf && direction === (facts.direction ?? 'ltr'),
+        });
       }
     }
   }
@@ -79,8 +88,13 @@ async function lookAgain(page: StoryPage, story: Story, facts: StoryFacts, first
   return pictures;
 }
 
-async function takeAll(page: StoryPage, facts: StoryFacts, first: ReadonlyMap<Mode, Buffer>, into: Map<Mode, readonly [Buffer, Buffer]>) {
-  for (const [mode, picture] of [...first].reverse()) {
+async function takeAll(
+  page: StoryPage,
+  facts: StoryFacts,
+  first: ReadonlyMap<Mode, Buffer>,
+  into: Map<Mode, readonly [Buffer, Buffer]>,
+) {
+  for (const [mode, picture] of [...first].toReversed()) {
     await wear(page, mode);
     into.set(mode, [picture, await page.picture(facts)]);
   }

@@ -12,11 +12,13 @@ export async function decode(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** As a PNG without loss, made as small as it gets: less than half of what Chromium writes. */
+/** As a WebP without loss, a third of the PNG that Chromium writes. */
 export function shrink(file: Buffer): Promise<Buffer> {
-  return sharp(file).removeAlpha().png({ compressionLevel: 9, effort: 10, adaptiveFiltering: false }).toBuffer();
+  return sharp(file).removeAlpha().webp({ lossless: true }).toBuffer();
 }
 
 export function encode({ width, height, pixels }: Picture): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }

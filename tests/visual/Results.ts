@@ -55,7 +55,8 @@ export class Results {
     else if (this.#isUpdate) {
       trees.write(name, tree);
       this.#accepted += 1;
-    } else this.#findings.add(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
+    } else
+      this.#findings.add(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
   }
 
   /** After all stories: what has no story any more goes, or fails; and the pictures have their weight. */
@@ -66,7 +67,8 @@ export class Results {
         else this.#failures.push(`${name}: has a baseline and no story`);
       }
     }
-    if (pictures.bytes() > mostBytes) this.#failures.push(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
+    if (pictures.bytes() > mostBytes)
+      this.#failures.push(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
   }
 
   summary(): { readonly passed: number; readonly failures: readonly string[]; readonly review: Review; readonly words: string } {

@@ -6,13 +6,22 @@ import { allowedPixels } from './thresholds.ts';
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }
-  | (Change & { readonly kind: 'changed' | 'unstable'; readonly pixels: number; readonly before: Picture; readonly after: Picture });
+  | (Change & {
+      readonly kind: 'changed' | 'unstable';
+      readonly pixels: number;
+      readonly before: Picture;
+      readonly after: Picture;
+    });
 
 /**
  * First a picture is held against itself, taken again from the beginning of its story; one that differs is unstable and compared with
  * nothing. Then against its baseline.
  */
-export async function judgePicture(name: string, [first, second]: readonly [Buffer, Buffer], baseline: Buffer | undefined): Promise<Verdict> {
+export async function judgePicture(
+  name: string,
+  [first, second]: readonly [Buffer, Buffer],
+  baseline: Buffer | undefined,
+): Promise<Verdict> {
   const taken = await decode(first);
   if (!first.equals(second)) {
     const again = compare(name, taken, await decode(second));

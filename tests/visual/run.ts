@@ -11,7 +11,9 @@ import { writeReport } from './report/writeReport.ts';
 import { Results } from './Results.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const { values: options } = parseArgs({ options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } });
+const { values: options } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
 
 const folder = join(root, 'storybook-static');
 const stories = chosen(readStories(folder), options.only);

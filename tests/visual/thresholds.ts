@@ -9,7 +9,7 @@ export interface Threshold {
 }
 
 /** None: every picture is the same to the pixel. */
-export const thresholds: readonly Threshold[] = [];
+const thresholds: readonly Threshold[] = [];
 
 /** How many pixels of a picture may differ. */
 export function allowedPixels(picture: string, list: readonly Threshold[] = thresholds): number {
@@ -20,6 +20,8 @@ export function allowedPixels(picture: string, list: readonly Threshold[] = thre
 export function faultsOfThresholds(today: string, list: readonly Threshold[] = thresholds): string[] {
   return list.flatMap(({ picture, reason, until }) => [
     ...(reason.trim() === '' ? [`The threshold of ${picture} has no reason. Say why it may differ.`] : []),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(until) && until >= today ? [] : [`The threshold of ${picture} ended on ${until}. Make the picture hold still, or look at it again.`]),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(until) && until >= today
+      ? []
+      : [`The threshold of ${picture} ended on ${until}. Make the picture hold still, or look at it again.`]),
   ]);
 }

@@ -57,7 +57,9 @@ function article(members) {
 
 const count = review.groups.flat().length;
 document.querySelector('#summary').textContent =
-  count === 0 ? 'No picture changed.' : `${count} to look at, in ${review.groups.length} groups. Accept all: npm test -- visual --update`;
+  count === 0
+    ? 'No picture changed.'
+    : `${count} to look at, in ${review.groups.length} groups. Accept all: npm test -- visual --update`;
 const findings = review.findings.map((sentence) => element('li', {}, [sentence]));
 if (findings.length > 0) {
   const list = element('ul', { className: 'findings' }, findings);

@@ -24,7 +24,9 @@ export async function writeReport(folder: string, { changed, added, findings }: 
     writeFileSync(join(folder, `${name}.difference.png`), await encode(marked(before, after)));
   }
   for (const [name, picture] of added) writeFileSync(join(folder, `${name}.after.png`), picture);
-  const groups = groupChanges(changed).map((members) => members.map(({ name, story, kind, pixels }) => ({ name, story, kind, pixels })));
+  const groups = groupChanges(changed).map((members) =>
+    members.map(({ name, story, kind, pixels }) => ({ name, story, kind, pixels })),
+  );
   const fresh = [...Map.groupBy(added.keys(), (name) => name.slice(0, name.indexOf('.')))].map(([story, names]) =>
     names.map((name) => ({ name, story, kind: 'new', pixels: 0 })),
   );

@@ -95,6 +95,7 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.clear(input);
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.type(input, 'Atlantis');
     await screen.findByText('Nothing matches.');
     await userEvent.keyboard('{Escape}{Escape}');
