@@ -42,6 +42,11 @@ it('finds a tab order against the reading order', async () => {
   ]);
 });
 
+it('reads on into what scrolls under the walk', async () => {
+  const list = Array.from({ length: 12 }, (_, index) => `<p><button>Row ${index}</button></p>`).join('');
+  expect(await findingsOf(`<button>Before</button><div style="block-size: 80px; overflow: auto">${list}</div>`)).toEqual([]);
+});
+
 it('finds a focus that nobody sees', async () => {
   expect(await findingsOf(`<style>button { outline: none }</style>${buttons}`)).toEqual([
     expect.stringMatching(/focus visible: .*One/),

@@ -5,13 +5,18 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. */
+/**
+ * What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. A second theme is other colours
+ * and nothing else, so the rules about colours are all that could answer otherwise in it.
+ */
 export async function runAxe({
   rules,
   isTargetSizeOff,
+  isSecondTheme,
 }: {
   readonly rules: readonly { readonly id: string }[];
   readonly isTargetSizeOff: boolean;
+  readonly isSecondTheme: boolean;
 }) {
   const { axe } = globalThis;
   axe.reset();
@@ -19,7 +24,13 @@ export async function runAxe({
     rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: !isTargetSizeOff }, ...(rules as { id: string }[])],
   });
   const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
-  const { violations } = await axe.run({ include: [['body']], exclude }, { resultTypes: ['violations'] });
+  const { violations } = await axe.run(
+    { include: [['body']], exclude },
+    {
+      resultTypes: ['violations'],
+      ...(isSecondTheme && { runOnly: ['cat.color'] }),
+    },
+  );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
 }
 
@@ -102,7 +113,12 @@ export function nextStop(isLast: boolean) {
   };
   const boxOf = (one: Element) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    return { left, right, top, bottom };
+    let [x, y] = [0, 0];
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      x += around.scrollLeft;
+      y += around.scrollTop;
+    }
+    return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
   };
   memory.stops ??= [];
   const previous = memory.stops.at(-1);
@@ -111,7 +127,7 @@ export function nextStop(isLast: boolean) {
   if (isLast || !element || element === document.body || memory.stops.includes(element)) {
     memory.walked = memory.stops;
     delete memory.stops;
-    // Measured at one moment: what scrolls under the walk would seem to go back.
+    // Measured at one moment and as if nothing were scrolled: what scrolls under the walk would seem to go back.
     return { isPreviousSame, boxes: memory.walked.map((one) => boxOf(placeOf(one))) };
   }
   memory.stops.push(element);

@@ -4,7 +4,7 @@ export interface Stop {
   readonly name: string;
   readonly isFloating: boolean;
   readonly isObscured: boolean;
-  /** Where it is in the window, in CSS pixels. */
+  /** Where it is while nothing is scrolled, in CSS pixels. */
   readonly box?: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
