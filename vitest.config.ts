@@ -25,7 +25,7 @@ export default defineConfig({
             '.storybook/sandbox/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
-            'tests/{contract,coverage,model,publish,size}/**/*.test.ts',
+            'tests/{accessibility,contract,coverage,model,publish,size,stories,visual}/**/*.test.ts',
           ],
         },
       },
@@ -51,13 +51,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: browserArgs } }),
             viewport: { width: 800, height: 600 },
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
-                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/__screenshots__/${arg}${ext}`,
-              },
-            },
           },
         },
       },

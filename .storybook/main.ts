@@ -20,6 +20,8 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), mockServiceWorker(), machineStories(), watchMachines()],
+      // For older ones `:dir(rtl)` would be turned into a list of languages, and English in right-to-left is in none of them.
+      build: { cssTarget: ['chrome123', 'firefox125', 'safari17.4'] },
       resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
       // Found in advance: a dependency that Vite only meets during a cold run reloads the page under the running test.
       optimizeDeps: {

@@ -4,14 +4,24 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByClassName } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { personas, scenarios } from '@duneline/specs/scenarios';
 import { DocsPage } from './DocsPage.tsx';
+import { seedChance, stopClock } from './frozen.ts';
+import { modes } from './modes.ts';
 import { withRoot } from './withRoot.tsx';
 
 const choices = (none: string, named: object) => [
   { value: '', title: none },
   ...Object.keys(named).map((value) => ({ value, title: value })),
 ];
+
+// Set for the build that is pictured (tools/storybook.mjs): nothing in it may differ from one look to the next.
+const isFrozen = import.meta.env['STORYBOOK_FROZEN'] === '1';
+if (isFrozen) {
+  stopClock();
+  configure({ asyncUtilTimeout: 20_000 }); // a hang fails, slowness does not
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -54,9 +64,14 @@ export default definePreview({
       toolbar: { title: 'Persona', icon: 'user', items: choices('As the scenario says', personas), dynamicTitle: true },
     },
   },
+  beforeEach: () => {
+    if (isFrozen) seedChance();
+  },
   initialGlobals: { direction: 'ltr', contrast: 'system', motion: 'system', scenario: '', persona: '' },
   parameters: {
-    a11y: { test: 'error' },
+    // In the panel while a story is written; `npm test -- visual` runs axe in both themes and directions.
+    a11y: { test: import.meta.env['VITEST'] ? 'off' : 'error' },
+    chromatic: { modes },
     docs: { page: DocsPage },
     layout: 'padded',
     // Also the size of the window in tests; without one it is 1200 × 900.

@@ -9,7 +9,7 @@ const kinds = {
     form: /^[A-Z][A-Za-z0-9]+$/,
     example: 'PriceTag',
     next: (name) =>
-      `Export it from packages/ui/src/index.ts, then \`npm test -- storybook --update\` takes its first picture of ${name}.`,
+      `Export it from packages/ui/src/index.ts, then \`npm test -- visual --update\` takes its first pictures of ${name}.`,
   },
   machine: {
     form: /^[a-z]+(-[a-z]+)*$/,

@@ -1,10 +1,13 @@
-// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook e2e.
+// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook visual e2e.
+// `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts pictures; `--chromatic` sends them to Chromatic.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { sendToChromatic } from './chromatic.mjs';
 import { settleCoverage } from './coverage.mjs';
 import { embeddedOnly, withProject } from './live.mjs';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
+import { buildStorybook } from './storybook.mjs';
 
 const results = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -25,6 +28,11 @@ const stages = {
     await withProject((env) => vitest('live', ['--project', 'unit', 'tests/contract/live'], env));
   },
   storybook: (options) => vitest('storybook', ['--project', 'storybook', ...(options.update ? ['--update'] : [])]),
+  async visual({ update, only, chromatic }) {
+    if (chromatic) return sendToChromatic();
+    await buildStorybook();
+    await visual([...(update ? ['--update'] : []), ...(only ? ['--only', only] : [])]);
+  },
   async e2e() {
     await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
     await playwright('e2e');
@@ -44,6 +52,18 @@ async function vitest(name, args, env = {}) {
         skipped: report.numPendingTests + report.numTodoTests,
       });
       failedTests.push(...failuresOf(report));
+    }
+  }
+}
+
+async function visual(args) {
+  try {
+    await run('node', ['tests/visual/run.ts', ...args]);
+  } finally {
+    const report = readReport(join(results, 'visual.json'));
+    if (report) {
+      add({ passed: report.passed, failed: report.failures.length, skipped: 0 });
+      failedTests.push(...report.failures);
     }
   }
 }
@@ -81,7 +101,7 @@ function add(counts) {
 }
 
 await command(async (args) => {
-  const options = readOptions(args, { words: true, update: 'flag' });
+  const options = readOptions(args, { words: true, update: 'flag', only: 'value', chromatic: 'flag' });
   const unknown = options.words.find((name) => !(name in stages));
   if (unknown) throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}.`);
   process.env.PW_CHROMIUM = await findBrowser();

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -92,7 +92,7 @@ export const Read = meta.story({
     const plot = reader.parentElement ?? reader;
     const { left, width, top } = plot.getBoundingClientRect();
     await fireEvent.pointerMove(plot, { clientX: left + (width * 5.9) / 8, clientY: top + 20, pointerType: 'mouse' });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'week 45, Paid $36,300');
+    await waitFor(() => expect(reader).toHaveAttribute('aria-valuetext', 'week 45, Paid $36,300'));
     const heights = [...canvasElement.querySelectorAll('g > rect:first-child')].map((bar) => bar.getBoundingClientRect().height);
     await expect((heights[0] ?? 0) / (heights[7] ?? 1)).toBeCloseTo(18.1 / 44, 1);
   },

@@ -94,6 +94,7 @@ export const Empty = meta.story({
   args: { defaultValue: 'KE' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(input);
     await userEvent.clear(input);
     await userEvent.type(input, 'Atlantis');
     await screen.findByText('Nothing matches.');

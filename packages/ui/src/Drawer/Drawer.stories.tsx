@@ -53,6 +53,7 @@ function Opener({ title }: { title: string }) {
 
 export const Menu = meta.story({
   name: 'Opens at the end of the line',
+  globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -121,12 +121,12 @@ export const ReadByPointer = meta.story({
     const { left, width, top } = plot.getBoundingClientRect();
     const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40 });
     await fireEvent.pointerMove(plot, { ...at(0.5), pointerType: 'mouse' });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'week 42, Commission $760');
+    await waitFor(() => expect(reader).toHaveAttribute('aria-valuetext', 'week 42, Commission $760'));
     await fireEvent.pointerOut(plot, { pointerType: 'mouse', relatedTarget: document.body });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'week 47, Commission $1,186');
+    await waitFor(() => expect(reader).toHaveAttribute('aria-valuetext', 'week 47, Commission $1,186'));
     await fireEvent.pointerDown(plot, { ...at(0.64), pointerType: 'touch' });
     await fireEvent.pointerOut(plot, { pointerType: 'touch', relatedTarget: document.body });
-    await expect(reader).toHaveAttribute('aria-valuetext', 'week 43, Commission $880');
+    await waitFor(() => expect(reader).toHaveAttribute('aria-valuetext', 'week 43, Commission $880'));
   },
 });
 

@@ -36,10 +36,10 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 580 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 580 }}>{Story()}</div>],
   render: (args) => {
     return (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 272px)', gap: 16 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 256px), 272px))', gap: 16 }}>
         <PayoutProof {...args} />
         <PayoutProof
           {...unchecked}

@@ -51,9 +51,9 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: 1100 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 1100 }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: 16 }}>
       <PlanCard {...oneStep} />
       <PlanCard
         name="2-step"

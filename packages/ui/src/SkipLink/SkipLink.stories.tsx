@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Actions/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: {
     picture: 'page',

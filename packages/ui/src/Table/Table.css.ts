@@ -48,7 +48,8 @@ export const table = recipe({
 export const head = style({
   fontSize: vars.type.xs,
   color: color.faint,
-  selectors: { [`${framed} &`]: { position: 'sticky', zIndex: 2, insetBlockStart: 0 } },
+  // Above the first column, which sticks as well.
+  selectors: { [`${framed} &`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 } },
 });
 
 export const body = style({});

@@ -128,6 +128,7 @@ export const Selected = meta.story({
 
 export const Resized = meta.story({
   name: 'Moves the edge of a column by the arrow keys and by dragging',
+  globals: { direction: 'ltr' },
   render: () => (
     <Table caption="Trades" columns={tradeColumns} rows={sampleTrades(4)} rowKey={({ ticket }) => ticket} isResizable />
   ),
@@ -155,7 +156,7 @@ export const Resized = meta.story({
 export const Sticky = meta.story({
   name: 'Keeps its head and its first column while it scrolls',
   args: { isSelectable: true },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, direction: 'ltr' },
   render: () => (
     <Table
       caption="Trades"

@@ -44,6 +44,10 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
   const isFramed = isFirstColumnSticky || maxBlockSize !== undefined;
   const widths = columns.map((column) => resized[column.id] ?? column.width ?? (isFixed ? columnWidth.initial : undefined));
   const minInlineSize = isFixed ? widths.reduce<number>((sum, width = 0) => sum + width, isSelectable ? CHECK : 0) : undefined;
+  // What has the focus stays clear of the first column.
+  const scrollPaddingInlineStart = isFirstColumnSticky
+    ? (isSelectable ? CHECK : 0) + (widths[0] ?? columnWidth.initial)
+    : undefined;
   const sorted = columns.find((column) => column.id === sort?.column);
 
   return (
@@ -51,7 +55,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
       <div
         ref={setScroller}
         className={css.scroller({ isFramed })}
-        style={{ maxBlockSize }}
+        style={{ maxBlockSize, scrollPaddingInlineStart }}
         {...(isFramed && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
         <table

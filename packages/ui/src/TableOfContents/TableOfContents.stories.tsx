@@ -31,11 +31,11 @@ const meta = preview.meta({
 
 function Page({ items: shown, length }: { items: readonly TableOfContentsItem[]; length: number }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '200px 1fr', gap: 32 }}>
-      <div style={{ position: 'sticky', insetBlockStart: 24, alignSelf: 'start' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <div style={{ position: 'sticky', insetBlockStart: 24, alignSelf: 'start', flex: '0 0 200px' }}>
         <TableOfContents items={shown} />
       </div>
-      <div>
+      <div style={{ flex: '1 1 160px' }}>
         {shown.slice(0, length).map(({ id, label }) => (
           <section key={id} style={{ minBlockSize: length > 2 ? 320 : 180 }}>
             <Stack gap={8}>
@@ -63,7 +63,7 @@ export const States = meta.story({
   name: 'Marks the first section at the start of the page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Profit target' })).toHaveAttribute('aria-current', 'location');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Profit target' })).toHaveAttribute('aria-current', 'location'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -73,6 +73,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Moves and chooses with the arrow keys, past what is not available',
+  globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
@@ -134,7 +135,8 @@ export const Overflowing = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(canvas.getByRole('tab', { name: 'July 2026' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+    const chosen = canvas.getByRole('tab', { name: 'July 2026' });
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });

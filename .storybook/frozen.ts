@@ -1,0 +1,39 @@
+/** The moment at which every picture is taken. */
+const moment = Date.UTC(2026, 10, 23, 12);
+
+/** Stops the clock of the page: `Date` says one moment, while timers and animations run on. */
+export function stopClock(): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, derived) => Reflect.construct(target, args.length === 0 ? [moment] : args, derived),
+    apply: (target) => new target(moment).toString(),
+  });
+  Date.now = () => moment;
+}
+
+/** Starts chance from the same seed again, so that a story draws the same numbers and ids however often it is shown. */
+export function seedChance(): void {
+  const next = numbersFrom(moment);
+  Math.random = next;
+  crypto.getRandomValues = (array) => {
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
+        (_, index, bytes) => (bytes[index] = next() * 256),
+      );
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const digits = Array.from({ length: 32 }, () => Math.floor(next() * 16).toString(16)).join('');
+    return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
+  };
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same for a seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Direction } from '../../.storybook/modes.ts';
+import type { StoryFacts, StoryPage } from '../stories/StoryPage.ts';
+import { focusStop, nextStop, runAxe, sidewaysScroll, startOfPage } from './inPage.ts';
+import { backwardSteps, type Stop } from './readingOrder.ts';
+
+/** Stops of the tab key that are looked at in one story; a longer list repeats itself. */
+const mostStops = 40;
+/** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
+const narrow = { width: 320, height: 900 };
+
+/** What axe says of the story as it stands, in its first theme or, for its colours, in its second. */
+export async function axeFindings(
+  { page }: StoryPage,
+  { axeRules, isAxeOff, exceptions }: StoryFacts,
+  isSecondTheme = false,
+): Promise<string[]> {
+  if (isAxeOff) return [];
+  return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined, isSecondTheme });
+}
+
+/** What somebody with a keyboard, or with a window of 320 pixels, would stumble over; it changes the page. */
+export async function audit(storyPage: StoryPage, { exceptions }: StoryFacts, direction: Direction): Promise<string[]> {
+  const findings: string[] = [];
+  const { stops, invisible } = await walkByTab(storyPage);
+  if (!exceptions.tabOrder) {
+    for (const [from, to] of backwardSteps(stops, direction))
+      findings.push(`tab order: goes back from ${from.name} to ${to.name}`);
+  }
+  if (!exceptions.focus) {
+    for (const { name } of invisible) findings.push(`focus visible: nothing changes at ${name}`);
+    for (const { name } of stops.filter(({ isObscured }) => isObscured))
+      findings.push(`focus not obscured: something hides ${name}`);
+  }
+  if (!exceptions.reflow) {
+    await storyPage.page.setViewportSize(narrow);
+    await storyPage.settle('dark');
+    const { pixels, by } = await storyPage.page.evaluate(sidewaysScroll);
+    if (pixels > 0) findings.push(`reflow: at 320 px the page scrolls sideways by ${pixels} px${by && `, because of ${by}`}`);
+  }
+  return findings;
+}
+
+async function walkByTab(storyPage: StoryPage): Promise<{ readonly stops: Stop[]; readonly invisible: Stop[] }> {
+  const { page } = storyPage;
+  const stops: Stop[] = [];
+  const suspects: number[] = [];
+  await page.evaluate(startOfPage);
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const { stop, isPreviousSame, boxes } = await page.evaluate(nextStop, stops.length === mostStops);
+    if (isPreviousSame && (stop || stops.length > 1)) suspects.push(stops.length - 1);
+    if (!stop) {
+      boxes?.forEach((box, index) => Object.assign(stops[index] ?? {}, { box }));
+      break;
+    }
+    stops.push(stop);
+  }
+  const invisible: Stop[] = [];
+  for (const index of suspects) {
+    if (await looksTheSame(storyPage, index)) invisible.push(stops[index] as Stop);
+  }
+  return { stops, invisible };
+}
+
+/** Where no style of the element says that it has the focus (the thumb of a slider does, to itself), its picture does. */
+async function looksTheSame(storyPage: StoryPage, index: number): Promise<boolean> {
+  const focused = await storyPage.part(await storyPage.page.evaluate(focusStop, { index, isFocused: true }));
+  const blurred = await storyPage.part(await storyPage.page.evaluate(focusStop, { index, isFocused: false }));
+  return focused.equals(blurred);
+}

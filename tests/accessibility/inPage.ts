@@ -1,0 +1,155 @@
+// Functions that run in the page of a story: each stands by itself, because the browser gets its text.
+import type axeCore from 'axe-core';
+
+declare global {
+  var axe: typeof axeCore;
+}
+
+/**
+ * What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. A second theme is other colours
+ * and nothing else, so the rules about colours are all that could answer otherwise in it.
+ */
+export async function runAxe({
+  rules,
+  isTargetSizeOff,
+  isSecondTheme,
+}: {
+  readonly rules: readonly { readonly id: string }[];
+  readonly isTargetSizeOff: boolean;
+  readonly isSecondTheme: boolean;
+}) {
+  const { axe } = globalThis;
+  axe.reset();
+  axe.configure({
+    rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: !isTargetSizeOff }, ...(rules as { id: string }[])],
+  });
+  const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
+  const { violations } = await axe.run(
+    { include: [['body']], exclude },
+    {
+      resultTypes: ['violations'],
+      ...(isSecondTheme && { runOnly: ['cat.color'] }),
+    },
+  );
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels, and what sticks out first. */
+export function sidewaysScroll(): { readonly pixels: number; readonly by: string } {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const pixels = scrollWidth - clientWidth;
+  const isOutside = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > clientWidth + 1);
+  };
+  const outermost = pixels > 0 ? [...document.body.querySelectorAll('*')].find(isOutside) : undefined;
+  return { pixels, by: outermost ? outermost.outerHTML.slice(0, 120) : '' };
+}
+
+/** Puts the next press of Tab at the beginning of the page, and stops every transition. */
+export function startOfPage(): void {
+  const style = document.createElement('style');
+  style.textContent = '*, ::before, ::after { transition: none !important; scroll-behavior: auto !important; }';
+  document.head.append(style);
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+  scrollTo(0, 0);
+}
+
+/** Gives the focus back to a stop of the walk that has just ended, or takes it away; where its picture is. */
+export function focusStop({ index, isFocused }: { readonly index: number; readonly isFocused: boolean }) {
+  const stop = (globalThis as unknown as { walked?: HTMLElement[] }).walked?.[index];
+  if (isFocused) stop?.focus();
+  else (document.activeElement as HTMLElement | null)?.blur();
+  const { left, right, top, bottom } = (stop?.closest('label, [role=group]') ?? stop ?? document.body).getBoundingClientRect();
+  return { x: left - 8 + scrollX, y: top - 8 + scrollY, width: right - left + 16, height: bottom - top + 16 };
+}
+
+/** What has the focus after a press of Tab; and whether what had it before looks different now. */
+export function nextStop(isLast: boolean) {
+  const memory = globalThis as unknown as { stops?: Element[]; walked?: Element[]; looks?: string };
+  const styleOf = (element: Element, pseudo?: '::before' | '::after') => {
+    const style = getComputedStyle(element, pseudo);
+    return [
+      style.outlineStyle,
+      style.outlineWidth,
+      style.outlineColor,
+      style.boxShadow,
+      style.backgroundColor,
+      style.color,
+      style.opacity,
+      style.borderBlockStartColor,
+      style.borderBlockEndColor,
+      style.borderBlockEndWidth,
+      style.textDecorationLine,
+      style.transform,
+      style.insetBlockStart,
+      style.clipPath,
+      style.fill,
+      style.stroke,
+    ].join();
+  };
+  const around = (element: Element) => {
+    const ancestors = [element.parentElement, element.parentElement?.parentElement, element.closest('label')];
+    const near = [...(element.parentElement?.children ?? [])].slice(0, 12);
+    const inside = [...element.querySelectorAll('*')].slice(0, 12);
+    return [element, ...ancestors, ...near, ...inside].filter((one) => one instanceof Element);
+  };
+  const looksOf = (element: Element) =>
+    around(element)
+      .flatMap((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')])
+      .join('\n');
+  // A native control that is hidden behind its drawing is where the drawing is.
+  const isSmall = (one: Element) => one.getBoundingClientRect().width < 8 || one.getBoundingClientRect().height < 8;
+  const isUnseen = (one: Element) =>
+    isSmall(one) || getComputedStyle(one).opacity === '0' || getComputedStyle(one).pointerEvents === 'none';
+  const placeOf = (one: Element) => {
+    let place = one.closest('label') ?? one;
+    while (isUnseen(place) && place.parentElement) place = place.parentElement;
+    return place;
+  };
+  const boxOf = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    let [x, y] = [0, 0];
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      x += around.scrollLeft;
+      y += around.scrollTop;
+    }
+    return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+  };
+  memory.stops ??= [];
+  const previous = memory.stops.at(-1);
+  const isPreviousSame = previous ? looksOf(previous) === memory.looks : false;
+  const element = document.activeElement;
+  if (isLast || !element || element === document.body || memory.stops.includes(element)) {
+    memory.walked = memory.stops;
+    delete memory.stops;
+    // Measured at one moment and as if nothing were scrolled: what scrolls under the walk would seem to go back.
+    return { isPreviousSame, boxes: memory.walked.map((one) => boxOf(placeOf(one))) };
+  }
+  memory.stops.push(element);
+  memory.looks = looksOf(element);
+  const shown = placeOf(element);
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const isHit = [0.5, 0.1, 0.9].some((across) =>
+    [0.5, 0.1, 0.9].some((down) => {
+      const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+    }),
+  );
+  let isFloating = false;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(one).position)) isFloating = true;
+  }
+  return {
+    isPreviousSame,
+    stop: {
+      name: element.outerHTML.slice(0, 120),
+      isFloating,
+      isObscured: !isHit,
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** How a component's accessibility tree differs from the reviewed one, in lines with − and +; undefined when it does not. */
+export function judgeTree(reviewed: string | undefined, tree: string): string | undefined {
+  if (reviewed === tree) return undefined;
+  if (reviewed === undefined) return '  It has not been reviewed yet.';
+  const before = reviewed.split('\n');
+  const after = tree.split('\n');
+  const gone = before.filter((line) => !after.includes(line)).map((line) => `  - ${line}`);
+  const come = after.filter((line) => !before.includes(line)).map((line) => `  + ${line}`);
+  return gone.length + come.length > 0 ? [...gone, ...come].join('\n') : '  The same lines stand in another order.';
+}

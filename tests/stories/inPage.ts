@@ -1,0 +1,116 @@
+// Functions that run in the page of a story: each stands by itself, because the browser gets its text.
+
+interface PreparedStory {
+  readonly parameters: {
+    readonly picture?: string;
+    readonly layout?: string;
+    readonly notes?: { readonly keys?: object };
+    readonly viewport?: {
+      readonly options?: Record<string, { readonly styles: { readonly width: string; readonly height: string } }>;
+    };
+    readonly a11y?: { readonly test?: string; readonly config?: { readonly rules?: readonly AxeRule[] } };
+    readonly accessibility?: AccessibilityExceptions;
+  };
+  readonly storyGlobals: { readonly direction?: 'ltr' | 'rtl'; readonly viewport?: { readonly value?: string } };
+}
+
+/** What a story leaves out of the checks beyond axe, each with its reason: `parameters: { accessibility: { reflow: '…' } }`. */
+interface AccessibilityExceptions {
+  readonly reflow?: string;
+  readonly tabOrder?: string;
+  readonly focus?: string;
+  readonly targets?: string;
+}
+
+interface AxeRule {
+  readonly id: string;
+  readonly enabled?: boolean;
+}
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: object): void;
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: {
+    readonly currentSelection?: { readonly storyId: string };
+    readonly storyStoreValue?: {
+      loadStory(options: { storyId: string }): Promise<PreparedStory>;
+      readonly userGlobals: { update(globals: object): void };
+    };
+  };
+}
+
+/** What a story says of itself that decides how it is looked at. */
+export async function prepareStory({ id, direction }: { readonly id: string; readonly direction: string }) {
+  const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
+  if (!store) throw new Error('Storybook has no stories yet.');
+  store.userGlobals.update({ direction });
+  const { parameters, storyGlobals } = await store.loadStory({ storyId: id });
+  const size = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+  return {
+    direction: storyGlobals.direction,
+    viewport: size ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) } : undefined,
+    isWholePage: parameters.picture === 'page',
+    hasKeys: parameters.notes?.keys !== undefined,
+    isAxeOff: parameters.a11y?.test === 'off',
+    axeRules: parameters.a11y?.config?.rules ?? [],
+    exceptions: parameters.accessibility ?? {},
+  };
+}
+
+/** Shows a story from its beginning and waits until its play function is over; the answer is what it threw, or undefined. */
+export async function showStory(id: string): Promise<string | undefined> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === id;
+  let thrown: string | undefined;
+  const onThrown = (error: { readonly message?: string }) => (thrown ??= error.message ?? 'it failed without a word');
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
+  for (const event of failures) channel.on(event, onThrown);
+  await new Promise<void>((resolve) => {
+    const onFinished = ({ storyId, status }: { readonly storyId: string; readonly status: string }) => {
+      if (storyId !== id) return;
+      if (status === 'error') thrown ??= 'it ended in an error';
+      channel.off('storyFinished', onFinished);
+      resolve();
+    };
+    channel.on('storyFinished', onFinished);
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  for (const event of failures) channel.off(event, onThrown);
+  return thrown;
+}
+
+/** Puts the theme on, and waits until fonts and images are there, entrances are over and no pointer is on anything. */
+export async function settle(theme: string): Promise<void> {
+  document.documentElement.classList.remove('dark', 'light');
+  document.documentElement.classList.add(theme);
+  for (const element of document.querySelectorAll('[data-hovered]')) {
+    element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }));
+  }
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Where the picture of a story is on the page: its own element with the room around it, or the window. */
+export function pictureBox(isWholePage: boolean) {
+  const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
+  const root = document.querySelector<HTMLElement>('[data-story]');
+  if (isWholePage || !root) return window;
+  const { x, y, width, height } = root.getBoundingClientRect();
+  const room = root.dataset['story'] === 'fullscreen' ? 0 : 16;
+  return {
+    x: Math.max(0, Math.floor(x + scrollX - room)),
+    y: Math.max(0, Math.floor(y + scrollY - room)),
+    width: Math.ceil(width + 2 * room),
+    height: Math.max(1, Math.ceil(height + 2 * room)),
+  };
+}

@@ -1,0 +1,86 @@
+import { judgeTree } from '../accessibility/judgeTree.ts';
+import { componentOf } from '../stories/storyIndex.ts';
+import type { Visit } from '../stories/visitComponent.ts';
+import { mostBytes, pictures, trees } from './Baselines.ts';
+import { judgePicture } from './judgePicture.ts';
+import { shrink } from './Picture.ts';
+import type { Changed, Review } from './report/writeReport.ts';
+import { faultsOfThresholds } from './thresholds.ts';
+
+/** Holds every visit against what was accepted, or accepts it, and counts. */
+export class Results {
+  readonly #isUpdate: boolean;
+  readonly #seen = new Set<string>();
+  readonly #changed: Changed[] = [];
+  readonly #added = new Map<string, Buffer>();
+  readonly #findings = new Set<string>();
+  readonly #failures: string[] = faultsOfThresholds(new Date().toISOString().slice(0, 10));
+  #passed = 0;
+  #accepted = 0;
+
+  constructor(isUpdate: boolean) {
+    this.#isUpdate = isUpdate;
+  }
+
+  async add(visit: Visit): Promise<void> {
+    for (const [mode, pair] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, pair);
+    if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
+    if (visit.findings.length === 0) this.#passed += 1;
+    for (const finding of visit.findings) this.#findings.add(`${visit.story.id}, ${visit.direction}: ${finding}`);
+  }
+
+  async #picture(name: string, pair: readonly [Buffer, Buffer]) {
+    this.#seen.add(name);
+    const verdict = await judgePicture(name, pair, pictures.read(name));
+    if (verdict.kind === 'same') this.#passed += 1;
+    else if (verdict.kind === 'unstable') {
+      this.#changed.push(verdict);
+      this.#failures.push(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
+    } else if (this.#isUpdate) {
+      pictures.write(name, await shrink(pair[0]));
+      this.#accepted += 1;
+    } else if (verdict.kind === 'new') {
+      this.#added.set(name, pair[0]);
+      this.#failures.push(`${name}: has no baseline`);
+    } else {
+      this.#changed.push(verdict);
+      this.#failures.push(`${name}: ${verdict.pixels} pixels differ from its baseline`);
+    }
+  }
+
+  #tree(name: string, tree: string) {
+    this.#seen.add(name);
+    const difference = judgeTree(trees.read(name)?.toString(), tree);
+    if (difference === undefined) this.#passed += 1;
+    else if (this.#isUpdate) {
+      trees.write(name, tree);
+      this.#accepted += 1;
+    } else
+      this.#findings.add(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
+  }
+
+  /** After all stories: what has no story any more goes, or fails; and the pictures have their weight. */
+  endOfAll(): void {
+    for (const files of [pictures, trees]) {
+      for (const name of files.names().filter((one) => !this.#seen.has(one))) {
+        if (this.#isUpdate) files.remove(name);
+        else this.#failures.push(`${name}: has a baseline and no story`);
+      }
+    }
+    if (pictures.bytes() > mostBytes)
+      this.#failures.push(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
+  }
+
+  summary(): { readonly passed: number; readonly failures: readonly string[]; readonly review: Review; readonly words: string } {
+    const failures = [...this.#failures, ...this.#findings];
+    const accepted = this.#isUpdate ? `, ${this.#accepted} accepted` : '';
+    return {
+      passed: this.#passed + this.#accepted,
+      failures,
+      review: { changed: this.#changed, added: this.#added, findings: [...this.#findings] },
+      words: `${this.#passed} held${accepted}, ${failures.length} failed; ${pictures.names().length} pictures weigh ${megabytes(pictures.bytes())} MB`,
+    };
+  }
+}
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
