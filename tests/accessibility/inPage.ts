@@ -114,9 +114,9 @@ export function nextStop(isLast: boolean) {
   const boxOf = (one: Element) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     let [x, y] = [0, 0];
-    for (let around = one.parentElement; around; around = around.parentElement) {
-      x += around.scrollLeft;
-      y += around.scrollTop;
+    for (let scroller = one.parentElement; scroller; scroller = scroller.parentElement) {
+      x += scroller.scrollLeft;
+      y += scroller.scrollTop;
     }
     return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
   };

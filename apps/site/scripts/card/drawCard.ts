@@ -26,7 +26,7 @@ export interface CardFonts {
 }
 
 /** The size that social networks ask for, in pixels. */
-export const CARD: Size = { width: 1200, height: 630 };
+const CARD: Size = { width: 1200, height: 630 };
 const EDGE = 72;
 const MOST_LINES = 3;
 const LARGEST = 80;

@@ -94,9 +94,6 @@ export const fromMd = style({
   '@media': { [media.md]: { display: 'inline-flex' } },
 });
 
-// Between md and lg there is no room for it; the footer and the menu have it too.
-export const fromLg = style({ display: 'none', '@media': { [media.lg]: { display: 'inline-flex' } } });
-
 export const menuButton = style({
   display: 'inline-flex',
   alignItems: 'center',

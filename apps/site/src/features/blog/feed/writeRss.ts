@@ -12,7 +12,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   readonly title: string;
   readonly address: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import { SampleNote } from '@duneline/ui';
 import * as css from './Strips.css.ts';
 
-export interface Strip {
+interface Strip {
   readonly name: string;
   /** In the units of `from` and `to`. */
   readonly start: number;
