@@ -28,7 +28,7 @@ export async function runAxe({
     { include: [['body']], exclude },
     {
       resultTypes: ['violations'],
-      ...(isSecondTheme && { runOnly: ['cat.color'] }),
+      ...(isSecondTheme && { runOnly: ['color-contrast', 'link-in-text-block'] }),
     },
   );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
@@ -114,9 +114,9 @@ export function nextStop(isLast: boolean) {
   const boxOf = (one: Element) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     let [x, y] = [0, 0];
-    for (let scroller = one.parentElement; scroller; scroller = scroller.parentElement) {
-      x += scroller.scrollLeft;
-      y += scroller.scrollTop;
+    for (let frame = one.parentElement; frame; frame = frame.parentElement) {
+      x += frame.scrollLeft;
+      y += frame.scrollTop;
     }
     return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
   };
