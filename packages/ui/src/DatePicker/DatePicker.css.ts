@@ -24,11 +24,13 @@ export const segments = style({ display: 'inline-flex', minBlockSize: 32, alignI
 export const segment = style({
   paddingBlock: 4,
   paddingInline: 2,
+  minInlineSize: 24,
+  textAlign: 'center',
   borderRadius: 4,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type=literal]': { paddingInline: 0, color: color.faint },
+    '&[data-type=literal]': { paddingInline: 0, minInlineSize: 0, color: color.faint },
     '&[data-placeholder]': { color: color.faint },
     '&[data-focused]': { background: color.accent, color: color.onAccent },
     [`${field}[data-disabled] &`]: { color: color.faint },

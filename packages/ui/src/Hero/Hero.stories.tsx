@@ -66,6 +66,9 @@ export const States = meta.story({ args: { typed: 'Revolu' }, globals: { viewpor
 export const OnAPhone = meta.story({
   args: { typed: 'Copy Trading' },
   globals: { viewport: { value: 'tallPhone' } },
+  parameters: {
+    accessibility: { tabOrder: 'The pause stands beside the line that it stops, and comes after what a visitor came for.' },
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },

@@ -60,7 +60,7 @@ export const Calm = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('region', { name: 'Recent payouts, newest first' });
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     await expect(row.querySelectorAll('article')).toHaveLength(content.payouts.length);
     await userEvent.tab();
     await expect(row).toHaveFocus();

@@ -168,17 +168,18 @@ export const Side = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
+    const [aside, back] = document.dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     const walk = async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(async () => expect(await item(/Details/)).toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${aside}`);
       await waitFor(async () => expect(await item(/As a table/)).toHaveFocus());
     };
     trigger.focus();
     await walk();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     await waitFor(async () => expect(await item('Export')).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${aside}{Enter}`);
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenLastCalledWith('table');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

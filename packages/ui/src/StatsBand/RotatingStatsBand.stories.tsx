@@ -71,7 +71,7 @@ export const Calm = meta.story({
   name: 'Shows all of them under reduced motion',
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     for (const term of canvas.getAllByRole('term')) await expect(term).toBeVisible();
     const tops = canvas.getAllByRole('term').map((term) => Math.round(term.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(2);
