@@ -2,7 +2,13 @@
 import type axeCore from 'axe-core';
 
 declare global {
-  var axe: typeof axeCore;
+  var axe: typeof axeCore | undefined;
+  var ownAxe: typeof axeCore | undefined;
+}
+
+/** Keeps the axe that has been loaded: a story may bring one of its own, which takes the name and may be running. */
+export function keepAxe(): void {
+  globalThis.ownAxe = globalThis.axe;
 }
 
 /**
@@ -18,7 +24,8 @@ export async function runAxe({
   readonly isTargetSizeOff: boolean;
   readonly isSecondTheme: boolean;
 }) {
-  const { axe } = globalThis;
+  const axe = globalThis.ownAxe ?? globalThis.axe;
+  if (!axe) throw new Error('The page has no axe.');
   axe.reset();
   axe.configure({
     rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: !isTargetSizeOff }, ...(rules as { id: string }[])],

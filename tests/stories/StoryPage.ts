@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Direction, Theme } from '../../.storybook/modes.ts';
+import { keepAxe } from '../accessibility/inPage.ts';
 import { pictureBox, prepareStory, settle, showStory } from './inPage.ts';
 
 export type StoryFacts = Awaited<ReturnType<typeof prepareStory>>;
@@ -37,6 +38,7 @@ export class StoryPage {
     await this.page.goto(`${this.#base}/iframe.html?viewMode=story&globals=theme:dark;a11y.manual:!true`);
     await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, null, { polling: 20 });
     await this.page.addScriptTag({ url: `${this.#base}/axe.js` });
+    await this.page.evaluate(keepAxe);
     await this.page.addStyleTag({ content: pageStyle });
     await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   }

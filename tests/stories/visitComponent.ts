@@ -25,15 +25,19 @@ export async function* visitComponent(
     for (const story of stories) {
       const facts = await page.prepare(story.id, direction);
       if (facts.direction === undefined || facts.direction === direction) {
-        yield await visit(page, {
-          story,
-          facts,
-          direction,
-          hasTree: story === treeOf && direction === (facts.direction ?? 'ltr'),
-        });
+        const hasTree = story === treeOf && direction === (facts.direction ?? 'ltr');
+        yield await visit(page, { story, facts, direction, hasTree }).catch((error: unknown) =>
+          brokenOff(page, story, direction, error),
+        );
       }
     }
   }
+}
+
+/** One story that breaks the page off is a finding; the others are looked at in a page of their own. */
+async function brokenOff(page: StoryPage, story: Story, direction: Direction, error: unknown): Promise<Visit> {
+  await page.load();
+  return { story, direction, pictures: new Map(), findings: [`the look at it broke off: ${String(error).split('\n')[0]}`] };
 }
 
 interface Plan {
