@@ -26,7 +26,7 @@ export class Results {
     for (const [mode, pair] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, pair);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
     if (visit.findings.length === 0) this.#passed += 1;
-    for (const finding of visit.findings) this.#findings.add(`${visit.story.id}, ${visit.direction}: ${finding}`);
+    for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`);
   }
 
   async #picture(name: string, pair: readonly [Buffer, Buffer]) {
@@ -35,16 +35,16 @@ export class Results {
     if (verdict.kind === 'same') this.#passed += 1;
     else if (verdict.kind === 'unstable') {
       this.#changed.push(verdict);
-      this.#failures.push(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
+      this.#fail(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
     } else if (this.#isUpdate) {
       pictures.write(name, await shrink(pair[0]));
       this.#accepted += 1;
     } else if (verdict.kind === 'new') {
       this.#added.set(name, pair[0]);
-      this.#failures.push(`${name}: has no baseline`);
+      this.#fail(`${name}: has no baseline`);
     } else {
       this.#changed.push(verdict);
-      this.#failures.push(`${name}: ${verdict.pixels} pixels differ from its baseline`);
+      this.#fail(`${name}: ${verdict.pixels} pixels differ from its baseline`);
     }
   }
 
@@ -59,16 +59,26 @@ export class Results {
       this.#findings.add(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
   }
 
+  #find(sentence: string) {
+    this.#findings.add(sentence);
+    process.stdout.write(`  ${sentence}\n`);
+  }
+
+  #fail(sentence: string) {
+    this.#failures.push(sentence);
+    process.stdout.write(`  ${sentence}\n`);
+  }
+
   /** After all stories: what has no story any more goes, or fails; and the pictures have their weight. */
   endOfAll(): void {
     for (const files of [pictures, trees]) {
       for (const name of files.names().filter((one) => !this.#seen.has(one))) {
         if (this.#isUpdate) files.remove(name);
-        else this.#failures.push(`${name}: has a baseline and no story`);
+        else this.#fail(`${name}: has a baseline and no story`);
       }
     }
     if (pictures.bytes() > mostBytes)
-      this.#failures.push(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
+      this.#fail(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
   }
 
   summary(): { readonly passed: number; readonly failures: readonly string[]; readonly review: Review; readonly words: string } {
