@@ -56,7 +56,7 @@ export class Results {
       trees.write(name, tree);
       this.#accepted += 1;
     } else
-      this.#findings.add(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
+      this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
   }
 
   #find(sentence: string) {
