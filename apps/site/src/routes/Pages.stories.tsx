@@ -42,7 +42,12 @@ const meta = preview.meta({
 
 export const Home = meta.story({});
 
-export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const HomeOnAPhone = meta.story({
+  parameters: {
+    accessibility: { tabOrder: 'The pause stands beside the line that it stops, and comes after what a visitor came for.' },
+  },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const Pricing = meta.story({ args: { path: '/pricing' } });
 
