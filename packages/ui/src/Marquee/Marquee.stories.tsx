@@ -64,8 +64,9 @@ export const Calm = meta.story({
     await expect(row.querySelectorAll('article')).toHaveLength(content.payouts.length);
     await userEvent.tab();
     await expect(row).toHaveFocus();
-    row.scrollTo({ left: 400, behavior: 'instant' });
-    await expect(row.scrollLeft).toBe(400);
+    const onward = getComputedStyle(row).direction === 'rtl' ? -400 : 400;
+    row.scrollTo({ left: onward, behavior: 'instant' });
+    await expect(row.scrollLeft).toBe(onward);
     row.scrollTo({ left: 0, behavior: 'instant' });
     row.blur();
   },
