@@ -55,8 +55,7 @@ export class Results {
     else if (this.#isUpdate) {
       trees.write(name, tree);
       this.#accepted += 1;
-    } else
-      this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
+    } else this.#find(`${name}: the accessibility tree is another (tests/accessibility/trees/${name}.yaml)\n${difference}`);
   }
 
   #find(sentence: string) {
