@@ -12,6 +12,12 @@ const meta = preview.meta({
   argTypes: { page: { control: false }, onPageChange: { control: false } },
   // A tool of ours: each component of the kit is pictured in its own stories.
   tags: ['!autodocs', '!visual'],
+  parameters: {
+    accessibility: {
+      tabOrder:
+        'The blocks, the form of the chosen one and the page stand beside each other, and are walked one after the other.',
+    },
+  },
   // The arg goes into the address of Storybook itself, the sandbox writes that of the page in it.
   render: function Kept({ page }) {
     const [, updateArgs] = useArgs<{ page: string }>();
