@@ -15,14 +15,3 @@ export const name = style({
   fontWeight: 500,
   color: vars.color.text,
 });
-export const pairs = style({
-  display: 'grid',
-  columnGap: vars.space.s64,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const pair = style({
-  paddingBlock: vars.space.s24,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-});

@@ -3,8 +3,8 @@ import * as t from '@duneline/specs/messages/about';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
+import { Pairs } from '../../lib/page/Pairs.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import * as css from './AboutUs.css.ts';
 import { MoneyBothWays } from './MoneyBothWays.tsx';
 
 const promises = [
@@ -33,14 +33,7 @@ export function AboutUs() {
         <MoneyBothWays />
       </PageSection>
       <PageSection id="promises" title={t.promisesTitle} lead={t.promisesLead}>
-        <dl className={css.pairs}>
-          {promises.map(({ title, text }) => (
-            <div key={title} className={css.pair}>
-              <dt className={css.name}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs pairs={promises} />
       </PageSection>
       <PageSection id="firm" title={t.firmTitle} lead={t.firmLead}>
         <DescriptionList

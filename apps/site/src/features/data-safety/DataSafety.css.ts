@@ -25,17 +25,6 @@ export const record = style({
 export const what = style({ maxInlineSize: '58ch', color: vars.color.text });
 export const until = style({ fontSize: vars.type.sm, '@media': { [media.lg]: { textAlign: 'end' } } });
 
-export const pairs = style({
-  display: 'grid',
-  columnGap: vars.space.s64,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const pair = style({
-  paddingBlock: vars.space.s24,
-  borderBlockStart: hairline,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-});
 export const name = style({
   marginBlockEnd: vars.space.s4,
   fontFamily: vars.font.display,

@@ -1,6 +1,7 @@
 import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
 import { PageHead } from '../../lib/page/PageHead.tsx';
+import { Pairs } from '../../lib/page/Pairs.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { BrowserEntries } from './BrowserEntries.tsx';
 import * as css from './DataSafety.css.ts';
@@ -29,14 +30,7 @@ export function DataSafety() {
         </p>
       </PageSection>
       <PageSection id="protection" title={t.guardsTitle} lead={t.guardsLead}>
-        <dl className={css.pairs}>
-          {guards.map(({ title, text }) => (
-            <div key={title} className={css.pair}>
-              <dt className={css.name}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs pairs={guards} />
       </PageSection>
       <PageSection id="report" title={t.reportTitle} lead={t.reportLead}>
         <Reporting />

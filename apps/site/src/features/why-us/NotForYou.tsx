@@ -1,7 +1,7 @@
 import { rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/why';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
-import * as css from './WhyUs.css.ts';
+import { Pairs } from '../../lib/page/Pairs.tsx';
 
 const reasons = [
   { title: t.notMarket, text: t.notMarketText },
@@ -17,14 +17,5 @@ const reasons = [
 
 /** For whom the programme is wrong, said before anybody pays. */
 export function NotForYou() {
-  return (
-    <dl className={css.reasons}>
-      {reasons.map(({ title, text }) => (
-        <div key={title} className={css.reason}>
-          <dt className={css.noteTitle}>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Pairs pairs={reasons} />;
 }

@@ -1,8 +1,6 @@
 import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({});
-
 export const beside = style({
   display: 'grid',
   gap: vars.space.s48,
@@ -24,16 +22,4 @@ export const small = style({
   marginBlockStart: vars.space.s16,
   fontSize: vars.type.xs,
   color: vars.color.faint,
-});
-
-export const reasons = style({
-  display: 'grid',
-  columnGap: vars.space.s64,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const reason = style({
-  paddingBlock: vars.space.s24,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  textWrap: 'pretty',
 });

@@ -8,12 +8,11 @@ import { EverySum } from './EverySum.tsx';
 import { NamedTimes } from './NamedTimes.tsx';
 import { NotForYou } from './NotForYou.tsx';
 import { TwoLines } from './TwoLines.tsx';
-import * as css from './WhyUs.css.ts';
 
 /** The whole of /why: the sums, the lines, the times, and for whom it is not. */
 export function WhyUs() {
   return (
-    <div className={css.page}>
+    <>
       <PageHead
         title={t.title}
         lead={t.lead({ name: brand.name })}
@@ -40,6 +39,6 @@ export function WhyUs() {
       <PageSection id="not-for-you" title={t.notTitle} lead={t.notLead({ name: brand.name })}>
         <NotForYou />
       </PageSection>
-    </div>
+    </>
   );
 }
