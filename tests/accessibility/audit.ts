@@ -8,14 +8,10 @@ const mostStops = 40;
 /** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
 const narrow = { width: 320, height: 900 };
 
-/** What axe says of the story as it stands, in its first theme or, for its colours, in its second. */
-export async function axeFindings(
-  { page }: StoryPage,
-  { axeRules, isAxeOff, exceptions }: StoryFacts,
-  isSecondTheme = false,
-): Promise<string[]> {
+/** What axe says of the story as it stands. */
+export async function axeFindings({ page }: StoryPage, { axeRules, isAxeOff, exceptions }: StoryFacts): Promise<string[]> {
   if (isAxeOff) return [];
-  return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined, isSecondTheme });
+  return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined });
 }
 
 /** What somebody with a keyboard, or with a window of 320 pixels, would stumble over; it changes the page. */

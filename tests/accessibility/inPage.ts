@@ -11,18 +11,13 @@ export function keepAxe(): void {
   globalThis.ownAxe = globalThis.axe;
 }
 
-/**
- * What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. A second theme is other colours
- * and nothing else, so the rules about colours are all that could answer otherwise in it.
- */
+/** What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. */
 export async function runAxe({
   rules,
   isTargetSizeOff,
-  isSecondTheme,
 }: {
   readonly rules: readonly { readonly id: string }[];
   readonly isTargetSizeOff: boolean;
-  readonly isSecondTheme: boolean;
 }) {
   const axe = globalThis.ownAxe ?? globalThis.axe;
   if (!axe) throw new Error('The page has no axe.');
@@ -33,10 +28,7 @@ export async function runAxe({
   const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
   const { violations } = await axe.run(
     { include: [['body']], exclude },
-    {
-      resultTypes: ['violations'],
-      ...(isSecondTheme && { runOnly: ['color-contrast', 'link-in-text-block'] }),
-    },
+    { resultTypes: ['violations'] },
   );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
 }

@@ -33,4 +33,5 @@ export const samplePaths = {
     7.8,
     9.6,
   ],
+  fundedMonthPercent: 4,
 } as const;

@@ -1,17 +1,14 @@
-import { payouts } from '@duneline/specs/site';
+import { payouts, samplePaths } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/about';
 import { BarChart } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { WithNotes } from '../../lib/page/WithNotes.tsx';
 import { sampleTier } from '../../lib/price/findTier.ts';
-import * as css from './AboutUs.css.ts';
-
-/** The month that the example assumes; the text beside it says that it is one. */
-const SAMPLE_MONTH_PERCENT = 4;
 
 const { tier } = sampleTier();
 const size = formatMoney(tier.sizeCents);
-const profit = (tier.sizeCents * SAMPLE_MONTH_PERCENT) / 100;
+const profit = (tier.sizeCents * samplePaths.fundedMonthPercent) / 100;
 const firstPayout = (profit * payouts.sharePercent.from) / 100;
 const bonus = tier.winnersBonusCents - tier.priceCents;
 const signed = (cents: number) => formatMoney(cents, { sign: 'always' });
@@ -19,7 +16,16 @@ const signed = (cents: number) => formatMoney(cents, { sign: 'always' });
 /** What one account moves, seen from the trader's pocket: out first, then in. */
 export function MoneyBothWays() {
   return (
-    <div className={css.beside}>
+    <WithNotes
+      notes={[
+        { title: t.inTitle, text: t.inText },
+        {
+          title: t.outTitle,
+          text: t.outText({ share: formatPercent(payouts.sharePercent.from), most: formatPercent(payouts.maxSharePercent) }),
+        },
+        { title: t.neverTitle, text: t.neverText },
+      ]}
+    >
       <BarChart
         title={t.chartTitle({ size })}
         level={3}
@@ -27,7 +33,7 @@ export function MoneyBothWays() {
         summary={t.chartSummary({
           fee: formatMoney(tier.priceCents),
           back: formatMoney(tier.winnersBonusCents),
-          month: formatPercent(SAMPLE_MONTH_PERCENT),
+          month: formatPercent(samplePaths.fundedMonthPercent),
           payout: formatMoney(firstPayout),
         })}
         names={[t.barFee, t.barRefund, t.barBonus, t.barPayout]}
@@ -37,20 +43,6 @@ export function MoneyBothWays() {
         format={signed}
         words={{ showTable: t.showTable, showChart: t.showChart, read: t.readChart }}
       />
-      <div className={css.notes}>
-        <div>
-          <h3 className={css.name}>{t.inTitle}</h3>
-          <p>{t.inText}</p>
-        </div>
-        <div>
-          <h3 className={css.name}>{t.outTitle}</h3>
-          <p>{t.outText({ share: formatPercent(payouts.sharePercent.from), most: formatPercent(payouts.maxSharePercent) })}</p>
-        </div>
-        <div>
-          <h3 className={css.name}>{t.neverTitle}</h3>
-          <p>{t.neverText}</p>
-        </div>
-      </div>
-    </div>
+    </WithNotes>
   );
 }

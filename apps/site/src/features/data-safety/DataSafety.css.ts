@@ -25,20 +25,6 @@ export const record = style({
 export const what = style({ maxInlineSize: '58ch', color: vars.color.text });
 export const until = style({ fontSize: vars.type.sm, '@media': { [media.lg]: { textAlign: 'end' } } });
 
-export const name = style({
-  marginBlockEnd: vars.space.s4,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.xl,
-  fontWeight: 500,
-  color: vars.color.text,
-});
-
-export const beside = style({
-  display: 'grid',
-  gap: vars.space.s48,
-  alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr', gap: vars.space.s64 } },
-});
 export const steps = style({ display: 'grid', borderBlockEnd: hairline });
 export const step = style({
   display: 'grid',

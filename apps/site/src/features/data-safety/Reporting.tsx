@@ -1,5 +1,6 @@
 import { brand, privacy } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
+import { Columns, Heading } from '@duneline/ui';
 import { DayScale } from '../../lib/day-scale/DayScale.tsx';
 import * as css from './DataSafety.css.ts';
 
@@ -14,18 +15,18 @@ const steps = [
 /** How to report a hole, and what happens then, on one scale of days. */
 export function Reporting() {
   return (
-    <div className={css.beside}>
+    <Columns ratio="7:5" from="lg" gap={64} align="start">
       <ol role="list" className={css.steps}>
         {steps.map(({ title, text, to }) => (
           <li key={title} className={css.step}>
-            <h3 className={css.name}>{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <DayScale days={{ from: 0, to }} last={disclosureDays} />
             <p>{text}</p>
           </li>
         ))}
       </ol>
       <div className={css.card}>
-        <h3 className={css.name}>{t.writeTitle}</h3>
+        <Heading level={3}>{t.writeTitle}</Heading>
         <p>
           <a href={`mailto:${brand.email.security}`}>{brand.email.security}</a>
         </p>
@@ -40,6 +41,6 @@ export function Reporting() {
           <a href="/.well-known/security.txt">security.txt</a>
         </p>
       </div>
-    </div>
+    </Columns>
   );
 }

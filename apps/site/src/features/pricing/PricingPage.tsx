@@ -8,12 +8,12 @@ import { Columns, PaymentLogos } from '@duneline/ui';
 import { useState } from 'react';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { changeAddOn } from '../../lib/price/changeAddOn.ts';
+import { useFresh } from '../../lib/remote/useFresh.ts';
 import { Calculator } from './calculator/Calculator.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { Drawdown } from './drawdown/Drawdown.tsx';
 import type { Odds } from './odds/Odds.ts';
 import { OddsPanel } from './odds/OddsPanel.tsx';
-import { useOdds } from './odds/useOdds.ts';
 import { ItemisedPrice } from './price/ItemisedPrice.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { RulesInMoney } from './rules/RulesInMoney.tsx';
@@ -23,13 +23,14 @@ import { usePricingSelector } from './selector/usePricingSelector.ts';
 import * as css from './pricing.css.ts';
 import * as own from './PricingPage.css.ts';
 
+const askOdds = () => import('./odds/readOdds.ts').then(({ readOdds }) => readOdds());
 const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 
 /** The whole of /pricing, all of it on one choice of size and add-ons; `odds` are those that the page was made with. */
 export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
   const flow = usePricingSelector();
   const [addOns, setAddOns] = useState<readonly AddOn['id'][]>([]);
-  const odds = useOdds(made);
+  const { value: odds } = useFresh(made, askOdds);
   const chosen = chosenOf(flow.view);
   const chooseSize = (tierId: string) => flow.send({ type: 'size.select', tierId });
   return (

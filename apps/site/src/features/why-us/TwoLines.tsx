@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/why';
 import { LineChart, lossFloor, sampleEvaluation } from '@duneline/ui';
 import { formatMoney, formatMoneyShort } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { WithNotes } from '../../lib/page/WithNotes.tsx';
 import { sampleTier } from '../../lib/price/findTier.ts';
-import * as css from './WhyUs.css.ts';
 
 const { program, tier } = sampleTier();
 const limits = program.phases[0]?.rules;
@@ -20,7 +20,19 @@ const whole = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 /** An account between its target and its floor, with what each line means beside it. */
 export function TwoLines() {
   return (
-    <div className={css.beside}>
+    <WithNotes
+      notes={[
+        {
+          title: t.upTitle({ percent: formatPercent(targetPercent, { sign: 'always' }) }),
+          text: t.up({ target: formatMoney(target), size }),
+        },
+        {
+          title: t.downTitle({ percent: formatPercent(maximumPercent) }),
+          text: t.down({ start: formatMoney(floor[0] ?? 0), size }),
+        },
+        { title: t.dayTitle({ percent: formatPercent(limits?.dailyLossPercent ?? 0) }), text: t.day },
+      ]}
+    >
       <LineChart
         title={t.chartTitle({ size })}
         level={3}
@@ -39,20 +51,6 @@ export function TwoLines() {
         isFromZero={false}
         words={{ showTable: t.showTable, showChart: t.showChart, read: t.readChart }}
       />
-      <div className={css.notes}>
-        <div>
-          <h3 className={css.noteTitle}>{t.upTitle({ percent: formatPercent(targetPercent, { sign: 'always' }) })}</h3>
-          <p>{t.up({ target: formatMoney(target), size })}</p>
-        </div>
-        <div>
-          <h3 className={css.noteTitle}>{t.downTitle({ percent: formatPercent(maximumPercent) })}</h3>
-          <p>{t.down({ start: formatMoney(floor[0] ?? 0), size })}</p>
-        </div>
-        <div>
-          <h3 className={css.noteTitle}>{t.dayTitle({ percent: formatPercent(limits?.dailyLossPercent ?? 0) })}</h3>
-          <p>{t.day}</p>
-        </div>
-      </div>
-    </div>
+    </WithNotes>
   );
 }

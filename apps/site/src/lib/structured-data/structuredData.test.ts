@@ -11,8 +11,16 @@ const place = (routeId: (typeof routes)[number]['id'], path: string) => ({
   language: 'en',
 });
 
+/** The things as a search engine reads them. */
+interface Read {
+  readonly '@type': string;
+  readonly offers?: { readonly offers: readonly { readonly sku: string; readonly price: string; readonly url: string }[] };
+  readonly mainEntity?: readonly unknown[];
+}
+const readOf = (...at: Parameters<typeof place>) => JSON.parse(JSON.stringify(structuredDataOf(place(...at)))) as readonly Read[];
+
 const typesOf = (routeId: (typeof routes)[number]['id']) =>
-  structuredDataOf(place(routeId, `/${routeId}`)).map((thing) => (thing as { '@type': string })['@type']);
+  readOf(routeId, `/${routeId}`).map((thing) => thing['@type']);
 
 describe('the structured data of a page', () => {
   it('names the firm, the site and the questions on the home page', () => {
@@ -20,9 +28,7 @@ describe('the structured data of a page', () => {
   });
 
   it('offers every size of every program at the price that the card has', () => {
-    const offers = structuredDataOf(place('pricing', '/pricing')).flatMap((thing) =>
-      'offers' in thing ? (thing.offers as unknown as { offers: { sku: string; price: string; url: string }[] }).offers : [],
-    );
+    const offers = readOf('pricing', '/pricing').flatMap(({ offers: all }) => all?.offers ?? []);
     const tiers = catalogue.programs.flatMap((program) => program.tiers);
     expect(offers.map(({ sku, price }) => [sku, Number(price) * 100])).toEqual(
       tiers.map(({ id, priceCents }) => [id, priceCents]),
@@ -31,8 +37,7 @@ describe('the structured data of a page', () => {
   });
 
   it('answers every question with the words of the page', () => {
-    const faq = structuredDataOf(place('home', '/')).at(-1) as unknown as { mainEntity: unknown[] };
-    expect(faq.mainEntity).toHaveLength(content.faq.length);
+    expect(readOf('home', '/').at(-1)?.mainEntity).toHaveLength(content.faq.length);
   });
 
   it('leads back from every other page that is found by search', () => {

@@ -7,7 +7,7 @@ import { ArticleView } from '../../features/blog/article/ArticleView.tsx';
 import type { ArticlePage } from '../../features/blog/content/Article.ts';
 import { FEED_PATH } from '../../features/blog/feed/addresses.ts';
 import { Notice } from '../../features/blog/Notice.tsx';
-import { useFresh } from '../../features/blog/useFresh.ts';
+import { useFresh } from '../../lib/remote/useFresh.ts';
 import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';

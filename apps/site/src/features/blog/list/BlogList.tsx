@@ -8,7 +8,7 @@ import * as frame from '../blogPage.css.ts';
 import type { Blog } from '../content/Article.ts';
 import { FEED_PATH } from '../feed/addresses.ts';
 import { Notice } from '../Notice.tsx';
-import { useFresh } from '../useFresh.ts';
+import { useFresh } from '../../../lib/remote/useFresh.ts';
 import * as css from './BlogList.css.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';

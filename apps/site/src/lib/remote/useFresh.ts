@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/start/whenIdle.ts';
+import { whenIdle } from '../start/whenIdle.ts';
 
 /**
  * What the page was made with, and once it is at rest what the backend has now. When the backend does not answer, what is there stays.

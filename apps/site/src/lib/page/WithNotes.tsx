@@ -1,0 +1,27 @@
+import { Columns, Heading } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import type { Pair } from './Pairs.tsx';
+import * as css from './WithNotes.css.ts';
+
+export interface WithNotesProps {
+  /** What the drawing means, a claim and a sentence each; their titles are of the third level. */
+  readonly notes: readonly Pair[];
+  readonly children: ReactNode;
+}
+
+/** A drawing, with what it means beside it on wide screens and below it on narrow ones. */
+export function WithNotes({ notes, children }: WithNotesProps) {
+  return (
+    <Columns ratio="8:4" from="lg" gap={64} align="start">
+      {children}
+      <div className={css.notes}>
+        {notes.map(({ title, text }) => (
+          <div key={title} className={css.note}>
+            <Heading level={3}>{title}</Heading>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Columns>
+  );
+}
