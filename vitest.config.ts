@@ -25,6 +25,7 @@ export default defineConfig({
             '.storybook/sandbox/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
+            'tools/lint/*.test.ts',
             'tests/{accessibility,contract,coverage,model,publish,size,stories,visual}/**/*.test.ts',
           ],
         },

@@ -34,6 +34,11 @@ describe('a compiled message', () => {
     expect((price as Message)({ price: '$59', name: 'you', size: 5000 })).toBe('From $59 for you, `5000`');
   });
 
+  it.each(['From $59', 'A bonus of 10%', 'bis zu 7,5 %'])('may not say a price or a percentage itself: %s', (text) => {
+    const { findings } = compile(`title: '${text}'\n`);
+    expect(findings.map(({ message }) => message).join()).toMatch(/stands once: refer to it/);
+  });
+
   it('formats numbers, whole numbers and percentages', async () => {
     const { all } = await load("all: '{a, number} {b, number, integer} {c, number, percent}'\n");
     expect((all as Message)({ a: 1234.5, b: 2.4, c: 0.1 })).toBe('1,234.5 2 10%');

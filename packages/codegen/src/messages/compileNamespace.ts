@@ -14,6 +14,9 @@ export interface CompiledNamespace {
   readonly findings: readonly Finding[];
 }
 
+/** A price or a percentage in figures. */
+const LITERAL_FACT = /[$€]\d[\d.,]*|\d[\d.,]*\s?[%٪]/;
+
 /** Compiles the messages of one file, one export per message. */
 export function compileNamespace(source: YamlSource, facts: Facts | undefined, language: string): CompiledNamespace {
   const { value } = source;
@@ -45,6 +48,12 @@ export function compileNamespace(source: YamlSource, facts: Facts | undefined, l
       continue;
     }
     const problems: string[] = [];
+    const literal = LITERAL_FACT.exec(text)?.[0];
+    if (literal !== undefined) {
+      problems.push(
+        `The message "${key}" says ${literal} itself. A price or a percentage is a fact and stands once: refer to it, {file.field|percent}, or take it as an argument.`,
+      );
+    }
     const filled = facts
       ? fillReferences(text.trimEnd(), facts, (message) => problems.push(message), formatsOf(language))
       : text.replaceAll(/\{[\w-]+\.[^{}]*\}/g, '…');

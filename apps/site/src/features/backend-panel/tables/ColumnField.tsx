@@ -3,7 +3,7 @@ import { backendSpec } from '@duneline/specs/backend';
 import { useEffect, useId, useRef } from 'react';
 import { panelText } from '../panelText.ts';
 import * as parts from '../parts.css.ts';
-import { isJson } from './cellText.ts';
+import { isJson, typeName } from './cellText.ts';
 import * as css from './tables.css.ts';
 
 const t = panelText.tables;
@@ -44,7 +44,7 @@ export function ColumnField({ column, value, isFocused, isNew, onChange }: Colum
     <div className={css.columnField}>
       <span className={css.columnLabel}>
         <label htmlFor={id}>
-          {name} <span className={css.type}>{type.replace(/^_(.*)/, '$1[]')}</span>
+          {name} <span className={css.type}>{typeName(type)}</span>
         </label>
         {isNullable && (
           <label className={css.nullable}>

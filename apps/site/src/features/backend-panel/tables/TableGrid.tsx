@@ -1,6 +1,6 @@
 import type { Row, TableSpec } from '@duneline/specs/contract';
 import { panelText } from '../panelText.ts';
-import { cellText } from './cellText.ts';
+import { cellText, typeName } from './cellText.ts';
 import * as css from './tables.css.ts';
 
 const t = panelText.tables;
@@ -22,7 +22,7 @@ export function TableGrid({ table, rows, onEdit }: TableGridProps) {
           <tr>
             {table.columns.map(({ name, type }) => (
               <th key={name} scope="col" className={css.head}>
-                {name} <span className={css.type}>{type.replace(/^_(.*)/, '$1[]')}</span>
+                {name} <span className={css.type}>{typeName(type)}</span>
               </th>
             ))}
           </tr>

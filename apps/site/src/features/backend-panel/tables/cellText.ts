@@ -1,5 +1,8 @@
 import type { ColumnSpec } from '@duneline/specs/contract';
 
+/** A type as Postgres' users write it: `text[]` for `_text`. */
+export const typeName = (type: string) => (type.startsWith('_') ? `${type.slice(1)}[]` : type);
+
 /** A value as one reads and edits it: JSON and arrays as JSON text, `''` for NULL. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
