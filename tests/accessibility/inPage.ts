@@ -26,10 +26,7 @@ export async function runAxe({
     rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: !isTargetSizeOff }, ...(rules as { id: string }[])],
   });
   const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
-  const { violations } = await axe.run(
-    { include: [['body']], exclude },
-    { resultTypes: ['violations'] },
-  );
+  const { violations } = await axe.run({ include: [['body']], exclude }, { resultTypes: ['violations'] });
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
 }
 

@@ -12,7 +12,8 @@ const isNamed = ({ type }) => type === 'JSXAttribute' || type === 'Property' || 
 /** The attribute, property or variable that gets the value of `node`. */
 function receiverOf(node) {
   let at = node.parent;
-  while (at && /^(?:JSXExpressionContainer|TemplateLiteral|ConditionalExpression|UnaryExpression|TSAsExpression)$/.test(at.type)) at = at.parent;
+  while (at && /^(?:JSXExpressionContainer|TemplateLiteral|ConditionalExpression|UnaryExpression|TSAsExpression)$/.test(at.type))
+    at = at.parent;
   return at && isNamed(at) ? nameOf(at) : '';
 }
 

@@ -19,8 +19,7 @@ interface Read {
 }
 const readOf = (...at: Parameters<typeof place>) => JSON.parse(JSON.stringify(structuredDataOf(place(...at)))) as readonly Read[];
 
-const typesOf = (routeId: (typeof routes)[number]['id']) =>
-  readOf(routeId, `/${routeId}`).map((thing) => thing['@type']);
+const typesOf = (routeId: (typeof routes)[number]['id']) => readOf(routeId, `/${routeId}`).map((thing) => thing['@type']);
 
 describe('the structured data of a page', () => {
   it('names the firm, the site and the questions on the home page', () => {
