@@ -19,7 +19,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'b36d12cdf6e4',
+  fingerprint: 'e4ec2eab273c',
   enums,
   tables,
   functions,

@@ -703,6 +703,7 @@ export type Database = {
           answered_by: string | null
           email: string
           id: string
+          idempotency_key: string | null
           message: string
           name: string
           received_at: string
@@ -716,6 +717,7 @@ export type Database = {
           answered_by?: string | null
           email: string
           id?: string
+          idempotency_key?: string | null
           message: string
           name: string
           received_at?: string
@@ -728,6 +730,7 @@ export type Database = {
           answered_by?: string | null
           email?: string
           id?: string
+          idempotency_key?: string | null
           message?: string
           name?: string
           received_at?: string
@@ -2347,7 +2350,7 @@ export type Database = {
         Returns: boolean
       }
       leave_message: {
-        Args: { _email: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
+        Args: { _email: string; _key: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
         Returns: number
       }
       open_account: {

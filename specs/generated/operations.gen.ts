@@ -776,7 +776,7 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
-    // Leaves a message. `website` is a trap that people do not see.
+    // Leaves a message, once for each `key`. `website` is a trap that people do not see.
     operationId: 'contact',
     service: 'functions',
     method: 'POST',

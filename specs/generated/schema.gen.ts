@@ -1244,10 +1244,12 @@ export const tables = {
       { name: 'answered_by', type: 'uuid', isNullable: true },
       { name: 'answered_at', type: 'timestamptz', isNullable: true },
       { name: 'received_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'idempotency_key', type: 'uuid', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
       { name: 'contact_messages_pkey', columns: ['id'] },
+      { name: 'contact_messages_idempotency_key_key', columns: ['idempotency_key'] },
     ],
     foreignKeys: [
       {
@@ -4854,6 +4856,7 @@ export const functions = {
   leave_message: {
     name: 'leave_message',
     args: [
+      { name: '_key', type: 'uuid', hasDefault: false },
       { name: '_name', type: 'text', hasDefault: false },
       { name: '_email', type: 'text', hasDefault: false },
       { name: '_topic', type: 'contact_topic', hasDefault: false },

@@ -1,8 +1,10 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
+export * from './site/affiliate.gen.ts';
 export * from './site/brand.gen.ts';
 export * from './site/catalogue.gen.ts';
 export * from './site/claims.gen.ts';
+export * from './site/contact.gen.ts';
 export * from './site/errors.gen.ts';
 export * from './site/instruments.gen.ts';
 export * from './site/languages.gen.ts';

@@ -16,6 +16,7 @@ const rowsOf = ({ backend }: Project, table: string) => backend.snapshot().table
 
 describe('contact', () => {
   const message = {
+    key: '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e10',
     name: 'Hana Saleh',
     email: 'hana@mail.example',
     topic: 'support',
@@ -25,7 +26,23 @@ describe('contact', () => {
   it('stores a message', async () => {
     const project = openProject();
     expect(await invoke(project.client(), 'contact', message)).toEqual({ status: 202, isReceived: true });
-    expect(rowsOf(project, 'contact_messages').at(-1)).toMatchObject({ ...message, status: 'new' });
+    const { key, ...row } = message;
+    expect(rowsOf(project, 'contact_messages').at(-1)).toMatchObject({ ...row, idempotency_key: key, status: 'new' });
+  });
+
+  it('stores one message of a key however often it is sent, and counts it once', async () => {
+    const project = openProject();
+    const before = rowsOf(project, 'contact_messages').length;
+    const send = () => invoke(project.client(), 'contact', message);
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    expect(rowsOf(project, 'contact_messages')).toHaveLength(before + 1);
+  });
+
+  it('counts characters as the database does', async () => {
+    const project = openProject();
+    expect(await invoke(project.client(), 'contact', { ...message, message: '😀'.repeat(9) })).toMatchObject({ status: 400 });
+    expect(await invoke(project.client(), 'contact', { ...message, message: '😀'.repeat(10) })).toMatchObject({ status: 202 });
   });
 
   it('tells a machine that fell into the trap the same, and stores nothing', async () => {
@@ -40,15 +57,17 @@ describe('contact', () => {
 
   it('takes three messages of one sender within an hour', async () => {
     const project = openProject();
-    const send = () => invoke(project.client(), 'contact', { ...message, email: 'Hana@Mail.example' });
+    const send = () => invoke(project.client(), 'contact', { ...message, key: crypto.randomUUID(), email: 'Hana@Mail.example' });
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([202, 202, 202]);
     expect(await send()).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
-    expect(await invoke(project.client(), 'contact', { ...message, email: 'omar@mail.example' })).toMatchObject({ status: 202 });
+    const other = { ...message, key: crypto.randomUUID(), email: 'omar@mail.example' };
+    expect(await invoke(project.client(), 'contact', other)).toMatchObject({ status: 202 });
     project.clock.advance(3_600_001);
     expect(await send()).toMatchObject({ status: 202 });
   });
 
   it.each([
+    ['no key', { key: undefined }],
     ['no name', { name: ' ' }],
     ['an address that is none', { email: 'hana@' }],
     ['an unknown topic', { topic: 'sales' }],
@@ -233,7 +252,7 @@ describe('every function', () => {
     ['POST', 'affiliate-signup', { name: 'Tomás', audience: 'Readers' }],
     ['POST', 'checkout', order],
     ['POST', 'consent', consent],
-    ['POST', 'contact', { name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],
+    ['POST', 'contact', { key, name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],
     ['POST', 'crm-tracking', { type: 'funnel_stage', data: { sessionId: 's', stage: 'landing', completed: true } }],
     ['POST', 'payment-webhook', notice],
     ['GET', `order-receipt?key=${key}`, undefined],

@@ -40,7 +40,8 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   credit_affiliate: rowsOf('orders')
     .filter(({ affiliate_code: code }) => code !== null)
     .map(({ id }) => ({ _order: id })),
-  leave_message: ['hana@mail.example', 'HANA@mail.example'].map((email) => ({
+  leave_message: ['hana@mail.example', 'HANA@mail.example'].map((email, index) => ({
+    _key: fresh[index] ?? null,
     _name: 'Hana',
     _email: email,
     _topic: 'support',

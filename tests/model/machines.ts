@@ -5,6 +5,7 @@ import {
   calculatorMachine,
   checkoutMachine,
   contactDockMachine,
+  contactFormMachine,
   contentDraftMachine,
   cookieConsentMachine,
   evaluationLifecycleMachine,
@@ -42,6 +43,7 @@ import { authSession } from './invariants/authSession.ts';
 import { calculator } from './invariants/calculator.ts';
 import { checkout } from './invariants/checkout.ts';
 import { contactDock } from './invariants/contactDock.ts';
+import { contactForm } from './invariants/contactForm.ts';
 import { contentDraft } from './invariants/contentDraft.ts';
 import { cookieConsent } from './invariants/cookieConsent.ts';
 import { evaluationLifecycle } from './invariants/evaluationLifecycle.ts';
@@ -81,6 +83,7 @@ export const machines: Readonly<Record<StatechartName, { readonly machine: AnySt
     calculator: { machine: calculatorMachine, invariants: calculator },
     checkout: { machine: checkoutMachine, invariants: checkout },
     'contact-dock': { machine: contactDockMachine, invariants: contactDock },
+    'contact-form': { machine: contactFormMachine, invariants: contactForm },
     'content-draft': { machine: contentDraftMachine, invariants: contentDraft },
     'cookie-consent': { machine: cookieConsentMachine, invariants: cookieConsent },
     'evaluation-lifecycle': { machine: evaluationLifecycleMachine, invariants: evaluationLifecycle },

@@ -32,6 +32,7 @@ describe('the public door', () => {
        sideMenuMachine initialSideMenuView viewOfSideMenu
        newJourney withVisit trackingGateMachine
        checkoutMachine initialCheckoutView viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
+       contactFormMachine initialContactFormView anticipateContactForm viewOfContactForm contactProblems contactDraftStorageKey
        contentDraftMachine initialContentDraftView viewOfContentDraft
        heroStatsMachine initialHeroStatsView viewOfHeroStats
        kycUploadMachine initialKycUploadView viewOfKycUpload

@@ -35,6 +35,19 @@ export { authSessionMachine } from './auth-session/authSession.machine.ts';
 export type { AuthSessionEvent, AuthSessionInput, EndingScope, FollowedLink } from './auth-session/authSession.machine.ts';
 export { initialSessionView, viewOfSession } from './auth-session/authSession.view.ts';
 export type { SessionView } from './auth-session/authSession.view.ts';
+export { contactDraftStorageKey, contactProblems } from './contact-form/contactDraft.ts';
+export type {
+  ContactDraft,
+  ContactField,
+  ContactLimits,
+  ContactProblem,
+  ContactProblems,
+  StoredContact,
+} from './contact-form/contactDraft.ts';
+export { contactFormMachine } from './contact-form/contactForm.machine.ts';
+export type { ContactFormEvent, ContactFormInput } from './contact-form/contactForm.machine.ts';
+export { anticipateContactForm, initialContactFormView, viewOfContactForm } from './contact-form/contactForm.view.ts';
+export type { ContactFormView } from './contact-form/contactForm.view.ts';
 export { contentDraftMachine } from './content-draft/contentDraft.machine.ts';
 export type {
   ContentDraft,

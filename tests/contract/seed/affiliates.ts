@@ -1,4 +1,4 @@
-import { payouts } from '@duneline/specs/site';
+import { affiliate, payouts } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import type { ReadRows } from './openSeed.ts';
 import { seededAt } from './openSeed.ts';
@@ -16,7 +16,7 @@ export function describeAffiliates(rows: ReadRows): void {
           or c.amount_cents <> floor(o.total_cents::numeric * c.commission_bps / 10000)
           or c.earned_at <> o.paid_at
           or (c.status = 'reversed') <> (o.status = 'refunded')
-          or (c.status = 'pending') <> (o.status = 'paid' and o.paid_at > '${seededAt}'::timestamptz - interval '14 days'))`,
+          or (c.status = 'pending') <> (o.status = 'paid' and o.paid_at > '${seededAt}'::timestamptz - interval '${affiliate.approvalDays} days'))`,
         ),
       ).toEqual([]);
       expect(
@@ -36,7 +36,7 @@ export function describeAffiliates(rows: ReadRows): void {
         await rows(
           `select p.id from affiliate_payouts p where p.status <> 'rejected' and (
           select coalesce(sum(c.amount_cents), 0) from affiliate_commissions c
-          where c.affiliate_id = p.affiliate_id and c.status = 'approved' and c.earned_at + interval '14 days' <= p.requested_at
+          where c.affiliate_id = p.affiliate_id and c.status = 'approved' and c.earned_at + interval '${affiliate.approvalDays} days' <= p.requested_at
         ) < (
           select sum(q.amount_cents) from affiliate_payouts q
           where q.affiliate_id = p.affiliate_id and q.status <> 'rejected' and q.requested_at <= p.requested_at)`,

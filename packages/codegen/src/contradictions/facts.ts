@@ -21,6 +21,23 @@ export interface SiteFacts {
   };
   readonly rulebook?: Rulebook;
   readonly restrictedCountries?: readonly { readonly code: string; readonly name: string }[];
+  readonly affiliate?: {
+    readonly tiers: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly minimumSales: number;
+      readonly commissionPercent: number;
+    }[];
+    readonly payoutMethods: readonly string[];
+  };
+  readonly contact?: {
+    readonly topics: readonly { readonly id: string }[];
+    readonly limits: {
+      readonly name: number;
+      readonly message: { readonly from: number; readonly to: number };
+      readonly perHour: number;
+    };
+  };
   readonly claims?: Readonly<Record<string, Claim>>;
   readonly routes?: readonly RouteSpec[];
   readonly routeDescriptions?: Readonly<Record<string, string>>;

@@ -1,7 +1,9 @@
 import type { Rule } from './Rule.ts';
+import { affiliateProgramme } from './rules/affiliateProgramme.ts';
 import { authSettings } from './rules/authSettings.ts';
 import { catalogueSeed } from './rules/catalogueSeed.ts';
 import { claims } from './rules/claims.ts';
+import { contactForm } from './rules/contactForm.ts';
 import { drawdownMethod } from './rules/drawdownMethod.ts';
 import { errorCodes } from './rules/errorCodes.ts';
 import { looseFigures } from './rules/looseFigures.ts';
@@ -34,6 +36,8 @@ export const rules: readonly Rule[] = [
   navigationSeed,
   paymentMethods,
   restrictedCountries,
+  affiliateProgramme,
+  contactForm,
   authSettings,
   timers,
   errorCodes,

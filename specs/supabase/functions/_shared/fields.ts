@@ -12,12 +12,13 @@ function expected(what: string): never {
 /** Postgres keeps neither NUL nor half of a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Text of so many characters, without space around it. */
+/** Text of so many characters, counted as Postgres counts them, without space around it. */
 export const text = (longest: number, shortest = 1): Reader<string> => {
   const what = shortest === 0 ? `text of at most ${longest} characters` : `text of ${shortest} to ${longest} characters`;
   return (value) => {
     const given = typeof value === 'string' ? value.trim() : expected(what);
-    return isStorable(given) && given.length >= shortest && given.length <= longest ? given : expected(what);
+    const { length } = Array.from(given);
+    return isStorable(given) && length >= shortest && length <= longest ? given : expected(what);
   };
 };
 

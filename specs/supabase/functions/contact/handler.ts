@@ -1,8 +1,10 @@
 import { endpoint } from '../_shared/endpoint.ts';
-import { email, oneOf, optional, readFields, text } from '../_shared/fields.ts';
+import { email, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
 import { callDatabase } from '../_shared/platform.ts';
 
 interface Message {
+  /** Made by the page once for each message: the same key never leaves two. */
+  readonly key: string;
   readonly name: string;
   readonly email: string;
   readonly topic: 'support' | 'affiliates' | 'press' | 'privacy' | 'other';
@@ -14,12 +16,14 @@ interface Message {
 /** Stores a message from /contact. A machine that fell into the trap is told the same, and nothing is stored. */
 export const handler = endpoint({ methods: ['POST'] }, async ({ body, environment }) => {
   const {
+    key,
     name,
     email: sender,
     topic,
     message,
     website,
   } = readFields<Message>(body, {
+    key: uuid,
     name: text(80),
     email,
     topic: oneOf('support', 'affiliates', 'press', 'privacy', 'other'),
@@ -27,7 +31,8 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ body, environmen
     website: optional(text(2000, 0)),
   });
   if (website === null || website === '') {
-    await callDatabase(environment, 'leave_message', { _name: name, _email: sender, _topic: topic, _message: message });
+    const row = { _key: key, _name: name, _email: sender, _topic: topic, _message: message };
+    await callDatabase(environment, 'leave_message', row);
   }
   return Response.json({ isReceived: true }, { status: 202 });
 });

@@ -1,0 +1,74 @@
+import { fieldOf } from '../effects/fieldOf.ts';
+import { storedFields } from '../effects/storedFields.ts';
+
+/** A message as it is being written. */
+export interface ContactDraft {
+  readonly name: string;
+  readonly email: string;
+  /** Id of the topic, `''` until one is chosen. */
+  readonly topic: string;
+  readonly message: string;
+  /** The trap: a person leaves it empty. */
+  readonly website: string;
+}
+
+/** In characters. */
+export interface ContactLimits {
+  readonly name: number;
+  readonly message: { readonly from: number; readonly to: number };
+}
+
+export type ContactField = Exclude<keyof ContactDraft, 'website'>;
+
+/** What is wrong with a field. */
+export type ContactProblem = 'missing' | 'form' | 'short' | 'long';
+
+export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
+
+export const emptyContactDraft: ContactDraft = { name: '', email: '', topic: '', message: '', website: '' };
+
+/** What the server would refuse, by field, in the order of the form. */
+export function contactProblems({ name, email, topic, message }: ContactDraft, limits: ContactLimits): ContactProblems {
+  const problems: Record<ContactField, ContactProblem | null> = {
+    topic: topic === '' ? 'missing' : null,
+    name: ofLength(name, 1, limits.name),
+    email: ofLength(email, 1, 254) ?? (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) ? null : 'form'),
+    message: ofLength(message, limits.message.from, limits.message.to),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as ContactProblems;
+}
+
+/** Characters are counted as the database counts them, without the space around. */
+function ofLength(text: string, shortest: number, longest: number): ContactProblem | null {
+  const { length } = Array.from(text.trim());
+  if (length === 0) return 'missing';
+  if (length < shortest) return 'short';
+  return length > longest ? 'long' : null;
+}
+
+/** A draft as it is kept in the tab, with the key of its message. */
+export interface StoredContact {
+  readonly key: string;
+  /** Whether the key has been sent to the server. */
+  readonly isAttempted: boolean;
+  readonly draft: ContactDraft;
+}
+
+/** The key in the browser's session storage. */
+export const contactDraftStorageKey = 'contactDraft';
+
+const version = 1;
+
+/** The text to store for a draft. */
+export function encodeContactDraft({ key, isAttempted, draft }: StoredContact): string {
+  return JSON.stringify({ version, key, isAttempted, draft });
+}
+
+/** Reads a stored draft: `null` when there is none, or none that can be read. */
+export function decodeContactDraft(stored: string | null): StoredContact | null {
+  if (stored === null) return null;
+  const { version: storedVersion, key, isAttempted, draft } = storedFields(stored);
+  const isWhole = Object.keys(emptyContactDraft).every((name) => typeof fieldOf(draft, name) === 'string');
+  if (storedVersion !== version || typeof key !== 'string' || !isWhole) return null;
+  return { key, isAttempted: isAttempted === true, draft: Object.assign({}, emptyContactDraft, draft) };
+}

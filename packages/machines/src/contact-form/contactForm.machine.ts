@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate';
+import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
+import { toProvide } from '../effects/toProvide.ts';
+import {
+  contactProblems,
+  decodeContactDraft,
+  emptyContactDraft,
+  encodeContactDraft,
+  type ContactDraft,
+  type ContactLimits,
+  type StoredContact,
+} from './contactDraft.ts';
+
+export interface ContactFormInput {
+  /** The text found under `contactDraftStorageKey`, `null` when there is none. */
+  readonly stored: string | null;
+  /** A fresh UUID. */
+  readonly key: string;
+  readonly limits: ContactLimits;
+  /** What the address says; it counts more than what was stored. */
+  readonly draft: Partial<ContactDraft>;
+}
+
+export interface ContactFormContext extends StoredContact {
+  readonly limits: ContactLimits;
+  /** Whether somebody tried to send what is not complete: from then on each field says what is wrong with it. */
+  readonly isChecked: boolean;
+  /** What the last attempt failed with. */
+  readonly error: unknown;
+}
+
+/** `freshKey`: a new UUID, used when what is sent is another message than the one of the present key. */
+export type ContactFormEvent =
+  | { readonly type: 'draft.change'; readonly change: Partial<ContactDraft>; readonly freshKey: string }
+  | { readonly type: 'message.send' }
+  | { readonly type: 'message.another'; readonly freshKey: string };
+
+/**
+ * From an empty form to a message that arrived once (decisions: /contact). An attempt that may have arrived is repeated with the same
+ * key. Provide `sendMessage` (rejects with the server's `{ status, code }`, 0 without an answer), `storeDraft` and `forgetDraft`.
+ */
+export const contactFormMachine = setup({
+  types: {
+    input: {} as ContactFormInput,
+    context: {} as ContactFormContext,
+    events: {} as ContactFormEvent,
+    tags: {} as ContactFormStatus,
+  },
+  actors: {
+    /** Provided: leaves the message of this key. */
+    sendMessage: toProvide<unknown, StoredContact>('sendMessage'),
+  },
+  actions: {
+    changeDraft: assign(({ context, event }) =>
+      event.type === 'draft.change' ? { draft: { ...context.draft, ...event.change }, error: null } : {},
+    ),
+    takeFreshKey: assign(({ event }) => ('freshKey' in event ? { key: event.freshKey, isAttempted: false } : {})),
+    markAttempted: assign({ isAttempted: true, isChecked: false, error: null }),
+    markChecked: assign({ isChecked: true }),
+    startAnother: assign(({ context: { draft }, event }) =>
+      event.type === 'message.another' ? { key: event.freshKey, isAttempted: false, draft: { ...draft, message: '' } } : {},
+    ),
+    rememberError: assign((_, params: { readonly error: unknown }) => params),
+    /** Provided: keeps the draft until the tab is closed. */
+    storeDraft: (_, _params: { readonly text: string }) => {},
+    /** Provided: removes what was kept. */
+    forgetDraft: () => {},
+  },
+  guards: {
+    isKeyOutdated: ({ context }) => context.isAttempted,
+    isComplete: ({ context: { draft, limits } }) => Object.keys(contactProblems(draft, limits)).length === 0,
+    isRefused: (_, error: unknown) => isRefusal(error),
+  },
+}).createMachine({
+  id: 'contact-form',
+  context: ({ input: { stored, key, limits, draft } }) => {
+    const kept = decodeContactDraft(stored);
+    return {
+      limits,
+      key: kept?.key ?? key,
+      isAttempted: kept?.isAttempted ?? false,
+      draft: { ...emptyContactDraft, ...kept?.draft, ...draft },
+      isChecked: false,
+      error: null,
+    };
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editing',
+      on: {
+        'draft.change': [
+          { guard: 'isKeyOutdated', actions: ['changeDraft', 'takeFreshKey', store()] },
+          { actions: ['changeDraft', store()] },
+        ],
+        'message.send': [
+          { guard: 'isComplete', target: 'sending', actions: ['markAttempted', store()] },
+          { actions: 'markChecked' },
+        ],
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        src: 'sendMessage',
+        input: ({ context: { key, isAttempted, draft } }) => ({ key, isAttempted, draft }),
+        onDone: { target: 'sent', actions: 'forgetDraft' },
+        onError: [
+          { guard: { type: 'isRefused', params: errorOf }, target: 'editing', actions: rememberError },
+          { target: 'unsent', actions: rememberError },
+        ],
+      },
+    },
+    unsent: {
+      tags: 'unsent',
+      on: {
+        'message.send': { target: 'sending' },
+        'draft.change': { target: 'editing', actions: ['changeDraft', 'takeFreshKey', store()] },
+      },
+    },
+    sent: { tags: 'sent', on: { 'message.another': { target: 'editing', actions: 'startAnother' } } },
+  },
+});
+
+/** How the message stands; `unsent`: nobody knows whether it arrived. */
+export type ContactFormStatus = 'editing' | 'sending' | 'unsent' | 'sent';
+
+function store() {
+  return {
+    type: 'storeDraft',
+    params: ({ context }: { readonly context: ContactFormContext }) => ({ text: encodeContactDraft(context) }),
+  } as const;
+}

@@ -1,0 +1,48 @@
+// Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
+
+export const affiliate = {
+  tiers: [
+    { id: 'starter', name: 'Starter', minimumSales: 0, commissionPercent: 10 },
+    { id: 'partner', name: 'Partner', minimumSales: 10, commissionPercent: 12.5 },
+    { id: 'ambassador', name: 'Ambassador', minimumSales: 40, commissionPercent: 15 },
+  ],
+  approvalDays: 14,
+  payoutMethods: ['Bank', 'UPI', 'Crypto'],
+  questions: [
+    {
+      id: 'who',
+      question: 'Who can become an affiliate?',
+      answer: 'Anybody who can say in a few words whom they reach and how. You create an account and apply; a person reads it and decides. You need no minimum of followers, and you need not have bought an evaluation.',
+    },
+    {
+      id: 'whose',
+      question: 'When is a sale mine?',
+      answer: "When the order carries your code, and the buyer is not you and has not bought through another affiliate before. A buyer belongs to the affiliate of their first order for good; an order of theirs with somebody else's code pays nobody.",
+    },
+    {
+      id: 'cookie',
+      question: 'How long does a click count?',
+      answer: 'There is no tracking cookie and so no window. The code stands in your link and goes into the order. Clicks are counted only for visitors who agreed to statistics, under a mark that changes every day; your sales do not depend on it.',
+    },
+    {
+      id: 'discount',
+      question: 'What is the commission taken from?',
+      answer: 'From what was paid: the fee with its add-ons, less any discount, rounded down to the cent. An order that costs nothing pays nothing.',
+    },
+    {
+      id: 'refund',
+      question: 'What if a sale is refunded?',
+      answer: 'Its commission is taken back, and the sale no longer counts towards the next tier. That is why a commission waits 14 days before it can be paid out. The fee that a trader gets back for passing is no refund of the sale; your commission stays.',
+    },
+    {
+      id: 'rate',
+      question: 'Can a rate that I have earned go down?',
+      answer: 'Not for what is earned: every commission keeps the rate of its day. The rate of later sales can be set to another one, by a person and with a reason, and you are told before.',
+    },
+    {
+      id: 'results',
+      question: 'Do I earn more when people fail?',
+      answer: 'No. You earn a share of the price, once, whatever becomes of the evaluation. Nothing that a trader wins or loses later changes your commission.',
+    },
+  ],
+} as const;
