@@ -6,6 +6,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { readEnvironment } from './scripts/environment.ts';
 import { languageAliases, readLanguage, serveLanguage } from './scripts/language.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
+import { CONSENT_DEFAULT_SCRIPT } from './src/lib/consent-mode/consentMode.ts';
 import { THEME_SCRIPT } from './src/lib/start/themeScript.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -16,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
-      themeScript(),
+      headScripts(),
       serveLanguage(language),
       minifyFirst(),
       ...(environment.mode === 'embedded' ? [mockServiceWorker()] : []),
@@ -73,10 +74,12 @@ const pricingParts = {
 /** What the embedded backend needs to start and to read rows, in one file; services and writes follow when they are asked for. */
 const backendParts = { name: 'backend', test: /\/packages\/mocks\/src\/browser\/startBrowserBackend\.ts$/ };
 
-function themeScript(): Plugin {
+/** What runs before all else on every page, in this order. */
+function headScripts(): Plugin {
   return {
-    name: 'duneline-theme-script',
-    transformIndexHtml: () => [{ tag: 'script', children: THEME_SCRIPT, injectTo: 'head-prepend' }],
+    name: 'duneline-head-scripts',
+    transformIndexHtml: () =>
+      [CONSENT_DEFAULT_SCRIPT, THEME_SCRIPT].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' })),
   };
 }
 

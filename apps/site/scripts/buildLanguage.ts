@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,15 +42,17 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
   if (!isFirst) await cp(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
   const server: Server = await import(pathToFileURL(join(distServer, 'entry-server.js')).href);
   const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 10);
   const fonts = (await readdir(join(outDir, 'assets')))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/assets/${file}`);
   const numerals = fonts.filter((file) => file.includes('arabic-indic'));
   const shared = {
     language,
+    build: release,
     template: await readFile(join(outDir, 'index.html'), 'utf8'),
     hydrationId: server.HYDRATION_ID,
-    themeScript: server.THEME_SCRIPT,
+    headScripts: [server.CONSENT_DEFAULT_SCRIPT, server.THEME_SCRIPT],
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
@@ -91,7 +94,7 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
   await publish(join(dist, server.addressIn(language.id, '/rss.xml')), await server.blogFeed());
   await rm(work, { recursive: true });
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  return { language, server, pages: written };
+  return { language, build: release, server, pages: written };
 }
 
 async function publish(file: string, text: string) {

@@ -50,10 +50,13 @@ export interface DocumentParts {
   /** With the prefix of the language; `null` for the shell of pages that the browser renders. */
   readonly path: string | null;
   readonly hydrationData: string;
+  /** Names the build in this language, so that a page can be told from those of another release. */
+  readonly build: string;
   readonly hydrationId: string;
   /** Written as JSON-LD; data blocks run nothing, so the policy need not name them. */
   readonly structuredData?: readonly object[];
-  readonly themeScript: string;
+  /** The scripts that the template begins with. */
+  readonly headScripts: readonly string[];
   readonly clickScript: string;
   /** Runs before the first paint of every page of a language that needs it. */
   readonly languageScript: string | null;
@@ -81,7 +84,7 @@ const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
  * Each inlined sheet keeps a disabled link, which loads nothing and tells Vite's loader that the sheet is there.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { template, language, path, themeScript, themeRules, styles, modules, fonts } = parts;
+  const { template, language, path, headScripts, themeRules, styles, modules, fonts } = parts;
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) throw new Error('The built index.html has no module script; was index.html changed?');
   const hoisted = HOISTED.exec(parts.html)?.[0] ?? '';
@@ -89,7 +92,7 @@ export function writeDocument(parts: DocumentParts): string {
   const inlineStyles = [css, themeRules].filter(Boolean);
   const boot = bootScript([...modules, entry]);
   const policy = contentSecurityPolicy({
-    inlineScripts: [themeScript, ...(parts.languageScript ? [parts.languageScript] : []), parts.clickScript, boot],
+    inlineScripts: [...headScripts, ...(parts.languageScript ? [parts.languageScript] : []), parts.clickScript, boot],
     inlineStyles,
     backendUrl: parts.backendUrl,
   });
@@ -108,7 +111,7 @@ export function writeDocument(parts: DocumentParts): string {
     .replace(/<meta charset[^>]*>/, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => parts.html.slice(hoisted.length))
-    .replace('<div id="root">', () => (path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`))
+    .replace('<div id="root">', () => `<div id="root"${path === null ? '' : ` data-path="${path}"`} data-build="${parts.build}">`)
     .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }
 

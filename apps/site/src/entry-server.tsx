@@ -15,6 +15,7 @@ export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
 export { cardPath } from './lib/head/cardPath.ts';
 export { addressIn } from './lib/language/addressIn.ts';
 export { isTranslated } from './lib/language/isTranslated.ts';
+export { CONSENT_DEFAULT_SCRIPT } from './lib/consent-mode/consentMode.ts';
 export { arabicScript } from './lib/start/arabicScript.ts';
 export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';

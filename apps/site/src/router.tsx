@@ -3,17 +3,18 @@ import { Suspense } from 'react';
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { basePath, language } from './lib/language/language.ts';
+import { loadPartProblem } from './lib/lazy-part/LazyPartProblem.tsx';
 import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
 import { screens } from './screens.ts';
 
-// Loaded when the page is at rest, so that it is there when the network is not.
+// What failures show is loaded when the page is at rest, so that it is there when the network is not.
 const loadRouteError = () => import('./layouts/RouteError.tsx');
 const LazyRouteError = lazyPart(async () => (await loadRouteError()).RouteError);
 if (!import.meta.env.SSR)
   void whenIdle()
-    .then(loadRouteError)
+    .then(() => Promise.all([loadRouteError(), loadPartProblem()]))
     .catch(() => {});
 
 type SiteRoute = (typeof routes)[number];

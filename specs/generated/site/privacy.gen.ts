@@ -1,13 +1,14 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
 export const privacy = {
+  question: { version: '2026-01-05' },
   browser: [
     {
       key: 'cookieConsent',
       store: 'local',
       need: 'necessary',
       from: 'act',
-      purpose: 'Your answer to the cookie banner, so that it does not ask again.',
+      purpose: 'Your answer to the cookie banner, so that it does not ask again, and the random number under which it is logged.',
       until: 'until you change or clear it',
     },
     {
@@ -75,6 +76,22 @@ export const privacy = {
       until: 'until the tab is closed',
     },
     {
+      key: 'contactDraft',
+      store: 'session',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'What you typed into the contact form, so that a failure or a reload loses nothing and one message is sent once.',
+      until: 'until it is sent or the tab is closed',
+    },
+    {
+      key: 'duneline:kept',
+      store: 'cache',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'Public pages you have opened, so that they open again without a connection.',
+      until: 'until two newer versions of the site or until you clear it',
+    },
+    {
       key: 'trackingSessionId',
       store: 'session',
       need: 'analytics',
@@ -89,6 +106,57 @@ export const privacy = {
       from: 'consent',
       purpose: 'The steps of one visit from the first page to the payment.',
       until: 'until the tab is closed',
+    },
+  ],
+  requests: [
+    {
+      id: 'content',
+      path: '/rest/v1/',
+      method: 'GET',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'Looks up what is public and newer than the page: colours, articles, figures.',
+    },
+    {
+      id: 'sign-in-ways',
+      path: '/auth/v1/settings',
+      method: 'GET',
+      need: 'necessary',
+      from: 'visit',
+      purpose: "Asks the sign-in page's ways to sign in.",
+    },
+    { id: 'sign-in', path: '/auth/v1/', method: 'any', need: 'necessary', from: 'act', purpose: 'Signs you in, up and out.' },
+    {
+      id: 'consent',
+      path: '/functions/v1/consent',
+      method: 'POST',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Logs your answer to the cookie banner, with the text that you answered.',
+    },
+    {
+      id: 'contact',
+      path: '/functions/v1/contact',
+      method: 'POST',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Sends the message that you wrote.',
+    },
+    {
+      id: 'order',
+      path: '/functions/v1/checkout',
+      method: 'POST',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Places your order.',
+    },
+    {
+      id: 'visit',
+      path: '/functions/v1/crm-tracking',
+      method: 'POST',
+      need: 'analytics',
+      from: 'consent',
+      purpose: 'Counts a page view or a step towards a purchase.',
     },
   ],
   records: [

@@ -47,7 +47,7 @@ comment on table public.contact_messages is 'Messages from /contact. The edge fu
 comment on table public.consent_log is 'Each choice made in the cookie banner. The edge function inserts; admins read; nobody changes a row.';
 comment on column public.consent_log.visitor_id is 'Random, made by the browser with the choice and kept beside it. Says nothing about the person.';
 comment on column public.consent_log.version is 'Day from which the text of the banner was shown.';
-comment on column public.consent_log.text_hash is 'SHA-256 of that text in English, in hexadecimal.';
+comment on column public.consent_log.text_hash is 'SHA-256 of that text in the language in which it was shown, in hexadecimal.';
 
 create index contact_messages_inbox on public.contact_messages (status, received_at);
 create index consent_log_of_a_visitor on public.consent_log (visitor_id, chosen_at);

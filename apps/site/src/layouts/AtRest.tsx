@@ -3,6 +3,9 @@ import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { useIsHydrated } from '../lib/start/useIsHydrated.ts';
 import { Toasts } from './Toasts.tsx';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
+import { useConsentMode } from '../features/consent/useConsentMode.ts';
+import { useIsPartMissing } from '../lib/lazy-part/missingParts.ts';
+import { useTrouble } from '../lib/remote/trouble.ts';
 import { startSessionWhenWanted } from '../lib/session/startWhenWanted.ts';
 import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
 
@@ -10,10 +13,19 @@ const Tracking = lazyPart(async () => (await import('../features/tracking/Tracki
 
 const Floating = lazyPart(async () => (await import('../features/floating/Floating.tsx')).Floating, { isSilent: true });
 
-/** What every page gets once it is at rest: the cookie banner, room for toasts, what floats beside them, whoever is signed in, and tracking as far as the visitor's answer allows it. */
+const Offline = lazyPart(async () => (await import('../features/offline/Offline.tsx')).Offline, { isSilent: true });
+
+const TroubleNotice = lazyPart(async () => (await import('../features/trouble/TroubleNotice.tsx')).TroubleNotice, {
+  isSilent: true,
+});
+
+/** What every page gets once it is at rest: the cookie banner, what is there without a network, room for toasts, what floats beside them, whoever is signed in, and tracking as far as the visitor's answer allows it. */
 export function AtRest() {
   const consent = useAnalyticsConsent();
   const isHydrated = useIsHydrated();
+  const { status } = useTrouble();
+  const isPartMissing = useIsPartMissing();
+  useConsentMode();
   useEffect(() => void startSessionWhenWanted(), []);
   return (
     <>
@@ -22,6 +34,12 @@ export function AtRest() {
       {isHydrated && (
         <Suspense fallback={null}>
           <Floating />
+          <Offline />
+        </Suspense>
+      )}
+      {(status !== 'idle' || isPartMissing) && (
+        <Suspense fallback={null}>
+          <TroubleNotice />
         </Suspense>
       )}
       {consent && <Tracking consent={consent} />}

@@ -26,8 +26,8 @@ export type StoredConsent =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'consent'; readonly consent: Consent };
 
-/** The text to store for a consent. */
-export function encodeConsent(consent: Consent): string {
+/** The text to store for a consent, and for the random id under which it is logged. */
+export function encodeConsent(consent: Consent & { readonly visitorId?: string }): string {
   return JSON.stringify(consent);
 }
 

@@ -15,13 +15,14 @@ export interface CookieConsentContext {
   readonly draft: Readonly<Record<OptionalCategory, boolean>>;
 }
 
-/** `at`: the time of the choice, ISO 8601, told by the sender because a machine has no clock. */
+/** `at`: the time of the choice, ISO 8601, told by the sender because a machine has no clock. `elsewhere`: another tab has stored or cleared one. */
 export type CookieConsentEvent =
   | { readonly type: 'consent.acceptAll'; readonly at: string }
   | { readonly type: 'consent.acceptNecessary'; readonly at: string }
   | { readonly type: 'consent.save'; readonly at: string }
   | { readonly type: 'consent.customize' }
   | { readonly type: 'consent.reopen' }
+  | { readonly type: 'consent.elsewhere'; readonly stored: string | null }
   | { readonly type: 'category.toggle'; readonly category: OptionalCategory | 'necessary' }
   | { readonly type: 'banner.close' };
 
@@ -55,6 +56,10 @@ export const cookieConsentMachine = setup({
       if (event.category === 'necessary') return {};
       return { draft: { ...context.draft, [event.category]: !context.draft[event.category] } };
     }),
+    takeStored: assign(({ event }) => {
+      assertEvent(event, 'consent.elsewhere');
+      return { stored: event.stored, consent: null, draft: choicesOf(null) };
+    }),
     resetDraft: assign(({ context }) => ({ draft: choicesOf(context.consent) })),
     /** Provided: writes the consent where the next visit finds it. */
     storeConsent: (_, _params: { readonly consent: Consent | null }) => {},
@@ -73,12 +78,12 @@ export const cookieConsentMachine = setup({
   states: {
     restoring: {
       always: [
-        { guard: 'isConsentStored', target: 'hidden', actions: 'restoreConsent' },
         {
           guard: 'isStoredUnreadable',
           target: 'shown.asking',
           actions: { type: 'setAsideUnreadable', params: ({ context }) => ({ stored: context.stored }) },
         },
+        { guard: 'isConsentStored', target: 'hidden', actions: 'restoreConsent' },
         { target: 'shown.asking' },
       ],
     },
@@ -95,6 +100,7 @@ export const cookieConsentMachine = setup({
           actions: ['acceptNecessary', { type: 'storeConsent', params: ({ context }) => ({ consent: context.consent }) }],
         },
         'banner.close': { target: 'hidden', actions: 'resetDraft' },
+        'consent.elsewhere': { target: 'restoring', actions: 'takeStored' },
       },
       states: {
         asking: { on: { 'consent.customize': { target: 'customizing' } } },
@@ -110,7 +116,12 @@ export const cookieConsentMachine = setup({
         },
       },
     },
-    hidden: { on: { 'consent.reopen': { target: 'shown.asking' } } },
+    hidden: {
+      on: {
+        'consent.reopen': { target: 'shown.customizing' },
+        'consent.elsewhere': { target: 'restoring', actions: 'takeStored' },
+      },
+    },
   },
 });
 

@@ -12,7 +12,11 @@ export interface QueryRetryContext extends QueryRetryInput {
   readonly error: unknown;
 }
 
-export type QueryRetryEvent = { readonly type: 'query.start' } | { readonly type: 'query.cancel' };
+/** `query.failed`: the first attempt was made elsewhere, and it failed. */
+export type QueryRetryEvent =
+  | { readonly type: 'query.start' }
+  | { readonly type: 'query.failed'; readonly error: unknown }
+  | { readonly type: 'query.cancel' };
 
 /** A query that is asked again three times, after 1, 2 and 4 seconds (spec §9); `queryRetryDelayMs` says the same to a query library. Provide `ask`. */
 export const queryRetryMachine = setup({
@@ -43,7 +47,12 @@ export const queryRetryMachine = setup({
   context: ({ input }) => ({ ...input, error: null }),
   initial: 'idle',
   states: {
-    idle: { on: { 'query.start': { target: 'pending.asking' } } },
+    idle: {
+      on: {
+        'query.start': { target: 'pending.asking' },
+        'query.failed': { target: 'pending.first', actions: ['forgetFailures', failed()] },
+      },
+    },
     pending: {
       tags: 'pending',
       initial: 'asking',
@@ -66,8 +75,21 @@ export const queryRetryMachine = setup({
         third: { after: { 4000: { target: 'asking' } } },
       },
     },
-    answered: { tags: 'answered', on: { 'query.start': { target: 'pending.asking' } } },
-    failed: { tags: 'failed', on: { 'query.start': { target: 'pending.asking', actions: 'forgetFailures' } } },
+    answered: {
+      tags: 'answered',
+      on: {
+        'query.start': { target: 'pending.asking' },
+        'query.failed': { target: 'pending.first', actions: ['forgetFailures', failed()] },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        'query.start': { target: 'pending.asking', actions: 'forgetFailures' },
+        'query.failed': { target: 'pending.first', actions: ['forgetFailures', failed()] },
+        'query.cancel': { target: 'idle', actions: 'forgetFailures' },
+      },
+    },
   },
 });
 

@@ -1,13 +1,14 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
 export const privacy = {
+  question: { version: '2026-01-05' },
   browser: [
     {
       key: 'cookieConsent',
       store: 'local',
       need: 'necessary',
       from: 'act',
-      purpose: 'إجابتك عن لافتة ملفات الارتباط، كي لا تسأل من جديد.',
+      purpose: 'إجابتك عن لافتة ملفات الارتباط، كي لا تسأل من جديد، والرقم العشوائي الذي تُسجَّل تحته.',
       until: 'إلى أن تغيّرها أو تمحوها',
     },
     {
@@ -75,6 +76,22 @@ export const privacy = {
       until: 'إلى أن يُغلق التبويب',
     },
     {
+      key: 'contactDraft',
+      store: 'session',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'ما كتبته في نموذج التواصل، كي لا يضيع شيء عند عطل أو إعادة تحميل ولا تُرسل الرسالة مرتين.',
+      until: 'إلى أن تُرسل أو يُغلق التبويب',
+    },
+    {
+      key: 'duneline:kept',
+      store: 'cache',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'الصفحات العامة التي فتحتها، كي تُفتح من جديد بلا اتصال.',
+      until: 'إلى أن يصدر إصداران أحدث للموقع أو تمحوها',
+    },
+    {
       key: 'trackingSessionId',
       store: 'session',
       need: 'analytics',
@@ -89,6 +106,50 @@ export const privacy = {
       from: 'consent',
       purpose: 'خطوات الزيارة الواحدة من الصفحة الأولى إلى الدفع.',
       until: 'إلى أن يُغلق التبويب',
+    },
+  ],
+  requests: [
+    {
+      id: 'content',
+      path: '/rest/v1/',
+      method: 'GET',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'تبحث عمّا هو عامّ وأحدث من الصفحة: الألوان والمقالات والأرقام.',
+    },
+    {
+      id: 'sign-in-ways',
+      path: '/auth/v1/settings',
+      method: 'GET',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'تسأل عن طرق الدخول التي تعرضها صفحة الدخول.',
+    },
+    { id: 'sign-in', path: '/auth/v1/', method: 'any', need: 'necessary', from: 'act', purpose: 'تُدخلك وتُنشئ حسابك وتُخرجك.' },
+    {
+      id: 'consent',
+      path: '/functions/v1/consent',
+      method: 'POST',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'تسجّل إجابتك عن لافتة ملفات الارتباط مع النص الذي أجبت عنه.',
+    },
+    {
+      id: 'contact',
+      path: '/functions/v1/contact',
+      method: 'POST',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'ترسل الرسالة التي كتبتها.',
+    },
+    { id: 'order', path: '/functions/v1/checkout', method: 'POST', need: 'necessary', from: 'act', purpose: 'تُرسل طلب شرائك.' },
+    {
+      id: 'visit',
+      path: '/functions/v1/crm-tracking',
+      method: 'POST',
+      need: 'analytics',
+      from: 'consent',
+      purpose: 'تعدّ مشاهدة صفحة أو خطوة نحو الشراء.',
     },
   ],
   records: [

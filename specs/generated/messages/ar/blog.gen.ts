@@ -24,8 +24,6 @@ export const foundFor = ({ count, query }: { count: number; query: string | numb
   `${count === 0 ? 'لا مقالات' : $plurals.select(count) === 'zero' ? 'لا مقالات' : $plurals.select(count) === 'one' ? 'مقال واحد' : $plurals.select(count) === 'two' ? 'مقالان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} مقالات` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} مقالًا` : `${$numbers.format(count)} مقال`} عن «${query}»`;
 export const searching = 'يجري البحث في النصوص أيضًا…';
 export const searchFailed = 'شمل البحث العناوين والملخصات فقط. لا يمكن الوصول إلى النصوص الآن.';
-export const refreshFailed = 'القائمة كما كانت عند إنشاء هذه الصفحة. تعذّر البحث عن مقالات أحدث.';
-export const articleRefreshFailed = 'المقال كما كان عند إنشاء هذه الصفحة. تعذّر التحقق مما إذا كان قد تغيّر منذ ذلك الحين.';
 export const retry = 'إعادة المحاولة';
 export const offline = 'أنت غير متصل بالإنترنت.';
 export const offlineText = 'ما في هذه الصفحة يبقى مقروءًا.';

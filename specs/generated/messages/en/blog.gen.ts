@@ -24,8 +24,6 @@ export const foundFor = ({ count, query }: { count: number; query: string | numb
   `${count === 0 ? 'No article' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} article` : `${$numbers.format(count)} articles`} for “${query}”`;
 export const searching = 'Looking through the texts too…';
 export const searchFailed = 'Only titles and summaries were searched. The texts are out of reach at the moment.';
-export const refreshFailed = 'The list is as it was when this page was made. Newer articles could not be looked up.';
-export const articleRefreshFailed = 'The article is as it was when this page was made. Whether it has changed since could not be looked up.';
 export const retry = 'Try again';
 export const offline = 'You are offline.';
 export const offlineText = 'What is on this page stays readable.';

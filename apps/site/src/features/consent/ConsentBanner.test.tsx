@@ -8,6 +8,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './Banner.tsx';
 import './ConsentBanner.tsx';
 
+const logConsent = vi.fn<typeof import('./logConsent.ts').logConsent>();
+vi.mock('./logConsent.ts', () => ({ logConsent: (...answer: Parameters<typeof logConsent>) => logConsent(...answer) }));
+
 let ConsentBanner: typeof import('./ConsentBanner.tsx').ConsentBanner;
 let sendConsent: typeof import('./consentStore.ts').sendConsent;
 let root: Root;
@@ -23,6 +26,7 @@ beforeEach(async () => {
     },
   );
   localStorage.clear();
+  logConsent.mockReset().mockResolvedValue();
   vi.resetModules();
   ({ ConsentBanner } = await import('./ConsentBanner.tsx'));
   ({ sendConsent } = await import('./consentStore.ts'));
@@ -111,6 +115,32 @@ it('can be opened again', async () => {
   await act(async () => sendConsent({ type: 'consent.reopen' }));
   await comes();
   expect(banner()?.textContent).toContain('Accept All');
+});
+
+it('logs every answer with what was pressed, under one random id that is kept beside it', async () => {
+  await show();
+  await comes();
+  await press('Accept All');
+  await gone();
+  await act(async () => sendConsent({ type: 'consent.reopen' }));
+  await comes();
+  await press('Save Preferences');
+  await eventually(() => expect(logConsent).toHaveBeenCalledTimes(2));
+  const [first, second] = logConsent.mock.calls;
+  expect([first?.[1], second?.[1]]).toEqual(['accept-all', 'custom']);
+  expect(first?.[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second?.[0]).toBe(first?.[0]);
+  expect(localStorage.getItem(consentStorageKey)).toContain(first?.[0]);
+});
+
+it('takes over what another tab has answered', async () => {
+  await show();
+  await comes();
+  const consent = { necessary: true, analytics: true, marketing: false, date: '2026-11-01T00:00:00.000Z', version: 1 } as const;
+  const newValue = encodeConsent(consent);
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: consentStorageKey, newValue })));
+  await gone();
+  expect(stored()).toEqual({ kind: 'none' }); // which the other tab did
 });
 
 it('gives the two answers the same look', async () => {

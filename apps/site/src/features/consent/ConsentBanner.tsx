@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { consentStorageKey } from '@duneline/machines';
+import { Suspense, useEffect, useState } from 'react';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { useConsentView } from './consentStore.ts';
+import { sendConsent, useConsentView } from './consentStore.ts';
 
 const Banner = lazyPart(async () => (await import('./Banner.tsx')).Banner, { isSilent: true });
 
@@ -12,10 +13,19 @@ export function ConsentBanner() {
   const [banner, setBanner] = useState<HTMLElement | null>(null);
   useOverlay('consent', banner, { isAsking: status !== 'hidden', priority: 0, hasRoom: true });
   useFloatingRoom(banner);
+  useEffect(() => {
+    window.addEventListener('storage', tellAnswerElsewhere);
+    return () => window.removeEventListener('storage', tellAnswerElsewhere);
+  }, []);
   if (status === 'hidden') return null;
   return (
     <Suspense fallback={null}>
       <Banner ref={setBanner} element={banner} isCustomizing={status === 'customizing'} choices={choices} />
     </Suspense>
   );
+}
+
+/** What is answered, or withdrawn, in one tab holds in all. */
+function tellAnswerElsewhere({ key, newValue }: StorageEvent) {
+  if (key === consentStorageKey) sendConsent({ type: 'consent.elsewhere', stored: newValue });
 }

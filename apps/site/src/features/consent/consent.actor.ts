@@ -9,14 +9,23 @@ import {
 import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { readStoredConsent } from './consentStore.ts';
+import type { ConsentChoice } from './logConsent.ts';
+
+const choices: Readonly<Record<string, ConsentChoice>> = {
+  'consent.acceptAll': 'accept-all',
+  'consent.acceptNecessary': 'necessary-only',
+};
 
 /** Starts the cookie banner on the browser's local storage (spec §3, §4). */
 export const start: FlowStarter<CookieConsentView | null, CookieConsentEvent> = (onView) => {
   const actor = createActor(
     cookieConsentMachine.provide({
       actions: {
-        storeConsent: (_, { consent }) => {
-          if (consent) store(encodeConsent(consent));
+        storeConsent: ({ event: { type } }, { consent }) => {
+          if (!consent) return;
+          const visitorId = readVisitorId() ?? crypto.randomUUID();
+          store(encodeConsent({ ...consent, visitorId }));
+          void import('./logConsent.ts').then(({ logConsent }) => logConsent(visitorId, choices[type] ?? 'custom', consent));
         },
         setAsideUnreadable: (_, { stored }) => {
           console.warn(`The stored cookie choice could not be read and is asked for again: ${stored}`);
@@ -30,6 +39,16 @@ export const start: FlowStarter<CookieConsentView | null, CookieConsentEvent> = 
   actor.start();
   return actor;
 };
+
+/** The random id under which earlier answers of this browser are logged. */
+function readVisitorId(): string | undefined {
+  try {
+    const { visitorId } = JSON.parse(readStoredConsent() ?? '{}') as { readonly visitorId?: unknown };
+    return typeof visitorId === 'string' ? visitorId : undefined;
+  } catch {
+    return undefined; // unreadable: set aside
+  }
+}
 
 function store(text: string | null) {
   try {

@@ -8,7 +8,7 @@ const activity = watchActivity();
 const tracker = createTracker({
   now: Date.now,
   takeActivity: () => activity.take(),
-  deliver: async (event, at) => (await import('./deliver.ts')).deliver(event, at),
+  deliver: async (...delivery) => (await import('./deliver.ts')).deliver(...delivery),
   forget: () => void import('./deliver.ts').then(({ forget }) => forget()),
 });
 

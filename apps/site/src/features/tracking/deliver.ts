@@ -7,14 +7,15 @@ const HISTORY_KEY = 'funnelHistory';
 const MAX_HISTORY = 100;
 
 /**
- * Sends one event to `crm-tracking` (spec §7) and notes funnel stages in the tab's history. Called only after consent: this is
- * where the session id is first stored.
+ * Sends one event to `crm-tracking` (spec §7) and notes funnel stages in the tab's history, unless the consent is gone when all is
+ * ready. This is where the session id is first stored.
  * @throws when the function cannot be reached or refuses the body.
  */
-export async function deliver(event: TrackedEvent, at: number): Promise<void> {
-  if (event.type === 'funnel_stage') remember(event.data.stage, at, event.data.metadata);
+export async function deliver(event: TrackedEvent, at: number, isAllowed: () => boolean): Promise<void> {
   const client = await getClient();
   const person = await readPerson().catch(() => null);
+  if (!isAllowed()) return;
+  if (event.type === 'funnel_stage') remember(event.data.stage, at, event.data.metadata);
   const body = { type: event.type, data: { userId: person?.id ?? null, sessionId: readSessionId(), ...event.data } };
   const { error } = await client.functions.invoke('crm-tracking', { body });
   if (error) throw error instanceof Error ? error : new Error(String(error));

@@ -5,7 +5,7 @@ import { createTracker } from './tracker.ts';
 let clock = 0;
 let sent: TrackedEvent[] = [];
 const forget = vi.fn();
-const deliver = vi.fn((event: TrackedEvent) => {
+const deliver = vi.fn((event: TrackedEvent, _at: number, _isAllowed: () => boolean) => {
   sent.push(event);
   return Promise.resolve();
 });
@@ -47,6 +47,20 @@ describe('before consent', () => {
     await tracker.settled();
     expect(sentPaths()).toHaveLength(50);
     expect(sentPaths().at(-1)).toBe('/blog/79');
+  });
+});
+
+describe('a withdrawal', () => {
+  it('stops also what is about to be sent', async () => {
+    const tracker = start();
+    deliver.mockImplementationOnce(async (event, _at, isAllowed) => {
+      tracker.setConsent('refused');
+      if (isAllowed()) sent.push(event);
+    });
+    tracker.setConsent('granted');
+    tracker.visit(page('/about'));
+    await tracker.settled();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import { newJourney, withVisit, type PageActivity, type PageVisit, type TrackedE
 export type AnalyticsConsent = 'unknown' | 'granted' | 'refused';
 
 export interface TrackerOptions {
-  /** Sends one event; a failure is logged by the tracker and shown to nobody (spec §8). */
-  readonly deliver: (event: TrackedEvent, at: number) => Promise<void>;
+  /** Sends one event if, once ready to, it still may; a failure is logged by the tracker and shown to nobody (spec §8). */
+  readonly deliver: (event: TrackedEvent, at: number, isAllowed: () => boolean) => Promise<void>;
   /** Forgets what earlier deliveries stored in the browser. */
   readonly forget: () => void;
   /** Milliseconds. */
@@ -23,14 +23,16 @@ export function createTracker({ deliver, forget, now, takeActivity }: TrackerOpt
   let journey = newJourney;
   let sending = Promise.resolve();
 
+  const isAllowed = () => consent === 'granted';
+
   /** Empties what waits; with consent it is sent, one after the other, so that the order on the server is the order of the visit. */
   function settle() {
     const { waiting } = journey;
     journey = { ...journey, waiting: [] };
-    if (consent !== 'granted') return;
+    if (!isAllowed()) return;
     for (const { event, at } of waiting) {
       sending = sending
-        .then(() => (consent === 'granted' ? deliver(event, at) : undefined))
+        .then(() => (isAllowed() ? deliver(event, at, isAllowed) : undefined))
         .catch((error: unknown) => console.error(`Tracking "${event.type}" failed.`, error));
     }
   }

@@ -10,5 +10,6 @@ export async function getContent() {
   return new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     ...(fetch && { fetch }),
+    retry: false, // what asks again, and when, is the query-retry flow's (lib/remote)
   });
 }

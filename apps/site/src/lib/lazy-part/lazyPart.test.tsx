@@ -1,7 +1,9 @@
 import { act, Suspense, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 let root: Root;
 let page: HTMLElement;
@@ -44,4 +46,41 @@ it('leaves nothing in the place of a part that nobody asked for', async () => {
   const Tracking = lazyPart(missing, { isSilent: true });
   await show(<Tracking />);
   expect(page.textContent).toBe('About us');
+});
+
+it('leaves a part that was prerendered as it stands', async () => {
+  page.innerHTML = renderToString(
+    <Suspense>
+      <p>Every question and its answer</p>
+    </Suspense>,
+  );
+  const Faq = lazyPart(missing);
+  await act(async () => {
+    root = hydrateRoot(
+      page,
+      <Suspense>
+        <Faq />
+      </Suspense>,
+    );
+  });
+  expect(page.textContent).toBe('Every question and its answer');
+});
+
+it('says in the place of a part that breaks what happened, and tries again', async () => {
+  let isBroken = true;
+  const Faq = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>Questions</p>;
+  };
+  await show(
+    <PartBoundary>
+      <Faq />
+    </PartBoundary>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  expect(page.querySelector('h1')?.textContent).toBe('About us');
+  expect(page.querySelector('[role=alert]')?.textContent).toMatch(/could not be shown/);
+  isBroken = false;
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.textContent).toBe('About usQuestions');
 });

@@ -1,5 +1,7 @@
-import * as t from '@duneline/specs/messages/problem';
-import { lazy, type ComponentType } from 'react';
+import { lazy, use, type ComponentType } from 'react';
+import { useIsHydrated } from '../start/useIsHydrated.ts';
+import { LazyPartProblem } from './LazyPartProblem.tsx';
+import { tellMissingPart } from './missingParts.ts';
 
 export interface LazyPartOptions {
   /** Leaves nothing behind when it cannot be loaded, because nobody asked for it. @default false */
@@ -7,8 +9,8 @@ export interface LazyPartOptions {
 }
 
 /**
- * A part of a page that loads on its own. When it cannot be loaded, the page around it stays: a sentence stands in its place,
- * or nothing when it is silent.
+ * A part of a page that loads on its own. When it cannot be loaded, the page around it stays, and so does what was prerendered of it;
+ * in the place of any other stands what to do, or nothing when it is silent.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,5 +31,13 @@ function Nothing() {
 }
 
 function Missing() {
-  return <p role="alert">{t.partMissing}</p>;
+  // A prerendered part stands as it is: it reads, and its links work.
+  return useIsHydrated() ? <LazyPartProblem /> : use(staying());
+}
+
+const never = new Promise<null>(() => {});
+
+function staying() {
+  queueMicrotask(tellMissingPart);
+  return never;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../lazy-part/PartBoundary.tsx';
 import * as css from './page.css.ts';
 
 export interface PageSectionProps {
@@ -22,7 +23,7 @@ export function PageSection({ id, title, lead, isFirst = false, children }: Page
         </h2>
         {typeof lead === 'string' ? <p className={css.sectionLead}>{lead}</p> : lead}
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

@@ -1,34 +1,40 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../start/whenIdle.ts';
+import { askNow, tellTrouble } from './trouble.ts';
 
 /**
- * What the page was made with, and once it is at rest what the backend has now. When the backend does not answer, what is there stays.
- * `ask` must keep its identity.
+ * What the page was made with, and once it is at rest what the backend has now. When the backend does not answer, what is there stays,
+ * a notice says so, and it is asked again (`tellTrouble`). `ask` must keep its identity.
  */
 export function useFresh<T>(made: T, ask: () => Promise<T>) {
   const [fresh, setFresh] = useState<{ readonly of: T; readonly value: T } | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isLeft = false;
+    let release = () => {};
     const refresh = async () => {
+      const value = await ask();
+      if (isLeft) return;
+      setFresh({ of: made, value });
+      setFailed(false);
+    };
+    const begin = async () => {
       await whenIdle();
       if (isLeft) return;
       try {
-        const value = await ask();
-        if (isLeft) return;
-        setFresh({ of: made, value });
-        setFailed(false);
+        await refresh();
       } catch (error) {
         if (isLeft) return;
         console.warn('The backend did not answer; the page stays as it was made.', error);
         setFailed(true);
+        release = tellTrouble(refresh, error);
       }
     };
-    void refresh();
+    void begin();
     return () => {
       isLeft = true;
+      release();
     };
-  }, [made, ask, attempt]);
-  return { value: fresh?.of === made ? fresh.value : made, isFailed, retry: () => setAttempt((count) => count + 1) };
+  }, [made, ask]);
+  return { value: fresh?.of === made ? fresh.value : made, isFailed, retry: askNow };
 }

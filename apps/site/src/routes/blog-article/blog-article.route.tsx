@@ -6,7 +6,6 @@ import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { ArticleView } from '../../features/blog/article/ArticleView.tsx';
 import type { ArticlePage } from '../../features/blog/content/Article.ts';
 import { FEED_PATH } from '../../features/blog/feed/addresses.ts';
-import { Notice } from '../../features/blog/Notice.tsx';
 import { useFresh } from '../../lib/remote/useFresh.ts';
 import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
@@ -27,7 +26,7 @@ export function Component() {
     [made],
   );
   const feed = useHref(FEED_PATH);
-  const { value: page, isFailed, retry } = useFresh(made, ask);
+  const { value: page } = useFresh(made, ask);
   if (!page) {
     return (
       <>
@@ -47,7 +46,6 @@ export function Component() {
         article={{ publishedAt, updatedAt, author: authorName }}
         feed={{ path: feed, title: t.feedTitle({ name: brand.name }) }}
       />
-      {isFailed && <Notice text={t.articleRefreshFailed} onRetry={retry} />}
       <ArticleView page={page} />
     </>
   );

@@ -1,17 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Guarantees } from '../../features/home/guarantees/Guarantees.tsx';
 import { Hero } from '../../features/home/hero/Hero.tsx';
 import { PricingSection } from '../../features/pricing/PricingSection.tsx';
 import { Head } from '../../lib/head/Head.tsx';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { PartBoundary } from '../../lib/lazy-part/PartBoundary.tsx';
 import { whenIdle } from '../../lib/start/whenIdle.ts';
 import * as css from './home.css.ts';
 
 type Below = typeof import('../../features/home/below.ts');
 
 const section = (name: keyof Below) =>
-  lazy(async () => {
+  lazyPart(async () => {
     await whenIdle(); // after the selector, which is what visitors come to use
-    return { default: (await import('../../features/home/below.ts'))[name] };
+    return (await import('../../features/home/below.ts'))[name];
   });
 
 const RecentPayouts = section('RecentPayouts');
@@ -28,21 +30,29 @@ export function Component() {
   return (
     <>
       <Head routeId="home" />
-      <Hero />
-      <Guarantees />
+      <PartBoundary>
+        <Hero />
+      </PartBoundary>
+      <PartBoundary>
+        <Guarantees />
+      </PartBoundary>
       <Later of={[RecentPayouts, Why, Stats, TestimonialCarousel, HallOfFame]} />
-      <PricingSection />
+      <PartBoundary>
+        <PricingSection />
+      </PartBoundary>
       <Later of={[Faq, TestimonialWall, Closing]} />
     </>
   );
 }
 
-/** Each in a boundary of its own, so that none waits for another. */
+/** Each in boundaries of its own, so that none waits for another or breaks it. */
 function Later({ of }: { readonly of: readonly ComponentType[] }) {
   return of.map((Section, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is fixed
-    <Suspense key={place} fallback={<div className={css.room} aria-busy="true" />}>
-      <Section />
-    </Suspense>
+    <PartBoundary key={place}>
+      <Suspense fallback={<div className={css.room} aria-busy="true" />}>
+        <Section />
+      </Suspense>
+    </PartBoundary>
   ));
 }

@@ -22,7 +22,7 @@ const whole: ListQuery = { category: null, words: '', page: 1 };
 /** The articles, by category, by words and in pages; the address says which (decisions: /blog). */
 export function BlogList({ blog: made }: { readonly blog: Blog }) {
   const ask = useCallback(async () => (await import('../content/readFresh.ts')).readFreshBlog(made), [made]);
-  const { value: blog, isFailed, retry } = useFresh(made, ask);
+  const { value: blog } = useFresh(made, ask);
   const [search] = useSearchParams();
   const query = useIsHydrated() ? readQuery(search) : whole; // the prerendered page knows no query
   const texts = useTextSearch(query.words);
@@ -52,7 +52,6 @@ export function BlogList({ blog: made }: { readonly blog: Blog }) {
         </output>
       </div>
       {texts.status === 'failed' && <Notice text={t.searchFailed} onRetry={texts.retry} />}
-      {isFailed && texts.status !== 'failed' && <Notice text={t.refreshFailed} onRetry={retry} />}
       {view.featured && <ArticleCard article={view.featured} level={2} variant="lead" />}
       {view.count === 0 && texts.status !== 'searching' && <NothingFound isCategory={!query.words} />}
       <ul role="list" className={frame.cards} aria-busy={texts.status === 'searching'}>

@@ -1,0 +1,30 @@
+import type { Consent } from '@duneline/machines';
+import { consentText } from '@duneline/specs/messages/panels';
+import { privacy } from '@duneline/specs/site';
+import { getClient } from '../../lib/backend/client.ts';
+import { retried } from '../../lib/remote/retried.ts';
+
+/** What was pressed. */
+export type ConsentChoice = 'accept-all' | 'necessary-only' | 'custom';
+
+/**
+ * Tells the backend which text was shown and what was answered, under the random id that is kept beside the answer: the proof that
+ * the visitor was asked. A failure is logged only: the answer holds all the same.
+ */
+export async function logConsent(visitorId: string, choice: ConsentChoice, { analytics, marketing }: Consent): Promise<void> {
+  const textHash = await sha256(consentText);
+  const body = { visitorId, version: privacy.question.version, textHash, choice, analytics, marketing };
+  try {
+    await retried(async () => {
+      const { error } = await (await getClient()).functions.invoke('consent', { body });
+      if (error) throw error as Error;
+    });
+  } catch (error) {
+    console.error('The cookie choice could not be logged.', error);
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
