@@ -17,6 +17,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):nth-child(-n + 2)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { paddingBlock: vars.space.s4, fontSize: vars.type.xs, color: color.faint });
 globalStyle(`${table} tbody tr:hover`, { '@media': { '(hover: hover)': { background: color.surface } } });
+globalStyle(`${table}[aria-busy=true] > tbody`, { opacity: 0.5 });
 globalStyle(`${table} [data-own] > *`, { background: color.accentWash });
 globalStyle(`${table} [data-own] > :first-child`, { boxShadow: `inset 3px 0 ${color.accent}` });
 globalStyle(`[dir=rtl] ${table} [data-own] > :first-child`, { boxShadow: `inset -3px 0 ${color.accent}` });
@@ -44,3 +45,15 @@ export const sorter = style({
 });
 /** Its room is always kept, so that heads do not move. */
 export const sign = style({ visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });
+
+/** As long as its share of the column. */
+export const share = style({
+  display: 'block',
+  minInlineSize: 2,
+  blockSize: 3,
+  marginBlockStart: vars.space.s4,
+  marginInlineStart: 'auto',
+  borderRadius: 1,
+  background: color.ridge,
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+});

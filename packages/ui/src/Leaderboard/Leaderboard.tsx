@@ -19,6 +19,8 @@ export interface LeaderboardProps {
   onSortChange?: (sort: LeaderboardSort) => void;
   /** "Simulated results" */
   note: string;
+  /** Other rows are on their way; these are said to be old. */
+  isBusy?: boolean;
   /** @default { rank: 'Rank', trader: 'Trader', own: 'You' } */
   words?: Partial<LeaderboardWords>;
 }
@@ -32,7 +34,7 @@ export interface LeaderboardWords {
 const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' };
 
 /** Traders by rank; any figure can rank them, and the reader's own row is marked. */
-export function Leaderboard({ caption, columns, rows, note, words, ...state }: LeaderboardProps) {
+export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...state }: LeaderboardProps) {
   const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
   const sort = state.sort ?? own;
   const says = { ...english, ...words };
@@ -46,7 +48,7 @@ export function Leaderboard({ caption, columns, rows, note, words, ...state }: L
     <div className={css.block}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={css.window} aria-label={caption} tabIndex={0}>
-        <table className={css.table}>
+        <table className={css.table} aria-busy={isBusy}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
@@ -77,6 +79,7 @@ export function Leaderboard({ caption, columns, rows, note, words, ...state }: L
                 {columns.map((column) => (
                   <td key={column.id}>
                     <bdi>{cells[column.id]?.text}</bdi>
+                    <Share of={cells[column.id]?.share} />
                   </td>
                 ))}
               </tr>
@@ -87,4 +90,8 @@ export function Leaderboard({ caption, columns, rows, note, words, ...state }: L
       <SampleNote>{note}</SampleNote>
     </div>
   );
+}
+
+function Share({ of }: { of: number | undefined }) {
+  return of === undefined ? null : <span className={css.share} style={{ inlineSize: `${Math.round(of * 100)}%` }} />;
 }

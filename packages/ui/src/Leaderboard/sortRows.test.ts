@@ -17,4 +17,9 @@ describe('sortRows', () => {
   it('gives equal values one rank and leaves the next one out', () => {
     expect(sortRows(rows, { column: 'profit', direction: 'descending' }).map(({ rank }) => rank)).toEqual([1, 2, 2, 4]);
   });
+
+  it('leaves a page of a longer list in its order, with the ranks that it brings', () => {
+    const page = rows.map((one, index) => ({ ...one, rank: 21 + index }));
+    expect(sortRows(page, { column: 'profit', direction: 'descending' })).toEqual(page);
+  });
 });

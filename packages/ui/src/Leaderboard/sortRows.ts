@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
+
 /** A cell as it is read and as it is sorted. */
 export interface LeaderboardCell {
   readonly text: string;
   /** What the column is sorted by; the text without it. */
   readonly sortBy?: number;
+  /** From 0 to 1: drawn as a bar below the text. */
+  readonly share?: number;
 }
 
 export interface LeaderboardRow {
   readonly id: string;
   readonly trader: string;
   /** "NG · Lagos" */
-  readonly place?: string;
+  readonly place?: ReactNode;
+  /** Its rank where the rows are a page of more; rows that all have one stay in their order. */
+  readonly rank?: number;
   /** By the id of a column. */
   readonly cells: Readonly<Record<string, LeaderboardCell>>;
   /** The reader's own row. */
@@ -21,14 +27,16 @@ export interface LeaderboardSort {
   readonly direction: 'ascending' | 'descending';
 }
 
+interface RankedRow extends LeaderboardRow {
+  readonly rank: number;
+}
+
 /** Rows with their rank by a column; equal values share a rank, and the order between them is the given one. */
-export function sortRows(
-  rows: readonly LeaderboardRow[],
-  { column, direction }: LeaderboardSort,
-): (LeaderboardRow & { rank: number })[] {
+export function sortRows(rows: readonly LeaderboardRow[], { column, direction }: LeaderboardSort): readonly RankedRow[] {
+  if (rows.every((row): row is RankedRow => row.rank !== undefined)) return rows;
   const sign = direction === 'ascending' ? 1 : -1;
   const sorted = rows.toSorted((a, b) => sign * compare(a.cells[column], b.cells[column]));
-  const ranked: (LeaderboardRow & { rank: number })[] = [];
+  const ranked: RankedRow[] = [];
   for (const [index, row] of sorted.entries()) {
     const before = ranked[index - 1];
     const isEqual = before && compare(before.cells[column], row.cells[column]) === 0;

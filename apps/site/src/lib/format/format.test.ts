@@ -41,6 +41,7 @@ describe('formatSize', () => {
 describe('formatPercent', () => {
   it('takes plain percentages', () => expect(formatPercent(10)).toBe('10%'));
   it('keeps what stands after the point', () => expect(formatPercent(2.5)).toBe('2.5%'));
+  it('writes both digits after the point when asked', () => expect(formatPercent(3.2, { hundredths: 'always' })).toBe('3.20%'));
   it('writes signs', () => {
     expect(formatPercent(10, { sign: 'always' })).toBe('+10%');
     expect(formatPercent(-3)).toBe('\u22123%');

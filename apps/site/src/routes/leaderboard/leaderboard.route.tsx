@@ -1,20 +1,25 @@
-import * as t from '@duneline/specs/messages/pages';
-import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
+import type { Board } from '../../features/leaderboard/Board.ts';
+import { firstQuery } from '../../features/leaderboard/boardQuery.ts';
+import { LeaderboardPage } from '../../features/leaderboard/LeaderboardPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
+import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
+/** The first page of the ranking as it was when the page was made; in the browser the page asks for that of now itself. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Board | null> {
+  if (!import.meta.env.SSR) return (await fetchPrerendered<Board>(request, 'leaderboard')) ?? null;
+  return (await import('../../features/leaderboard/readBoard.ts')).readBoard(firstQuery);
+}
+
+/** Another ranking is the same page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+/** /leaderboard */
 export function Component() {
   return (
     <>
       <Head routeId="leaderboard" />
-      <PlainPage
-        title={t.leaderboardTitle}
-        lead={t.leaderboardLead}
-        sections={[{ title: t.leaderboardEmptyTitle, text: t.leaderboardEmpty }]}
-        links={[
-          { to: '/programs', label: t.linkPrograms },
-          { to: '/pricing', label: t.linkPricing },
-        ]}
-      />
+      <LeaderboardPage board={useLoaderData<Board | null>()} />
     </>
   );
 }

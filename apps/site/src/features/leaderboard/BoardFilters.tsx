@@ -1,0 +1,44 @@
+import * as t from '@duneline/specs/messages/leaderboard';
+import { ChipGroup, SegmentedControl } from '@duneline/ui';
+import { formatSize } from '../../lib/format/formatSize.ts';
+import { periods, sizes, type BoardQuery, type Period } from './boardQuery.ts';
+import * as css from './Leaderboard.css.ts';
+
+interface BoardFiltersProps {
+  readonly query: BoardQuery;
+  readonly onChange: (query: BoardQuery) => void;
+}
+
+export const periodNames: Readonly<Record<Period, string>> = {
+  week: t.periodWeek,
+  month: t.periodMonth,
+  'all-time': t.periodAll,
+};
+const ALL = 'all';
+const sizeOptions = [
+  { value: ALL, label: t.sizeAll },
+  ...sizes.map((cents) => ({ value: String(cents), label: formatSize(cents) })),
+];
+
+/** Which period and which size; the address takes the choice. */
+export function BoardFilters({ query, onChange }: BoardFiltersProps) {
+  return (
+    <div className={css.filters}>
+      <SegmentedControl
+        label={t.periodLabel}
+        value={query.period}
+        onChange={(period) => onChange({ ...query, period, page: 1 })}
+        options={periods.map((value) => ({ value, label: periodNames[value] }))}
+      />
+      <ChipGroup
+        label={t.sizeLabel}
+        value={String(query.sizeCents ?? ALL)}
+        onChange={(size) => onChange({ ...query, sizeCents: size === ALL ? null : Number(size), page: 1 })}
+        options={sizeOptions}
+      />
+      <noscript>
+        <p className={css.small}>{t.noScript}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as t from '@duneline/specs/messages/leaderboard';
+import { Alert, Button, ButtonLink, EmptyState, ErrorState, Pagination, Skeleton } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { PAGE_SIZE, type Board } from './Board.ts';
+import { addressOf, firstQuery, type BoardQuery } from './boardQuery.ts';
+import * as css from './Leaderboard.css.ts';
+import { Ranking } from './Ranking.tsx';
+
+interface BoardViewProps {
+  readonly name: string;
+  readonly board: Board | null;
+  readonly query: BoardQuery;
+  readonly isShown: boolean;
+  readonly isFailed: boolean;
+  readonly own: ReadonlySet<string>;
+  readonly retry: () => void;
+  readonly onQuery: (query: BoardQuery) => void;
+}
+
+/** The ranking with its pages; or that it is on its way, empty, failed, or older than it should be. */
+export function BoardView({ name, board, query, isShown, isFailed, own, retry, onQuery }: BoardViewProps) {
+  if (isFailed && !isShown) {
+    return (
+      <ErrorState title={t.failedTitle} onRetry={retry} retryLabel={t.retry}>
+        {t.failedText}
+      </ErrorState>
+    );
+  }
+  if (!board) {
+    return (
+      <div className={css.waiting} aria-busy>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} blockSize={56} />
+        ))}
+      </div>
+    );
+  }
+  if (isShown && board.count === 0) return <Nothing />;
+  return (
+    <>
+      {isFailed && <OldBoard onRetry={retry} />}
+      <Ranking
+        caption={name}
+        board={board}
+        sort={query.sort}
+        isBusy={!isShown}
+        own={own}
+        onSort={(sort) => onQuery({ ...query, sort, page: 1 })}
+      />
+      {board.count > PAGE_SIZE && (
+        <Pagination
+          page={isShown ? board.page : query.page}
+          pageCount={Math.ceil(board.count / PAGE_SIZE)}
+          hrefOf={(page) => addressOf({ ...query, page })}
+          render={({ href, ...parts }) => <Link {...parts} to={href} preventScrollReset />}
+          label={t.pagesLabel}
+          previousLabel={t.previousPage}
+          nextLabel={t.nextPage}
+          pageLabel={(page) => t.pageLabel({ page })}
+          summary={(page, count) => t.pageSummary({ page, count })}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const to = addressOf({ ...firstQuery, period: 'all-time' });
+  return (
+    <EmptyState
+      title={t.emptyTitle}
+      action={
+        <ButtonLink href={to} render={(parts) => <Link {...parts} to={to} preventScrollReset />}>
+          {t.emptyAction}
+        </ButtonLink>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}
+
+function OldBoard({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert
+      tone="warn"
+      title={t.refreshFailed}
+      action={
+        <Button size="sm" variant="secondary" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  );
+}

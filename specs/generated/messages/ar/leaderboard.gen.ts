@@ -1,0 +1,75 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
+export const title = 'لوحة الصدارة';
+export const lead = 'كل حساب محاكاة حقق ربحًا في الفترة، مرتّبًا حسب عائده. تقف الحسابات الصغيرة إلى جانب الكبيرة، لأن العائد لا يسأل عن الحجم.';
+export const periodLabel = 'الفترة';
+export const periodWeek = 'سبعة أيام';
+export const periodMonth = 'هذا الشهر';
+export const periodAll = 'كل الفترات';
+export const sizeLabel = 'حجم الحساب';
+export const sizeAll = 'الكل';
+export const spanDays = ({ from, to }: { from: string | number; to: string | number }): string => `من ${from} إلى ${to}`;
+export const spanUntil = ({ to }: { to: string | number }): string => `حتى ${to}`;
+/** {count, plural, =0 {لا حسابات} zero {لا حسابات} one {حساب واحد} two {حسابان} few {{count, number} حسابات} many {{count, number} حسابًا} other {{count, number} حساب}} */
+export const found = ({ count }: { count: number }): string =>
+  count === 0 ? 'لا حسابات' : $plurals.select(count) === 'zero' ? 'لا حسابات' : $plurals.select(count) === 'one' ? 'حساب واحد' : $plurals.select(count) === 'two' ? 'حسابان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} حسابات` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} حسابًا` : `${$numbers.format(count)} حساب`;
+export const searching = 'جارٍ التحميل…';
+export const noScript = 'عوامل التصفية وبقية الصفحات تحتاج إلى JavaScript. ما تراه هو الصفحة الأولى من هذا الشهر.';
+export const caption = ({ period, size }: { period: string | number; size: string | number }): string => `${period}، ${size}`;
+export const everySize = 'كل الأحجام';
+export const rank = 'المرتبة';
+export const trader = 'المتداول';
+export const own = 'أنت';
+export const columnReturn = 'العائد';
+export const columnProfit = 'الربح المحاكى';
+export const columnSize = 'الحجم';
+export const columnWon = 'الصفقات الرابحة';
+export const won = ({ wins, trades }: { wins: number; trades: number }): string =>
+  `${$numbers.format(wins)} من ${$numbers.format(trades)}`;
+export const note = 'نتائج محاكاة، بيانات نموذجية';
+export const pagesLabel = 'صفحات الترتيب';
+export const previousPage = 'الصفحة السابقة';
+export const nextPage = 'الصفحة التالية';
+export const pageLabel = ({ page }: { page: number }): string => `الصفحة ${$numbers.format(page)}`;
+export const pageSummary = ({ page, count }: { page: number; count: number }): string =>
+  `الصفحة ${$numbers.format(page)} من ${$numbers.format(count)}`;
+export const ridgeLabel = 'كل عوائد الترتيب، من المرتبة الأخيرة يسارًا إلى الأولى يمينًا؛ محاكاة.';
+export const ridgeBest = 'الأول';
+export const ridgeMiddle = 'الأوسط';
+export const ridgeLast = 'الأخير';
+export const ownTitle = 'حساباتك';
+export const ownAccount = ({ number }: { number: string | number }): string => `الحساب ${number}`;
+export const ownRank = ({ rank, count }: { rank: number; count: number }): string =>
+  `${$numbers.format(rank)} من ${$numbers.format(count)}`;
+export const ownShow = 'عرضه في الترتيب';
+export const ownNone = 'لا ربح لأي من حساباتك في هذا الترتيب.';
+export const ownFailed = 'تعذّرت قراءة مرتبتك.';
+export const signIn = 'سجّل الدخول لترى مرتبتك';
+export const retry = 'إعادة المحاولة';
+export const emptyTitle = 'لا حساب رابحًا هنا';
+export const emptyText = 'لم يحقق أي حساب بهذا الحجم ربحًا في الفترة. يعرض الترتيب من ربحوا وحدهم.';
+export const emptyAction = 'عرض كل الأحجام في كل الفترات';
+export const failedTitle = 'تعذّر تحميل الترتيب';
+export const failedText = 'لم يُفقد شيء. لم يجب الاتصال أو الخادم.';
+export const refreshFailed = 'هذا هو الترتيب كما كان عند إنشاء الصفحة. تعذّرت قراءة ترتيب أحدث.';
+export const howTitle = 'كيف تُحسب المرتبة';
+export const howLead = 'لا لجنة تحكيم ولا أوزان. من يملك سجل الحساب يستطيع إعادة حساب مرتبته.';
+export const returnTitle = 'العائد لا الدولارات';
+export const returnText = 'الربح المغلق في الفترة مقسومًا على حجم الحساب، مقرّبًا إلى الأسفل حتى المنزلة العشرية الثانية.';
+export const closedTitle = 'الصفقات المغلقة فقط';
+export const closedText = 'تُحتسب الصفقة المفتوحة في يوم إغلاقها بتوقيت الخادم. لا توجد إيداعات، فلا يمكنها أن تساعد.';
+export const accountTitle = 'سطر لكل حساب';
+export const accountText = 'من يتداول على ثلاثة حسابات قد يظهر هنا ثلاث مرات. وعند تساوي العائد يتقدّم الحساب الأقدم.';
+export const dailyTitle = 'تُكتب بعد كل إغلاق';
+export const dailyText = 'تكتب منصة التداول القائمة مرة كل يوم. لا يعدّلها أحد، ولا تتحرك خلال اليوم.';
+export const namesTitle = 'اسم أول وحرف';
+export const namesText = 'ومعهما البلد إن ذكره المتداول. لا شيء هنا يدل على شخص.';
+export const simulatedTitle = 'محاكاة بالكامل';
+export const simulatedText = 'الأسعار تتبع السوق، والأوامر لا تصل إليه. المرتبة قياس للتدريب، لا مال مكتسب.';
+export const notTitle = 'ما لا تعرضه اللوحة';
+export const notLead = 'قائمة الرابحين تُسقط من خسروا. اقرأها بجانب نسبة التقييمات التي اجتيزت.';
+export const notLink = 'كم عدد من يجتازون';
+export const notText = 'الفترة القصيرة تكافئ الحظ: صفقة جيدة واحدة قد تتصدر أسبوعًا. وكلما طالت الفترة وكثرت الصفقات وراء السطر، زاد ما يقوله.';
