@@ -19,3 +19,29 @@ test('home loads neither XState nor React Aria before somebody acts', async ({ s
   expect(scripts).not.toContain('xstate.init');
   expect(scripts).not.toContain('data-rac');
 });
+
+test("a page's code is there when the pointer has been on a link to it", async ({ site, page }) => {
+  await site.open('/');
+  await site.refuseCookies();
+  const link = page.getByRole('navigation').first().getByRole('link', { name: 'Platform' });
+  const screen = page.waitForResponse(/\/assets\/platform\.route-/);
+  await expect(async () => {
+    await page.mouse.move(0, 400);
+    await link.hover();
+    await screen;
+  }).toPass();
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await link.click();
+  await expect(page).toHaveURL('/platform');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => url.includes('.route-'))).toEqual([]);
+});
+
+test('home knows the files of no other page before it is at rest', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const first = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  expect(first.length).toBeGreaterThan(3);
+  const texts = await Promise.all(first.map(async (path) => (await request.get(path)).text()));
+  expect(texts.join('').match(/[a-z-]+\.route-/g)).toBeNull();
+});

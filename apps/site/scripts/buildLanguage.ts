@@ -70,7 +70,8 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
         return { href: `/${file}`, text };
       }),
     );
-    return { styles, modules: js.filter((file) => file !== entry).map((file) => `/${file}`) };
+    const screen = route && `/${manifest[route]?.file}`;
+    return { styles, screen, modules: js.filter((file) => file !== entry).map((file) => `/${file}`) };
   };
 
   const pages = await pagesToPrerender(server, isFirst);

@@ -29,6 +29,9 @@ function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; 
   return { css: [...css], js: [...js] };
 }
 
+/** The list of all screens, which a page that the browser renders asks for its own. */
+const SCREENS = 'src/screens.ts';
+
 /** The files of a page: what runs first, and the styles of what it renders but loads later: its route's sections and the `parts` of every page. */
 export function filesOfPage(
   manifest: Manifest,
@@ -36,7 +39,7 @@ export function filesOfPage(
   route: string | null,
   parts: readonly string[],
 ): { css: string[]; js: string[] } {
-  const first = route ? [entry, route] : [entry];
+  const first = [entry, route ?? SCREENS];
   const later = (route && manifest[route]?.dynamicImports) || [];
   return { js: filesOf(manifest, first).js, css: filesOf(manifest, [...first, ...later, ...parts]).css };
 }
@@ -49,6 +52,8 @@ export interface DocumentParts {
   readonly html: string;
   /** With the prefix of the language; `null` for the shell of pages that the browser renders. */
   readonly path: string | null;
+  /** The address of the module of the page's screen; `null` for the shell. */
+  readonly screen: string | null;
   readonly hydrationData: string;
   /** Names the build in this language, so that a page can be told from those of another release. */
   readonly build: string;
@@ -111,7 +116,10 @@ export function writeDocument(parts: DocumentParts): string {
     .replace(/<meta charset[^>]*>/, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replace('<!--app-head-->', () => head)
     .replace('<!--app-html-->', () => parts.html.slice(hoisted.length))
-    .replace('<div id="root">', () => `<div id="root"${path === null ? '' : ` data-path="${path}"`} data-build="${parts.build}">`)
+    .replace('<div id="root">', () => {
+      const page = path === null ? '' : ` data-path="${path}" data-screen="${parts.screen}"`;
+      return `<div id="root"${page} data-build="${parts.build}">`;
+    })
     .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }
 

@@ -23,7 +23,7 @@ async function start() {
     location.pathname,
     matchRoutes(appRoutes, location, basePath || '/')?.at(-1)?.route.id,
   );
-  if (isPrerendered) await resolveLazyRoutes(appRoutes, location);
+  if (isPrerendered) await resolveLazyRoutes(appRoutes, location, root.dataset.screen);
   const router = createBrowserRouter(appRoutes, {
     basename: basePath || '/',
     hydrationData: isPrerendered ? readHydrationData() : undefined,
@@ -42,6 +42,13 @@ function reportHydration(error: unknown) {
   console.error('The prerendered page and the rendered one differ.', error);
 }
 
+/** The other pages, once this one is at rest; without a network they are asked for when somebody goes there. */
+async function readyOthers() {
+  await whenIdle();
+  const [{ prefetchOnIntent }] = await Promise.all([import('./lib/start/prefetchOnIntent.ts'), import('./screens.ts')]);
+  prefetchOnIntent(appRoutes);
+}
+
 async function startPanel() {
   await whenIdle();
   const { mountPanel } = await import('./features/backend-panel/mountPanel.tsx');
@@ -49,6 +56,7 @@ async function startPanel() {
 }
 
 void start();
+void readyOthers().catch(() => {});
 // With the embedded backend only: a live build has no trace of it.
 if (!import.meta.env.VITE_SUPABASE_URL) {
   noteAskedWorld(location.search);

@@ -7,7 +7,6 @@ import { loadPartProblem } from './lib/lazy-part/LazyPartProblem.tsx';
 import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
-import { screens } from './screens.ts';
 
 // What failures show is loaded when the page is at rest, so that it is there when the network is not.
 const loadRouteError = () => import('./layouts/RouteError.tsx');
@@ -19,9 +18,12 @@ if (!import.meta.env.SSR)
 
 type SiteRoute = (typeof routes)[number];
 
+/** In a file of its own: with the names of every page's files in it, it is heavier than the first page may be. */
+const screenOf = (id: RouteId) => async () => (await import('./screens.ts')).screens[id]();
+
 const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>
-  routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screens[id satisfies RouteId], ErrorBoundary: RouteProblem }));
+  routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screenOf(id), ErrorBoundary: RouteProblem }));
 
 /** What the site answers on every path: screens in their layouts, and the ways out (spec §2). */
 export const appRoutes: RouteObject[] = [
