@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import { buildLanguage } from './buildLanguage.ts';
 import { compress } from './compress.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { buildSiteWorker } from './siteWorker.ts';
 import { publishFound, type BuiltLanguage } from './found/publishFound.ts';
 import { hostFiles } from './hostFiles.ts';
 
@@ -29,6 +30,7 @@ async function main() {
   for (const [name, text] of Object.entries(hostFiles({ ...first.server, backendPaths })))
     await writeFile(join(dist, name), text);
   await publishFound([first, ...others], dist, new Date());
+  await buildSiteWorker([first, ...others], environment, dist);
   await compress(dist);
   const pages = built.reduce((sum, { pages: own }) => sum + own.length, 0);
   process.stdout.write(

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import type { Environment } from './environment.ts';
 import type { BuiltLanguage, WrittenPage } from './found/publishFound.ts';
+import { laterFiles } from './laterFiles.ts';
 import { pagesToPrerender } from './pagesToPrerender.ts';
 
 type Server = BuiltLanguage['server'];
@@ -95,7 +96,7 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
   await publish(join(dist, server.addressIn(language.id, '/rss.xml')), await server.blogFeed());
   await rm(work, { recursive: true });
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  return { language, build: release, server, pages: written };
+  return { language, build: release, later: laterFiles(manifest), server, pages: written };
 }
 
 async function publish(file: string, text: string) {

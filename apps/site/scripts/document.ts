@@ -13,7 +13,7 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The files that a source module needs before it can run, imports first, each once. */
-function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; js: string[] } {
+export function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; js: string[] } {
   const css = new Set<string>();
   const js = new Set<string>();
   const seen = new Set<string>();

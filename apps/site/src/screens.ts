@@ -23,6 +23,7 @@ export const screens: Record<RouteId, Screen> = {
   'payment-success': () => import('./routes/payment-success/payment-success.route.tsx'),
   platform: () => import('./routes/platform/platform.route.tsx'),
   security: () => import('./routes/security/security.route.tsx'),
+  offline: () => import('./routes/offline/offline.route.tsx'),
   'affiliate-signup': () => import('./routes/affiliate-signup/affiliate-signup.route.tsx'),
   'affiliate-login': () => import('./routes/affiliate-login/affiliate-login.route.tsx'),
   login: () => import('./routes/login/login.route.tsx'),

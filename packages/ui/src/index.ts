@@ -69,6 +69,7 @@ export { Money, type MoneyProps } from './Money/Money.tsx';
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
+export { useIsOnline } from './OfflineNotice/useIsOnline.ts';
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode/OneTimeCode.tsx';
 export { Pagination, type PageLinkParts, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './PasswordField/PasswordField.tsx';

@@ -19,6 +19,7 @@ export type RouteId =
   | 'payment-success'
   | 'platform'
   | 'security'
+  | 'offline'
   | 'affiliate-signup'
   | 'affiliate-login'
   | 'login'
@@ -55,6 +56,7 @@ export type RoutePath =
   | '/payment-success'
   | '/platform'
   | '/security'
+  | '/offline'
   | '/affiliate-signup'
   | '/affiliate-login'
   | '/login'
@@ -125,6 +127,7 @@ export const routes: readonly RouteSpec[] = [
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Platform' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Security' },
+  { id: 'offline', path: '/offline', kind: 'public', isPrerendered: true, isIndexable: false, title: 'Pages that open offline' },
   {
     id: 'affiliate-signup',
     path: '/affiliate-signup',
@@ -233,6 +236,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   'payment-success': 'Your receipt, and what happens next.',
   platform: 'The trading platforms Match Trader, Platform 5, instruments, sessions and leverage of the simulated accounts.',
   security: 'What is done with your data, and how to report a weakness.',
+  offline: 'The pages that this browser keeps, so that they open without a connection.',
   'affiliate-signup': 'Create an account to share links, see what they lead to, and ask for payouts.',
   'affiliate-login': 'Sign in to your affiliate dashboard.',
   login: 'Sign in to go on to the page you asked for.',

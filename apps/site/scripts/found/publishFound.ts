@@ -19,6 +19,10 @@ export interface WrittenPage {
 /** What was built in one language. */
 export interface BuiltLanguage {
   readonly language: Language;
+  /** Names what the browser runs: another release has another one. */
+  readonly build: string;
+  /** Which scripts each script may ask for once somebody acts. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
   readonly server: typeof import('../../src/entry-server.tsx');
   readonly pages: readonly WrittenPage[];
 }

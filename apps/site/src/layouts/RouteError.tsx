@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/problem';
 import { Button, ButtonLink } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { KeptPages } from '../lib/offline/KeptPages.tsx';
 import { routeProblem } from './routeProblem.ts';
 import * as css from './layouts.css.ts';
 
@@ -16,6 +17,12 @@ export function RouteError() {
     console.error('A route failed.', error);
     title.current?.focus();
   }, [error]);
+  useEffect(() => {
+    if (problem.kind !== 'offline') return undefined;
+    const retry = () => void navigate(location, { replace: true });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [problem.kind, navigate, location]);
 
   return (
     <div className={css.problem}>
@@ -40,6 +47,7 @@ export function RouteError() {
           {t.errorHome}
         </ButtonLink>
       </div>
+      {problem.kind === 'offline' && <KeptPages />}
       {problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>}
     </div>
   );

@@ -59,6 +59,8 @@ export const WhyOnAPhone = meta.story({ args: { path: '/why' }, globals: { viewp
 
 export const About = meta.story({ args: { path: '/about' } });
 
+export const Offline = meta.story({ args: { path: '/offline' } });
+
 export const AboutOnAPhone = meta.story({ args: { path: '/about' }, globals: { viewport: { value: 'phone' } } });
 
 export const Security = meta.story({ args: { path: '/security' } });

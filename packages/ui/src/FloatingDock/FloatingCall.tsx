@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { close, trend } from '../Icon/icons.ts';
+import { close, trend, type IconShape } from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './floating.css.ts';
@@ -14,6 +14,8 @@ export interface FloatingCallProps {
   onDismissIntent?: () => void;
   /** @default 'Dismiss' */
   dismissLabel?: string;
+  /** What it is about, on wide windows. @default a line that rises */
+  icon?: IconShape;
   /** Names the landmark. @default 'Offer' */
   label?: string;
   /** Out of sight and out of reach; its place can still be measured. */
@@ -22,7 +24,16 @@ export interface FloatingCallProps {
 }
 
 /** The call to action that floats at the end of the window once the page is read a little. */
-export function FloatingCall({ children, action, onDismiss, onDismissIntent, isAway, ref, ...rest }: FloatingCallProps) {
+export function FloatingCall({
+  children,
+  action,
+  onDismiss,
+  onDismissIntent,
+  icon = trend,
+  isAway,
+  ref,
+  ...rest
+}: FloatingCallProps) {
   return (
     <aside
       ref={ref}
@@ -31,7 +42,7 @@ export function FloatingCall({ children, action, onDismiss, onDismissIntent, isA
       className={css.floating({ shape: 'call' })}
     >
       <span className={css.mark}>
-        <Icon of={trend} />
+        <Icon of={icon} />
       </span>
       <p className={css.words}>{children}</p>
       {action}

@@ -19,6 +19,7 @@ export type RouteId =
   | 'payment-success'
   | 'platform'
   | 'security'
+  | 'offline'
   | 'affiliate-signup'
   | 'affiliate-login'
   | 'login'
@@ -55,6 +56,7 @@ export type RoutePath =
   | '/payment-success'
   | '/platform'
   | '/security'
+  | '/offline'
   | '/affiliate-signup'
   | '/affiliate-login'
   | '/login'
@@ -125,6 +127,7 @@ export const routes: readonly RouteSpec[] = [
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'المنصة' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'الأمان' },
+  { id: 'offline', path: '/offline', kind: 'public', isPrerendered: true, isIndexable: false, title: 'صفحات تُفتح بلا اتصال' },
   {
     id: 'affiliate-signup',
     path: '/affiliate-signup',
@@ -240,6 +243,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   'payment-success': 'إيصالك، وما يحدث بعد ذلك.',
   platform: 'منصات التداول Match Trader، Platform 5، والأدوات والجلسات والرافعة المالية لحسابات المحاكاة.',
   security: 'ما الذي يُفعل ببياناتك، وكيف تبلّغ عن ثغرة.',
+  offline: 'الصفحات التي يحفظها هذا المتصفح، فتُفتح بلا اتصال.',
   'affiliate-signup': 'أنشئ حسابًا لتشارك الروابط وترى ما تؤدي إليه وتطلب الدفعات.',
   'affiliate-login': 'سجّل الدخول إلى لوحة الشركاء.',
   login: 'سجّل الدخول لتتابع إلى الصفحة التي طلبتها.',

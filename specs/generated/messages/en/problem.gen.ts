@@ -2,7 +2,7 @@
 
 export const errorTitle = 'This page did not load';
 export const errorText = 'Something went wrong while the page was being put together. Nothing you entered elsewhere is lost, and nothing was sent or charged.';
-export const errorOffline = 'You seem to be offline. As soon as the connection is back, try again.';
+export const errorOffline = 'You seem to be offline, and this page is not kept in this browser. It loads by itself as soon as the connection is back.';
 export const errorOldRelease = 'The site was updated while you were reading, and this part of the old version is no longer there. Loading the page anew brings the current one.';
 export const errorRetry = 'Try again';
 export const errorReload = 'Load the page anew';

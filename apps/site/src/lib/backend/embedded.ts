@@ -1,5 +1,6 @@
 import { startBrowserBackend, type BrowserBackend } from '@duneline/mocks/browser';
 import { backendSpec } from '@duneline/specs/backend';
+import { siteWorkerPath, startSiteWorker } from '../offline/siteWorker.ts';
 import type { Connection } from './connection.ts';
 import { nameOf, plantSession, readWorld, storeWorld, type WorldChoice } from './embeddedWorld.ts';
 
@@ -22,6 +23,7 @@ export async function connectEmbedded(): Promise<Connection> {
 
 async function start(): Promise<BrowserBackend> {
   const { choice, isNew } = readWorld();
+  await startSiteWorker(); // which MSW's is part of: one worker answers for a page
   const started = await startIn(choice);
   if (isNew) {
     started.reset();
@@ -40,6 +42,7 @@ async function startIn(choice: WorldChoice): Promise<BrowserBackend> {
     // Below the site's own origin, so that the links it mails can be opened (backendPage.ts).
     return await startBrowserBackend(backendSpec, {
       url: location.origin,
+      serviceWorkerUrl: siteWorkerPath(),
       storageKey,
       ...(choice !== null && { scenario: choice }),
     });

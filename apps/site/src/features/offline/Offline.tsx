@@ -1,0 +1,62 @@
+import * as t from '@duneline/specs/messages/offline';
+import { Button, ButtonLink, info, useIsOnline, warning } from '@duneline/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { basePath } from '../../lib/language/language.ts';
+import { tellSeen } from '../../lib/offline/siteWorker.ts';
+import { Notice } from './Notice.tsx';
+import { useRelease } from './useRelease.ts';
+
+/** Keeps the pages that are seen for when there is no network, and says when there is none, or when a newer release waits. */
+export function Offline() {
+  const { pathname } = useLocation();
+  useEffect(() => void tellSeen(basePath + pathname), [pathname]);
+  const isOnline = useIsOnline();
+  const { isWaiting, reload } = useRelease();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (wasOnline !== isOnline) {
+    setWasOnline(isOnline);
+    setClosed((ids) => ids.filter((id) => id !== 'offline')); // the next time is another one
+  }
+  const close = (id: string) => setClosed((ids) => [...ids, id]);
+
+  return createPortal(
+    <div aria-live="polite">
+      {!isOnline && !closed.includes('offline') && pathname !== '/offline' && (
+        <Notice
+          id="offline"
+          icon={warning}
+          label={t.noticeLabel}
+          dismissLabel={t.noticeClose}
+          onDismiss={() => close('offline')}
+          action={
+            <ButtonLink size="sm" href="/offline" render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+              {t.noticeAction}
+            </ButtonLink>
+          }
+        >
+          <strong>{t.noticeTitle}</strong> {t.noticeText}
+        </Notice>
+      )}
+      {isOnline && isWaiting && !closed.includes('release') && (
+        <Notice
+          id="release"
+          icon={info}
+          label={t.releaseLabel}
+          dismissLabel={t.releaseClose}
+          onDismiss={() => close('release')}
+          action={
+            <Button size="sm" onPress={() => void reload()}>
+              {t.releaseAction}
+            </Button>
+          }
+        >
+          <strong>{t.releaseTitle}</strong> {t.releaseText}
+        </Notice>
+      )}
+    </div>,
+    document.body,
+  );
+}

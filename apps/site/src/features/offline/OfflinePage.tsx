@@ -1,0 +1,17 @@
+import * as t from '@duneline/specs/messages/offline';
+import { KeptPages } from '../../lib/offline/KeptPages.tsx';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import * as css from './OfflinePage.css.ts';
+
+/** Which pages open without a network; stands in for those that do not. */
+export function OfflinePage() {
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <div className={css.body}>
+        <KeptPages />
+        <p className={css.small}>{t.never}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PageMessage } from './pageMessage.ts';
+
+const WORKER = '/sw.js';
+
+/** The build that this page is of; `undefined` where none wrote it, as with the development server and in stories, which have no worker of the site. */
+const buildOfPage = () => document.getElementById('root')?.dataset.build;
+
+/** Where the site's worker is served; `undefined` where there is none. */
+export const siteWorkerPath = () => (buildOfPage() === undefined ? undefined : WORKER);
+
+let started: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Starts the worker that keeps pages for when there is no network. Settles once it answers for this page; `undefined` where a browser offers none. */
+export function startSiteWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  started ??= start().catch(() => undefined);
+  return started;
+}
+
+async function start(): Promise<ServiceWorkerRegistration | undefined> {
+  const path = siteWorkerPath();
+  if (path === undefined || !('serviceWorker' in navigator)) return undefined;
+  const { serviceWorker } = navigator;
+  const isFirst = !(await serviceWorker.getRegistration())?.active;
+  const registration = await serviceWorker.register(path);
+  if (isFirst && !serviceWorker.controller) {
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  return registration;
+}
+
+/** Has the worker keep the page at this path, and the files that were loaded so far. */
+export async function tellSeen(path: string): Promise<void> {
+  const worker = (await startSiteWorker())?.active;
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  tell(worker, { type: 'page.seen', path, files });
+}
+
+/** Whether this page is of the release that a worker brings. */
+export function isOfRelease(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  tell(worker, { type: 'release.ask', build: buildOfPage() ?? '' }, [port2]);
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data), { once: true });
+    port1.start();
+  });
+}
+
+/** Has a waiting worker take over, in every tab. */
+export const switchTo = (worker: ServiceWorker) => tell(worker, { type: 'release.switch' });
+
+const tell = (worker: ServiceWorker | null | undefined, message: PageMessage, ports: Transferable[] = []) =>
+  worker?.postMessage(message, ports);
