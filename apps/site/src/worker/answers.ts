@@ -56,7 +56,7 @@ export async function keepSeen(path: string, files: readonly string[]): Promise<
 /** Files with all that they may ask for later, so that a kept page also answers. */
 function withLater(files: readonly string[]): string[] {
   const all = new Set(files);
-  for (const file of all) for (const later of facts.later[file] ?? []) all.add(later);
+  for (const one of all) for (const later of facts.later[one] ?? []) all.add(later);
   return [...all];
 }
 
