@@ -33,7 +33,8 @@ export async function forgetSurplus(): Promise<void> {
   const cache = await current();
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const files = paths.filter(isFile);
-  const pages = paths.filter((path) => !isFile(path));
+  const standIns = facts.offlinePages.map(({ path }) => path);
+  const pages = paths.filter((path) => !isFile(path) && !standIns.includes(path));
   const surplus = [...pages.slice(0, -MOST_PAGES), ...files.slice(0, -MOST_FILES)];
   await Promise.all(surplus.map((path) => cache.delete(path)));
 }
