@@ -26,7 +26,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
             'tools/lint/*.test.ts',
-            'tests/{accessibility,contract,coverage,model,publish,size,stories,visual}/**/*.test.ts',
+            'tests/{accessibility,contract,coverage,e2e,model,publish,size,stories,visual}/**/*.test.ts',
           ],
         },
       },

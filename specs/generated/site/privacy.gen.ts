@@ -92,6 +92,14 @@ export const privacy = {
       until: 'until two newer versions of the site or until you clear it',
     },
     {
+      key: 'lswt-',
+      store: 'local',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'A test, where a session may be needed, whether your browser can store anything. Its name ends in random digits.',
+      until: 'removed in the same moment',
+    },
+    {
       key: 'trackingSessionId',
       store: 'session',
       need: 'analytics',
@@ -116,6 +124,14 @@ export const privacy = {
       need: 'necessary',
       from: 'visit',
       purpose: 'Looks up what is public and newer than the page: colours, articles, figures.',
+    },
+    {
+      id: 'counts',
+      path: '/rest/v1/rpc/',
+      method: 'POST',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'Has public figures counted, such as how evaluations end.',
     },
     {
       id: 'sign-in-ways',

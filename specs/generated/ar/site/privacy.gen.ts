@@ -92,6 +92,14 @@ export const privacy = {
       until: 'إلى أن يصدر إصداران أحدث للموقع أو تمحوها',
     },
     {
+      key: 'lswt-',
+      store: 'local',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'اختبار، حيث قد تلزم جلسة، هل يستطيع متصفحك تخزين شيء. وينتهي اسمه بأرقام عشوائية.',
+      until: 'يُمحى في اللحظة نفسها',
+    },
+    {
       key: 'trackingSessionId',
       store: 'session',
       need: 'analytics',
@@ -116,6 +124,14 @@ export const privacy = {
       need: 'necessary',
       from: 'visit',
       purpose: 'تبحث عمّا هو عامّ وأحدث من الصفحة: الألوان والمقالات والأرقام.',
+    },
+    {
+      id: 'counts',
+      path: '/rest/v1/rpc/',
+      method: 'POST',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'تطلب عدّ أرقام عامة، مثل كيف تنتهي التقييمات.',
     },
     {
       id: 'sign-in-ways',

@@ -1,11 +1,10 @@
 import { privacy } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
-import { Badge, Table, type TableColumn } from '@duneline/ui';
+import { Table, type TableColumn } from '@duneline/ui';
 import * as css from './DataSafety.css.ts';
+import { Occasion } from './Occasion.tsx';
 
 type Entry = (typeof privacy.browser)[number];
-
-const when = { visit: t.fromVisit, act: t.fromAct, consent: t.fromConsent, 'sign-in': t.fromSignIn };
 
 const columns: readonly TableColumn<Entry>[] = [
   { id: 'purpose', label: t.purpose, cell: ({ purpose }) => purpose },
@@ -13,7 +12,7 @@ const columns: readonly TableColumn<Entry>[] = [
   {
     id: 'from',
     label: t.written,
-    cell: ({ from }) => (from === 'consent' ? <Badge tone="accent">{when[from]}</Badge> : when[from]),
+    cell: ({ from }) => <Occasion from={from} />,
   },
   { id: 'until', label: t.until, cell: ({ until }) => until },
 ];

@@ -7,6 +7,7 @@ import { BrowserEntries } from './BrowserEntries.tsx';
 import * as css from './DataSafety.css.ts';
 import { Records } from './Records.tsx';
 import { Reporting } from './Reporting.tsx';
+import { Requests } from './Requests.tsx';
 
 const guards = [
   { title: t.rowsTitle, text: t.rows },
@@ -22,6 +23,9 @@ export function DataSafety() {
       <PageHead title={t.title} lead={t.lead({ name: brand.name })} />
       <PageSection id="browser" title={t.browserTitle} lead={t.browserLead} isFirst>
         <BrowserEntries />
+      </PageSection>
+      <PageSection id="requests" title={t.requestsTitle} lead={t.requestsLead}>
+        <Requests />
       </PageSection>
       <PageSection id="records" title={t.recordsTitle} lead={t.recordsLead}>
         <Records />

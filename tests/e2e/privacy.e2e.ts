@@ -1,0 +1,82 @@
+import { routes } from '@duneline/specs/site';
+import type { Page } from '@playwright/test';
+import { offendersOf, type Answer } from './privacy/offendersOf.ts';
+import { recordTraces } from './privacy/recordTraces.ts';
+import { expect, test } from './site.ts';
+
+/** Every route, some of them in Arabic, and an address without a page. */
+const paths = [
+  '/',
+  ...routes
+    .filter(({ path }) => path !== '/' && path !== '*')
+    .map(({ path }) => path.replace('/*', '').replace(':slug', 'how-the-trailing-floor-moves'))
+    .map((path) => (path === '/login' ? '/login?returnTo=/affiliate-dashboard' : path)),
+  '/no/such/page',
+  '/ar',
+  '/ar/pricing',
+  '/ar/blog',
+  '/ar/security',
+];
+const banner = (page: Page) => page.getByRole('region', { name: /^(?:Cookies|ملفات الارتباط)$/ });
+
+test.use({ expectedErrors: [/status of 40[04]/] }); // logged by the browser itself
+
+/** Opens every page as a visitor with this answer; each is left when it has become quiet. */
+async function visitAll(page: Page, answer: Answer, take: (page: Page) => Promise<void>) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    const isAsked = answer === 'the X' || (path === '/' && answer !== 'nothing yet');
+    const name = answer === 'the X' ? /^(?:Close without choosing|أغلق من دون اختيار)$/ : answer;
+    if (isAsked) {
+      await banner(page).getByRole('button', { name }).click();
+      await expect(banner(page)).toBeHidden();
+    }
+    await page.waitForLoadState('networkidle');
+    await take(page);
+  }
+}
+
+for (const answer of ['nothing yet', 'the X', 'Necessary Only', 'Accept All'] as const) {
+  test(`after ${answer}, no page keeps or asks what is not listed for it`, async ({ site, page, context, baseURL }) => {
+    test.slow(); // every page of the site
+    const { traces, take } = await recordTraces(context);
+    await visitAll(site.page, answer, take);
+    expect(offendersOf(traces, answer, baseURL ?? '')).toEqual([]);
+    // The recording was one: it knows every page, and tracking where it was allowed.
+    const tracked = traces.filter((trace) => trace.kind === 'request' && trace.url.endsWith('/functions/v1/crm-tracking'));
+    expect(tracked.length).toBeGreaterThanOrEqual(answer === 'Accept All' ? paths.length : 0);
+    for (const path of paths) {
+      const url = new URL(path, page.url()).href;
+      expect(traces).toContainEqual(expect.objectContaining({ kind: 'request', method: 'GET', url }));
+    }
+  });
+}
+
+test('the recording sees whatever a page could plant', async ({ site, page, context, baseURL }) => {
+  const { traces, take } = await recordTraces(context);
+  await site.open('/about');
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(async () => {
+    localStorage.setItem('planted-and-gone', '1');
+    localStorage.removeItem('planted-and-gone');
+    sessionStorage['planted'] = '1';
+    document.cookie = 'planted=1';
+    indexedDB.open('planted');
+    await caches.open('planted');
+    await fetch('/functions/v1/crm-tracking', { method: 'POST', body: '{}' });
+  });
+  await take(page);
+  expect(
+    offendersOf(traces, 'nothing yet', baseURL ?? '')
+      .map((name) => name.split(' is not')[0])
+      .toSorted(),
+  ).toEqual([
+    '/about: "planted" in cache',
+    '/about: "planted" in cookie',
+    '/about: "planted" in indexedDB',
+    '/about: "planted" in session',
+    '/about: "planted-and-gone" in local',
+    `/about: POST ${baseURL}/functions/v1/crm-tracking`,
+  ]);
+});
