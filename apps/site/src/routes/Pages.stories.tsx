@@ -53,6 +53,14 @@ export const Pricing = meta.story({ args: { path: '/pricing' } });
 
 export const PricingOnAPhone = meta.story({ args: { path: '/pricing' }, globals: { viewport: { value: 'phone' } } });
 
+export const Programs = meta.story({ args: { path: '/programs' } });
+
+export const ProgramsOnAPhone = meta.story({ args: { path: '/programs' }, globals: { viewport: { value: 'phone' } } });
+
+export const CopyTrading = meta.story({ args: { path: '/copy-trading' } });
+
+export const CopyTradingOnAPhone = meta.story({ args: { path: '/copy-trading' }, globals: { viewport: { value: 'phone' } } });
+
 export const Why = meta.story({ args: { path: '/why' } });
 
 export const WhyOnAPhone = meta.story({ args: { path: '/why' }, globals: { viewport: { value: 'phone' } } });
@@ -62,6 +70,14 @@ export const About = meta.story({ args: { path: '/about' } });
 export const Offline = meta.story({ args: { path: '/offline' } });
 
 export const AboutOnAPhone = meta.story({ args: { path: '/about' }, globals: { viewport: { value: 'phone' } } });
+
+export const Affiliate = meta.story({ args: { path: '/affiliate' } });
+
+export const AffiliateOnAPhone = meta.story({ args: { path: '/affiliate' }, globals: { viewport: { value: 'phone' } } });
+
+export const Contact = meta.story({ args: { path: '/contact' } });
+
+export const ContactOnAPhone = meta.story({ args: { path: '/contact' }, globals: { viewport: { value: 'phone' } } });
 
 export const Security = meta.story({ args: { path: '/security' } });
 

@@ -1,12 +1,11 @@
-import { content } from '@duneline/specs/site';
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** The questions of the home page with the answers that it shows. */
-export function faqPage(): WithContext<FAQPage> {
+/** Questions with the answers that their page shows. */
+export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: content.faq.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

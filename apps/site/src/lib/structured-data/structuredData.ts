@@ -1,4 +1,4 @@
-import { routes, type RouteId } from '@duneline/specs/site';
+import { affiliate, content, routes, type RouteId } from '@duneline/specs/site';
 import type { Thing, WithContext } from 'schema-dts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage } from './faqPage.ts';
@@ -20,10 +20,12 @@ export function structuredDataOf(place: PagePlace): readonly WithContext<Thing>[
   if (!routes.find(({ id }) => id === place.routeId)?.isIndexable) return [];
   switch (place.routeId) {
     case 'home':
-      return [organization(place.home), webSite(place), faqPage()];
+      return [organization(place.home), webSite(place), faqPage(content.faq)];
     case 'pricing':
     case 'programs':
       return [...products(place), breadcrumbs(place)];
+    case 'affiliate':
+      return [faqPage(affiliate.questions), breadcrumbs(place)];
     case 'about':
     case 'contact':
       return [organization(place.home), breadcrumbs(place)];

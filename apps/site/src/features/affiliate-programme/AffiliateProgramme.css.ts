@@ -1,0 +1,25 @@
+import { vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const small = style({
+  maxInlineSize: '75ch',
+  marginBlockStart: vars.space.s16,
+  fontSize: vars.type.xs,
+  color: vars.color.faint,
+});
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+  alignItems: 'baseline',
+  marginBlockStart: vars.space.s16,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const ask = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
+export const faq = style({
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.section,
+});

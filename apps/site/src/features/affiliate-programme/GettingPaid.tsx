@@ -1,0 +1,26 @@
+import * as t from '@duneline/specs/messages/affiliate';
+import { affiliate, payouts } from '@duneline/specs/site';
+import { DescriptionList } from '@duneline/ui';
+import { formatList } from '../../lib/format/formatList.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatRange } from '../../lib/format/formatRange.ts';
+
+/** The smallest payout, the ways, the time and what is asked before the first. */
+export function GettingPaid() {
+  return (
+    <DescriptionList
+      layout="blocks"
+      items={[
+        { id: 'minimum', term: t.minimum, value: formatMoney(payouts.minimumCents), note: t.minimumNote },
+        { id: 'methods', term: t.methods, value: formatList(affiliate.payoutMethods), note: t.methodsNote },
+        {
+          id: 'processing',
+          term: t.processing,
+          value: t.processingValue({ hours: formatRange(payouts.processingHours) }),
+          note: t.processingNote,
+        },
+        { id: 'identity', term: t.identity, value: t.identityValue, note: t.identityNote },
+      ]}
+    />
+  );
+}

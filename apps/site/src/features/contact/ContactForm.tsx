@@ -1,0 +1,84 @@
+import * as t from '@duneline/specs/messages/contact';
+import { brand, contact } from '@duneline/specs/site';
+import { Alert, Button, ChipGroup, Form, FormSummary, TextArea, TextField } from '@duneline/ui';
+import { useMemo } from 'react';
+import { figure } from '../../lib/format/figure.ts';
+import { Attempt } from './Attempt.tsx';
+import { attemptProblem, fieldErrors } from './problems.ts';
+import { Sent } from './Sent.tsx';
+import { topicNames } from './topics.ts';
+import { Trap } from './Trap.tsx';
+import { useContactForm } from './useContactForm.ts';
+import * as css from './ContactForm.css.ts';
+
+const topics = contact.topics.map(({ id }) => ({ value: id, label: topicNames[id] }));
+type Topic = (typeof topics)[number]['value'];
+
+/** A message to the firm: what is wrong stands beside the field, what was typed stays, and it arrives once. */
+export function ContactForm() {
+  const { view, change, submit, startAnother } = useContactForm();
+  const { draft, status } = view;
+  const errors = useMemo(() => fieldErrors(view), [view]);
+  const isSending = status === 'sending';
+  if (status === 'sent') return <Sent draft={draft} onAnother={startAnother} />;
+  return (
+    <div className={css.panel}>
+      <div className={css.scriptless}>
+        <Alert tone="info" title={t.scriptless({ mail: brand.email.support, phone: figure(brand.phone) })} />
+      </div>
+      <Form method="post" className={css.form} aria-labelledby="form-title" onSubmit={submit}>
+        <FormSummary errors={errors} title={t.repair} />
+        {Object.keys(errors).length === 0 && <Attempt problem={attemptProblem(view)} />}
+        <ChipGroup<Topic>
+          label={t.topic}
+          isLabelVisible
+          name="topic"
+          options={topics}
+          value={draft.topic as Topic}
+          onChange={(topic) => change({ topic })}
+        />
+        <div className={css.sender}>
+          <TextField
+            name="name"
+            label={t.name}
+            autoComplete="name"
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            error={errors['name']}
+            isReadOnly={isSending}
+            isRequired
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t.email}
+            description={t.emailHint}
+            autoComplete="email"
+            value={draft.email}
+            onChange={(email) => change({ email })}
+            error={errors['email']}
+            isReadOnly={isSending}
+            isRequired
+          />
+        </div>
+        <TextArea
+          name="message"
+          label={t.message}
+          description={t.messageHint}
+          rows={6}
+          maxLength={contact.limits.message.to}
+          leftLabel={(count) => t.left({ count })}
+          value={draft.message}
+          onChange={(message) => change({ message })}
+          error={errors['message']}
+          isReadOnly={isSending}
+          isRequired
+        />
+        <Trap value={draft.website} onChange={(website) => change({ website })} />
+        <Button type="submit" variant="primary" size="lg" isPending={isSending} pendingLabel={t.sending}>
+          {t.send}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  anticipateContactForm,
+  initialContactFormView,
+  type ContactDraft,
+  type ContactFormEvent,
+  type ContactFormView,
+} from '@duneline/machines';
+import { contact } from '@duneline/specs/site';
+import { useEffect } from 'react';
+import type { FlowOptions } from '../../lib/flow/createFlow.ts';
+import { useFlow } from '../../lib/flow/useFlow.ts';
+import { FIRST_TOPIC, readKept, readTopic } from './kept.ts';
+
+const options: FlowOptions<ContactFormView, ContactFormEvent> = {
+  initial: initialContactFormView({ stored: null, draft: { topic: FIRST_TOPIC } }),
+  load: () => import('./contactForm.actor.ts'),
+  anticipate: (view, event) => anticipateContactForm(view, event, contact.limits),
+};
+
+/** The form as it stands: empty in the prerendered page, then with what the address and the tab say. */
+export function useContactForm() {
+  const { view, send, preload } = useFlow(options);
+  useEffect(() => {
+    if (readKept() !== null || readTopic() !== null) preload();
+  }, [preload]);
+  return {
+    view,
+    change: (change: Partial<ContactDraft>) => send({ type: 'draft.change', change, freshKey: crypto.randomUUID() }),
+    submit: () => send({ type: 'message.send' }),
+    startAnother: () => send({ type: 'message.another', freshKey: crypto.randomUUID() }),
+  };
+}

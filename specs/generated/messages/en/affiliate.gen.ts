@@ -1,0 +1,100 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
+export const title = 'A share of the price, written down.';
+export const lead = ({ name, from, to }: { name: string | number; from: string | number; to: string | number }): string =>
+  `Send people to ${name} and earn ${from} of what they pay, up to ${to} with the sales that you make. Every sum on this page can be checked.`;
+export const signUp = 'Become an affiliate';
+export const signIn = 'Sign in';
+export const stairs = 'The three tiers';
+export const stairFirst = 'from the first sale';
+/** {count, plural, one {after # sale} other {after # sales}} */
+export const stairFrom = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? `after ${$numbers.format(count)} sale` : `after ${$numbers.format(count)} sales`;
+export const tiersTitle = 'What one sale pays';
+export const tiersLead = 'The rate is that of the tier which your sales so far have reached. Refunded sales do not count. There is no monthly target, and nothing starts again at zero.';
+export const tiersTable = ({ program }: { program: string | number }): string =>
+  `Commission on the fee of every size of ${program}, by tier`;
+export const size = 'Account';
+export const fee = 'Price';
+export const tiersFoot = 'Of what is paid: add-ons count, discounts are taken off first, and every commission is rounded down to the cent.';
+export const calculatorTitle = 'Work out your months';
+export const calculatorLead = 'A sum, not a forecast. How many people buy is yours to judge; move it down before you believe it.';
+export const salesOf = ({ size, price }: { size: string | number; price: string | number }): string =>
+  `${size} account, ${price}`;
+/** {count, plural, =0 {none} one {# a month} other {# a month}} */
+export const aMonth = ({ count }: { count: number }): string =>
+  count === 0 ? 'none' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} a month` : `${$numbers.format(count)} a month`;
+export const months = 'For how long';
+/** {count, plural, one {# month} other {# months}} */
+export const monthsOf = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? `${$numbers.format(count)} month` : `${$numbers.format(count)} months`;
+/** {months, plural, one {In # month} other {In # months}} */
+export const total = ({ months }: { months: number }): string =>
+  $plurals.select(months) === 'one' ? `In ${$numbers.format(months)} month` : `In ${$numbers.format(months)} months`;
+/** {count, plural, =0 {Without a sale there is nothing to pay.} one {Commission on # sale of {sold} in all.} other {Commission on # sales of {sold} in all.}} */
+export const totalSales = ({ count, sold }: { count: number; sold: string | number }): string =>
+  count === 0 ? 'Without a sale there is nothing to pay.' : $plurals.select(count) === 'one' ? `Commission on ${$numbers.format(count)} sale of ${sold} in all.` : `Commission on ${$numbers.format(count)} sales of ${sold} in all.`;
+export const chartTitle = 'Commission month by month';
+export const chartNote = 'Worked out from your numbers';
+/** {count, plural, =0 {Move a size up to see its months.} other {The first month pays {first}, the last {last}. {reached}}} */
+export const chartSummary = ({ count, first, last, reached }: { count: number; first: string | number; last: string | number; reached: string | number }): string =>
+  count === 0 ? 'Move a size up to see its months.' : `The first month pays ${first}, the last ${last}. ${reached}`;
+export const chartReached = ({ tier, month }: { tier: string | number; month: string | number }): string =>
+  `${tier} is reached in month ${month}.`;
+export const chartNone = ({ percent }: { percent: string | number }): string => `Every sale is paid at ${percent}.`;
+export const chartMonth = 'Month';
+export const chartMonthOf = ({ month }: { month: string | number }): string => `month ${month}`;
+export const chartCommission = 'Commission';
+export const chartFlat = ({ percent }: { percent: string | number }): string => `At ${percent} throughout`;
+export const showTable = 'Show as table';
+export const showChart = 'Show as chart';
+export const readChart = 'read month by month';
+export const assumed = 'Every month alike, no discounts, no refunds. Within a month the most expensive sales count first, at the lower rate, so the sum is never too high.';
+export const howTitle = 'How a sale becomes yours';
+export const howLead = 'No cookie decides it. The order says whose it is.';
+export const applyTitle = 'You apply';
+export const apply = 'Say whom you reach and how. A person reads it and decides; the answer comes by e-mail.';
+export const shareTitle = 'You share a link';
+export const share = 'Your code stands at its end. You make as many links as you like, to any page, and see what each leads to.';
+export const orderTitle = 'The order carries your code';
+export const order = 'When somebody buys through your link, the commission is there at once, marked as pending.';
+/** It waits {days, plural, one {# day} other {# days}} */
+export const waitTitle = ({ days }: { days: number }): string =>
+  `It waits ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}`;
+export const wait = 'So long a sale can still be refunded. Then the commission is approved, and it is yours to ask for.';
+export const linkLabel = 'A link of yours looks like this';
+export const sampleCode = 'YOURCODE';
+export const paidTitle = 'When and how you are paid';
+export const paidLead = 'You ask, we send. Nothing is paid out by itself, and nothing expires.';
+export const minimum = 'Smallest payout';
+export const minimumNote = 'in US dollars';
+export const methods = 'Ways';
+export const methodsNote = 'changed at any time in the settings';
+export const processing = 'From asking to sent';
+export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} hours`;
+export const processingNote = 'once a person has approved it';
+export const identity = 'Before the first';
+export const identityValue = 'Identity check';
+export const identityNote = 'a passport, an identity card or a residence permit';
+export const rulesTitle = 'What we do not pay for';
+export const rulesLead = 'Six rules, and a person who looks. Breaking one ends the account with us.';
+export const ownTitle = 'Your own orders';
+export const own = "Buy for yourself if you like. An order of your own pays no commission, whoever's code it carries.";
+export const promiseTitle = 'Promises of income';
+export const promise = 'Every account is simulated, and most people who trade lose. Whoever leaves that out sells something that we do not have.';
+export const adTitle = 'Hidden advertising';
+export const ad = 'Say that you earn from the link, where the link stands, before it is pressed.';
+export const spamTitle = 'Messages that nobody asked for';
+export const spam = "No bulk mail, no private messages to strangers, no comments under other people's posts.";
+export const nameTitle = 'Our name as yours';
+export const nameText = ({ name }: { name: string | number }): string =>
+  `No advertisements on the name ${name}, no address that looks like ours, no page that pretends to be us.`;
+export const whereTitle = 'Where nothing is sold';
+export const where = ({ countries }: { countries: string | number }): string =>
+  `Nothing is sold to ${countries}, so no link is shared there either.`;
+export const faqTitle = 'Questions before you apply';
+export const faqLead = 'Something is missing here? Ask before you sign up.';
+export const faqContact = 'Write to the affiliate team';
