@@ -14,6 +14,7 @@ export * from './site/privacy.gen.ts';
 export * from './site/restrictedCountries.gen.ts';
 export * from './site/routes.gen.ts';
 export * from './site/rulebook.gen.ts';
+export * from './site/sampleCopy.gen.ts';
 export * from './site/samplePaths.gen.ts';
 export * as rules from './site/rules.gen.ts';
 export type { LegalSection } from './site/legal.gen.ts';

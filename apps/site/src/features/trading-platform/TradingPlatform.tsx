@@ -7,8 +7,8 @@ import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
+import { Steps } from '../../lib/page/Steps.tsx';
 import { TradingWeek } from './TradingWeek.tsx';
-import * as css from './TradingPlatform.css.ts';
 
 const platforms = [...new Set(catalogue.programs.flatMap((program) => program.platforms))];
 const advisors = new Set(catalogue.programs.map(({ expertAdvisors }) => expertAdvisors));
@@ -54,15 +54,7 @@ export function TradingPlatform() {
         <TradingWeek />
       </PageSection>
       <PageSection id="start" title={t.startTitle} lead={t.startLead}>
-        <ol role="list" className={css.steps}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className={css.step}>
-              <span className={css.number}>{formatNumber(index + 1)}</span>
-              <h3 className={css.name}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
       </PageSection>
       <PageSection id="limits" title={t.limitsTitle} lead={t.limitsLead}>
         <DescriptionList items={limits} />

@@ -1,32 +1,17 @@
-import { rules } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/pages';
-import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import { formatNumber } from '../../lib/format/formatNumber.ts';
-import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { CopyTrading } from '../../features/copy-trading/CopyTrading.tsx';
+import { copyQuestions } from '../../features/copy-trading/questions/copyQuestions.ts';
 import { Head } from '../../lib/head/Head.tsx';
+import { faqPage } from '../../lib/structured-data/faqPage.ts';
 
+/** The questions of the page for search engines. Asked for by the prerenderer alone. */
+export const handle = { structuredData: () => (import.meta.env.SSR ? [faqPage(copyQuestions)] : []) };
+
+/** /copy-trading */
 export function Component() {
   return (
     <>
       <Head routeId="copy-trading" />
-      <PlainPage
-        title={t.copyTitle}
-        lead={t.copyLead}
-        sections={[
-          { title: t.copySoloTitle, text: t.copySolo },
-          { title: t.copyTeamTitle, text: t.copyTeam },
-          { title: t.copyLimitsTitle, text: t.copyLimits },
-        ]}
-        facts={[
-          { term: t.copyRisk, value: formatPercent(rules.riskPerTradePercent) },
-          { term: t.copyPositions, value: formatNumber(rules.openPositions) },
-          { term: t.copyNews, value: t.copyNewsMinutes({ minutes: rules.newsMinutes }) },
-        ]}
-        links={[
-          { to: '/pricing', label: t.linkPricing },
-          { to: '/rules', label: t.linkRules },
-        ]}
-      />
+      <CopyTrading />
     </>
   );
 }

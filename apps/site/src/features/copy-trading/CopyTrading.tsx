@@ -1,0 +1,67 @@
+import * as t from '@duneline/specs/messages/copy-trading';
+import { arrowRight, ButtonLink, FAQ, Icon } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format/formatNumber.ts';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { AllowedCases } from './allowed/AllowedCases.tsx';
+import { copied, tradePercent } from './copied.ts';
+import * as css from './CopyTrading.css.ts';
+import { CopyFlow } from './flow/CopyFlow.tsx';
+import { TwoForms } from './forms/TwoForms.tsx';
+import { CopiedDay } from './limits/CopiedDay.tsx';
+import { copyQuestions } from './questions/copyQuestions.ts';
+import { TeamSteps } from './teams/TeamSteps.tsx';
+
+/** The whole of /copy-trading: how a trade travels, the two forms, what each account keeps, what is allowed, and questions. */
+export function CopyTrading() {
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+              {t.toPrices} <Icon of={arrowRight} />
+            </ButtonLink>
+            <ButtonLink variant="secondary" size="lg" href="#allowed">
+              {t.toAllowed}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageSection id="flow" title={t.flowTitle} lead={t.flowLead} isFirst>
+        <CopyFlow />
+      </PageSection>
+      <PageSection id="forms" title={t.formsTitle} lead={t.formsLead}>
+        <TwoForms />
+      </PageSection>
+      <PageSection
+        id="limits"
+        title={t.limitsTitle({ count: formatNumber(copied.length) })}
+        lead={t.limitsLead({ percent: formatPercent(tradePercent) })}
+      >
+        <CopiedDay />
+      </PageSection>
+      <PageSection id="allowed" title={t.allowedTitle} lead={t.limits}>
+        <AllowedCases />
+      </PageSection>
+      <PageSection id="teams" title={t.teamsTitle} lead={t.teamsLead}>
+        <TeamSteps />
+      </PageSection>
+      <section className={css.questions} aria-labelledby="faq">
+        <FAQ
+          title={t.faqTitle}
+          questions={copyQuestions}
+          links={
+            <Link to="/contact" className={css.link}>
+              {t.contact}
+            </Link>
+          }
+        />
+      </section>
+    </>
+  );
+}

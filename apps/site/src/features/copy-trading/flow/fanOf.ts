@@ -1,0 +1,35 @@
+/** The thickness of the widest stream, in pixels; the others are to its scale. */
+const WIDEST = 52;
+const WIDTH = 100;
+
+/** A stream that leaves the leading account and arrives at an account that follows, as wide as what each of them risks. */
+export interface Stream {
+  readonly area: string;
+  readonly upper: string;
+  readonly lower: string;
+}
+
+/** Streams from one point half-way down to the middle of each row; x in hundredths of the width, y in pixels. */
+export function fanOf(leadCents: number, riskCents: readonly number[], rowHeight: number): Stream[] {
+  const widest = Math.max(leadCents, ...riskCents);
+  const half = (cents: number) => thicknessOf(cents, widest) / 2;
+  const from = (riskCents.length * rowHeight) / 2;
+  return riskCents.map((cents, row) => {
+    const to = rowHeight * (row + 0.5);
+    const [start, end] = [half(leadCents), half(cents)];
+    const bend = (a: number, b: number) => `C${WIDTH / 2} ${tenth(a)} ${WIDTH / 2} ${tenth(b)} `;
+    const upper = `M0 ${tenth(from - start)}${bend(from - start, to - end)}${WIDTH} ${tenth(to - end)}`;
+    const lower = `M0 ${tenth(from + start)}${bend(from + start, to + end)}${WIDTH} ${tenth(to + end)}`;
+    const back = `L${WIDTH} ${tenth(to + end)}${bend(to + end, from + start)}0 ${tenth(from + start)}Z`;
+    return { area: upper + back, upper, lower };
+  });
+}
+
+/** How wide a stream of this risk is beside one of the widest. */
+export function thicknessOf(cents: number, widestCents: number): number {
+  return (cents / widestCents) * WIDEST;
+}
+
+function tenth(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,57 @@
+import { rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/copy-trading';
+import { LimitBar, SampleNote } from '@duneline/ui';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { Pairs } from '../../../lib/page/Pairs.tsx';
+import { copied, leftCents, tradePercent, type Copied } from '../copied.ts';
+import * as css from './CopiedDay.css.ts';
+
+const kept = [
+  { title: t.keepBreach, text: t.keepBreachText },
+  {
+    title: t.keepCount,
+    text: t.keepCountText({ positions: rules.openPositions, percent: formatPercent(rules.riskPerTradePercent) }),
+  },
+  { title: t.keepFloor, text: t.keepFloorText },
+  { title: t.keepNews, text: t.keepNewsText({ minutes: rules.newsMinutes }) },
+];
+
+/** The same stop on accounts that had different days, and what each account keeps to itself. */
+export function CopiedDay() {
+  return (
+    <>
+      <ul role="list" className={css.days}>
+        {copied.map((account) => (
+          <li key={account.id}>
+            <AccountDay account={account} />
+          </li>
+        ))}
+      </ul>
+      <SampleNote>{t.limitsNote}</SampleNote>
+      <div className={css.kept}>
+        <Pairs pairs={kept} />
+      </div>
+    </>
+  );
+}
+
+function AccountDay({ account }: { readonly account: Copied }) {
+  const { sizeCents, lostPercent, dailyLimitPercent } = account;
+  const left = leftCents(account);
+  const amount = formatMoney(Math.abs(left));
+  const used = lostPercent + tradePercent;
+  return (
+    <LimitBar
+      label={t.dayOf({ size: formatMoney(sizeCents) })}
+      used={used}
+      limit={dailyLimitPercent}
+      value={left < 0 ? <span className={css.ended}>{t.dayEnded({ amount })}</span> : t.dayLeft({ amount })}
+      valueText={t.dayUsed({ used: formatPercent(used), limit: formatPercent(dailyLimitPercent) })}
+      notes={{
+        start: t.dayBefore({ before: formatPercent(lostPercent), trade: formatPercent(tradePercent) }),
+        end: t.dayLimit({ limit: formatPercent(dailyLimitPercent) }),
+      }}
+    />
+  );
+}

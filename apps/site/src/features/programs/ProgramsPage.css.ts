@@ -1,0 +1,20 @@
+import { media, vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Below each other on phones, the path beside the words on tablets, three columns whose rows lie on one line from 1024 px. */
+export const programs = style({
+  display: 'grid',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(5, auto)',
+      columnGap: vars.space.s64,
+    },
+  },
+});
+export const closing = style({
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.section,
+});

@@ -1,0 +1,72 @@
+import { catalogue, rules } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/programs';
+import { arrowRight, ButtonLink, CallToAction, Icon, SampleNote } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { belowHeader } from '../../lib/page/belowHeader.css.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { checkoutPath } from '../../lib/price/checkoutPath.ts';
+import { programOf } from '../../lib/price/findTier.ts';
+import { ProgramComparison } from './compare/ProgramComparison.tsx';
+import { ProgramPath } from './paths/ProgramPath.tsx';
+import * as css from './ProgramsPage.css.ts';
+import { ProgramQuestions } from './questions/ProgramQuestions.tsx';
+import { Turns } from './Turns.tsx';
+
+const first = programOf(catalogue.defaultProgram);
+const [smallest] = first.tiers;
+const start = smallest ? checkoutPath(first, smallest) : '/checkout';
+const price = formatMoney(smallest?.priceCents ?? 0);
+
+/** The whole of /programs: the paths beside each other, a comparison, what happens at every turn, and questions (decisions: /programs). */
+export function ProgramsPage() {
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <>
+            <ButtonLink variant="primary" size="lg" href={start} render={(props) => <Link {...props} to={start} />}>
+              {t.start({ program: first.name, price })} <Icon of={arrowRight} />
+            </ButtonLink>
+            <ButtonLink variant="secondary" size="lg" href="#compare">
+              {t.toCompare}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageSection id="paths" title={t.pathsTitle} lead={t.pathsLead({ days: rules.inactivityDays })} isFirst>
+        <div className={css.programs}>
+          {catalogue.programs.map((program) => (
+            <ProgramPath key={program.id} program={program} />
+          ))}
+        </div>
+        <SampleNote>{t.pathsNote}</SampleNote>
+      </PageSection>
+      <PageSection id="compare" title={t.compareTitle} lead={t.compareLead}>
+        <div className={belowHeader}>
+          <ProgramComparison />
+        </div>
+      </PageSection>
+      <PageSection id="turns" title={t.turnsTitle} lead={t.turnsLead}>
+        <Turns />
+      </PageSection>
+      <ProgramQuestions />
+      <section className={css.closing} aria-labelledby="closing">
+        <CallToAction
+          id="closing"
+          title={[t.closingFirst, t.closingSecond]}
+          actions={
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+              {t.closingPrices} <Icon of={arrowRight} />
+            </ButtonLink>
+          }
+        >
+          {t.closingText({ price, size: formatMoney(smallest?.sizeCents ?? 0), days: rules.inactivityDays })}
+        </CallToAction>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.s64,
+  selectors: { 'section:not(&) + &': { paddingBlockStart: vars.space.section } },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  textDecorationColor: vars.color.accent,
+  textUnderlineOffset: '5px',
+  ':hover': { color: vars.color.accent },
+});

@@ -1,0 +1,18 @@
+import { formatNumber } from '../format/formatNumber.ts';
+import type { Pair } from './Pairs.tsx';
+import * as css from './Steps.css.ts';
+
+/** What one does first, second and so on: numbered, beside each other where there is room. */
+export function Steps({ steps }: { readonly steps: readonly Pair[] }) {
+  return (
+    <ol role="list" className={css.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={css.step}>
+          <span className={css.number}>{formatNumber(index + 1)}</span>
+          <h3 className={css.name}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
