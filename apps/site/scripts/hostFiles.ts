@@ -12,11 +12,12 @@ export interface Site {
   readonly backendPaths: readonly string[];
   readonly addressIn: (id: LanguageId, path: string) => string;
   readonly isTranslated: (route: RouteSpec) => boolean;
+  readonly offerOf: (route: RouteSpec) => 'offered' | 'noindex' | 'blocked';
 }
 
 /** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
 export function hostFiles(site: Site): Record<string, string> {
-  const { languages, routes, backendPaths, addressIn } = site;
+  const { languages, routes, backendPaths, addressIn, offerOf } = site;
   return {
     _redirects: [
       ...languages.flatMap(({ id }, index) => redirectsOf(site, id, index === 0)),
@@ -30,8 +31,9 @@ export function hostFiles(site: Site): Record<string, string> {
       'User-agent: *',
       ...languages.flatMap(({ id }) =>
         routes
-          .filter(({ isIndexable, path }) => !isIndexable && !path.includes(':') && path !== '*')
-          .map(({ path }) => `Disallow: ${addressIn(id, path.replace('/*', '/'))}`),
+          .filter((route) => offerOf(route) === 'blocked')
+          .flatMap(({ path }) => (path.endsWith('/*') ? [path.slice(0, -1), `${path.slice(0, -2)}$`] : [path]))
+          .map((path) => `Disallow: ${addressIn(id, path)}`),
       ),
       '',
     ].join('\n'),

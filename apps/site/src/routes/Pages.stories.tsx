@@ -91,6 +91,21 @@ export const Blog = meta.story({ args: { path: '/blog' } });
 
 export const BlogOnAPhone = meta.story({ args: { path: '/blog' }, globals: { viewport: { value: 'phone' } } });
 
+export const Leaderboard = meta.story({ args: { path: '/leaderboard' } });
+
+export const LeaderboardOnAPhone = meta.story({ args: { path: '/leaderboard' }, globals: { viewport: { value: 'phone' } } });
+
+export const SiteMap = meta.story({ args: { path: '/sitemap' } });
+
+export const SiteMapOnAPhone = meta.story({ args: { path: '/sitemap' }, globals: { viewport: { value: 'phone' } } });
+
+export const SearchIndexing = meta.story({ args: { path: '/google-indexing' } });
+
+export const SearchIndexingOnAPhone = meta.story({
+  args: { path: '/google-indexing' },
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const SignIn = meta.story({ args: { path: '/affiliate-login' } });
 
 export const SignInOnAPhone = meta.story({ args: { path: '/affiliate-login' }, globals: { viewport: { value: 'phone' } } });

@@ -1,8 +1,5 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
-const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
-const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
-
 export const factsTitle = 'At a glance';
 export const nextTitle = 'Go on to';
 export const linkPricing = 'Compare the prices';
@@ -18,95 +15,5 @@ export const linkPortal = 'Open the trader portal';
 export const linkHome = 'Home';
 export const linkSitemap = 'All pages';
 export const simulatedNote = 'All figures are of simulated accounts on virtual funds.';
-export const programsTitle = 'Programs';
-export const programsLead = 'Three ways to a simulated funded account. Limits, rewards and prices of each, next to each other.';
-export const programsComing = 'Coming soon';
-export const programsPopular = 'Popular';
-export const programsTarget = 'Profit target';
-export const programsTargetNone = 'none';
-export const programsDailyLoss = 'Daily loss';
-export const programsMaxLoss = 'Maximum loss';
-export const programsDrawdown = 'Measured';
-export const programsTrailing = 'from the highest closed balance';
-export const programsStatic = 'from the initial balance';
-export const programsShare = 'Profit share';
-export const programsCycle = 'Payout cycle';
-/** {days, plural, one {# day} other {# days}} */
-export const programsCycleDays = ({ days }: { days: number }): string =>
-  $plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`;
-export const programsPrice = 'From';
-export const programsPriceOf = ({ price, size }: { price: string | number; size: string | number }): string =>
-  `${price} for ${size}`;
-export const programsPhase = ({ phase, value }: { phase: string | number; value: string | number }): string =>
-  `${phase}: ${value}`;
-export const programsInactivity = ({ days }: { days: string | number }): string =>
-  `No time limit on any program. ${days} days without a trade closes the account.`;
-export const programsDirect = 'The 2-step program is sold by direct link and has no tab in the pricing selector.';
-export const copyTitle = 'Copy trading';
-export const copyLead = 'Copy between simulated accounts of your own, or inside a registered team.';
-export const copySoloTitle = 'Solo';
-export const copySolo = 'Trade on one of your accounts and let the others follow it. All of them are in your name, and each keeps its own limits; a breach ends only the account it happens on.';
-export const copyTeamTitle = 'With a team';
-export const copyTeam = 'A team is registered with us before it starts, and every member bought the account that copies. Members decide for themselves which trades they follow.';
-export const copyLimitsTitle = 'Where it ends';
-export const copyLimits = "Having somebody else manage your account is not allowed, and neither are services that trade many strangers' accounts alike. Copying within the two forms above is not third-party management.";
-export const copyRisk = 'Risk per trade, at most';
-export const copyPositions = 'Open positions, at most';
-export const copyNews = 'No trading around high-impact news';
-export const copyNewsMinutes = ({ minutes }: { minutes: string | number }): string => `${minutes} min before and after`;
-export const affiliateTitle = 'Affiliate program';
-export const affiliateLead = ({ name }: { name: string | number }): string =>
-  `Share ${name} and earn a commission on the evaluations people buy through your link.`;
-export const affiliateHowTitle = 'How it works';
-export const affiliateHow = 'You create an account, take a link from the dashboard and share it. When somebody buys an evaluation through it, the sale is yours. Sales that are refunded are taken off again.';
-export const affiliateTermsTitle = 'What is not settled yet';
-export const affiliateTerms = 'The commission tiers are not published yet, so this page names no rate and promises no income. They will stand here, with an earnings calculator, before the first commission is paid.';
-export const affiliateMethods = 'Payout methods';
-export const affiliateMethodsValue = 'Bank, UPI, crypto';
-export const affiliateContact = 'Questions';
-export const affiliatePrice = 'Evaluations sold at';
-export const contactTitle = 'Contact';
-export const contactLead = ({ hours }: { hours: string | number }): string => `Write to us or call us. ${hours}.`;
-export const contactFormTitle = 'A form is coming';
-export const contactForm = 'Until it is here, an e-mail reaches the same people. Please do not send passwords or card numbers; we never ask for them.';
-export const contactSupport = 'Support';
-export const contactAffiliates = 'Affiliates';
-export const contactPress = 'Press';
-export const contactPrivacy = 'Privacy';
-export const contactSecurity = 'Security reports';
-export const contactPhone = 'Phone';
-export const contactAddress = 'Address';
-export const contactHours = 'Hours';
-export const sitemapTitle = 'Sitemap';
-export const sitemapLead = 'Every public page of the site.';
-export const sitemapPages = 'Pages';
-export const sitemapAccount = 'Signing in';
-export const sitemapOutside = 'Outside this site';
-export const sitemapRules = 'Trading rules';
-export const sitemapFaq = 'Questions and answers';
-export const sitemapSupport = 'Support';
-export const sitemapHelp = 'Help centre';
-export const sitemapLegal = 'Legal texts';
-export const sitemapTerms = 'Terms of service';
-export const sitemapPrivacy = 'Privacy policy';
-export const sitemapRisk = 'Risk disclosure';
-export const sitemapPayouts = 'Payout policy';
-export const sitemapPortal = 'Trader portal';
-export const sitemapLogin = 'Trader sign-in';
-export const sitemapSignup = 'Trader sign-up';
-export const indexingTitle = 'Search indexing';
-export const indexingLead = 'How each page of the site is offered to search engines. For the marketing team.';
-export const indexingPage = 'Page';
-export const indexingOffered = 'Offered to search';
-export const indexingPrerendered = 'Served as HTML';
-export const indexingCanonical = 'Canonical address';
-export const indexingYes = 'yes';
-export const indexingNo = 'no';
-export const indexingNone = 'none';
-export const indexingNote = 'Structured data and the state at the search engines are not read here yet.';
 export const dashboardTitle = 'Trader dashboard';
 export const dashboardLead = 'Your simulated accounts: where each stands, what is left of its limits, and what comes next.';
-export const leaderboardTitle = 'Leaderboard';
-export const leaderboardLead = 'Simulated results of funded traders, by period and account size.';
-export const leaderboardEmptyTitle = 'No ranking yet';
-export const leaderboardEmpty = 'A ranking needs results that can be checked. It will be here when funded accounts report to the site; until then there are no invented names.';

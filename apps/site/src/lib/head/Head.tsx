@@ -1,6 +1,7 @@
-import { brand, languages, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
+import { brand, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
+import { alternatesOf, canonicalOf } from '../found/headLinks.ts';
+import { offerOf } from '../found/offerOf.ts';
 import { addressIn } from '../language/addressIn.ts';
-import { isTranslated } from '../language/isTranslated.ts';
 import { language } from '../language/language.ts';
 import { cardPath } from './cardPath.ts';
 
@@ -43,13 +44,15 @@ function ForCrawlers({
   article,
   feed,
 }: CrawlerProps) {
-  const canonical = /[:*]/.test(path) ? undefined : brand.url + addressIn(language, path);
+  const canonical = canonicalOf(path, language);
   return (
     <>
       <meta name="description" content={description} />
-      {!route.isIndexable && <meta name="robots" content="noindex" />}
+      {offerOf(route) !== 'offered' && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && isTranslated(route) && <Alternates path={path} />}
+      {alternatesOf(route, path).map(([id, address]) => (
+        <link key={id} rel="alternate" hrefLang={id} href={address} />
+      ))}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -77,18 +80,6 @@ function Card({ address }: { readonly address: string }) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-/** The same page in every language; search engines send whoever reads none of them to the first. */
-function Alternates({ path }: { readonly path: string }) {
-  return (
-    <>
-      {languages.map(({ id }) => (
-        <link key={id} rel="alternate" hrefLang={id} href={brand.url + addressIn(id, path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={brand.url + path} />
     </>
   );
 }

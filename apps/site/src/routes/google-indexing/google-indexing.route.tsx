@@ -1,45 +1,24 @@
-import { brand, routes } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/pages';
-import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import * as css from '../../features/plain-page/PlainPage.css.ts';
+import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
+import { GoogleIndexing } from '../../features/google-indexing/GoogleIndexing.tsx';
+import type { OfferedPage } from '../../features/google-indexing/OfferedPage.ts';
 import { Head } from '../../lib/head/Head.tsx';
+import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-const word = (isSo: boolean) => (isSo ? t.indexingYes : t.indexingNo);
+/** What the build offered; without its page, what it would offer of what the backend has now. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<readonly OfferedPage[]> {
+  const made = import.meta.env.SSR ? undefined : await fetchPrerendered<readonly OfferedPage[]>(request, 'google-indexing');
+  return made ?? (await import('./readOffers.ts')).readOffers();
+}
 
+/** Another state is the same page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+/** /google-indexing */
 export function Component() {
   return (
     <>
       <Head routeId="google-indexing" />
-      <PlainPage title={t.indexingTitle} lead={t.indexingLead} links={[{ to: '/sitemap', label: t.linkSitemap }]}>
-        {/* Focusable, so that the keyboard can scroll it on a narrow screen. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className={css.tableScroll} tabIndex={0} aria-label={t.indexingTitle}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {[t.indexingPage, t.indexingOffered, t.indexingPrerendered, t.indexingCanonical].map((heading) => (
-                  <th key={heading} scope="col" className={css.heading}>
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {routes.map(({ id, path, isIndexable, isPrerendered }) => (
-                <tr key={id}>
-                  <th scope="row" className={css.cell}>
-                    {path}
-                  </th>
-                  <td className={css.cell}>{word(isIndexable)}</td>
-                  <td className={css.cell}>{word(isPrerendered)}</td>
-                  <td className={css.cell}>{/[:*]/.test(path) ? t.indexingNone : brand.url + path}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <p className={css.text}>{t.indexingNote}</p>
-      </PlainPage>
+      <GoogleIndexing pages={useLoaderData<readonly OfferedPage[]>()} />
     </>
   );
 }

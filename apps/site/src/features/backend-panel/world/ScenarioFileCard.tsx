@@ -2,6 +2,7 @@ import { createBackend } from '@duneline/mocks';
 import { backendSpec } from '@duneline/specs/backend';
 import { Alert, Button } from '@duneline/ui';
 import { useRef, useState } from 'react';
+import { saveFile } from '../../../lib/file/saveFile.ts';
 import type { PanelTabProps } from '../BackendPanel.tsx';
 import { panelText } from '../panelText.ts';
 import * as css from './world.css.ts';
@@ -21,8 +22,9 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
   const exportFile = async () => {
     const { printScenario } = await import('./scenarioFile.ts');
     const name = backend.scenario?.name ?? 'my-world';
-    download(
+    saveFile(
       `${name}.yaml`,
+      'application/yaml',
       printScenario(backend.exportScenario(name, backend.scenario?.summary ?? 'As it was left in the panel.')),
     );
   };
@@ -58,10 +60,4 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
       {problem && <Alert tone="loss" title={problem} />}
     </WorldCard>
   );
-}
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
 }

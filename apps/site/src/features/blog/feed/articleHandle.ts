@@ -4,14 +4,15 @@ import type { Article, WithContext } from 'schema-dts';
 import { language } from '../content/language.ts';
 import { addressOfPage } from './addresses.ts';
 import { breadcrumbs } from '../../../lib/structured-data/breadcrumbs.ts';
-import type { ArticlePage } from '../content/Article.ts';
+import type { ArticleSummary } from '../content/Article.ts';
 
 /** What an article says as data: itself, and the way to it. Asked for by the prerenderer alone. */
 export const handle = {
-  structuredData: (page: ArticlePage | null) => (import.meta.env.SSR && page ? structuredDataOf(page) : []),
+  structuredData: (page: { readonly article: ArticleSummary } | null) =>
+    import.meta.env.SSR && page ? structuredDataOf(page) : [],
 };
 
-function structuredDataOf({ article }: ArticlePage) {
+function structuredDataOf({ article }: { readonly article: ArticleSummary }) {
   const home = addressOfPage('/');
   const address = addressOfPage(`/blog/${article.slug}`);
   const about: WithContext<Article> = {

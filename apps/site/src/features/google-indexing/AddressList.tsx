@@ -1,0 +1,57 @@
+import * as t from '@duneline/specs/messages/indexing';
+import { Button, ChipGroup } from '@duneline/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageSection } from '../../lib/page/PageSection.tsx';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
+import { AddressTable } from './AddressTable.tsx';
+import * as css from './GoogleIndexing.css.ts';
+import { pageStates, type OfferedPage, type PageState } from './OfferedPage.ts';
+import { saveFile } from '../../lib/file/saveFile.ts';
+import { stateWords } from './stateWords.ts';
+import { toCsv } from './toCsv.ts';
+
+const PATH = '/google-indexing';
+const ALL = 'all';
+
+/** The addresses of one state or of all, which the address of the page says, and the same as a spreadsheet. */
+export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] }) {
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const navigate = useNavigate();
+  const asked = isHydrated ? search.get('state') : null; // the prerendered page knows no query
+  const chosen = pageStates.find((state) => state === asked);
+  const shown = chosen ? pages.filter(({ state }) => state === chosen) : pages;
+  const count = (state: PageState) => pages.filter((page) => page.state === state).length;
+  const choose = (state: string) => void navigate(state === ALL ? PATH : `${PATH}?state=${state}`, { preventScrollReset: true });
+  return (
+    <PageSection
+      id="addresses"
+      isFirst
+      title={t.listTitle}
+      lead={<output className={css.status}>{t.listLead({ count: shown.length, all: pages.length })}</output>}
+    >
+      <div className={css.list}>
+        <div className={css.bar}>
+          <ChipGroup
+            label={t.filterLabel}
+            value={chosen ?? ALL}
+            onChange={choose}
+            options={[
+              { value: ALL, label: t.filterOption({ state: t.filterAll, count: pages.length }) },
+              ...pageStates.map((state) => ({
+                value: state,
+                label: t.filterOption({ state: stateWords[state].name, count: count(state) }),
+              })),
+            ]}
+          />
+          {isHydrated && (
+            <Button size="sm" onPress={() => saveFile(t.exportName, 'text/csv', toCsv(shown))}>
+              {t.exportCsv}
+            </Button>
+          )}
+        </div>
+        <AddressTable pages={shown} />
+      </div>
+    </PageSection>
+  );
+}

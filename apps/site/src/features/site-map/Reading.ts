@@ -1,0 +1,6 @@
+/** The articles of one subject. */
+export interface Subject {
+  readonly name: string;
+  readonly text: string;
+  readonly articles: readonly { readonly path: string; readonly title: string; readonly minutes: number }[];
+}
