@@ -1,5 +1,5 @@
 import { catalogue } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/pages';
+import * as t from '@duneline/specs/messages/programs';
 import { Button, PlanCard, PricingSelector } from '@duneline/ui';
 import { selectorView } from '../../../apps/site/src/features/pricing/selector/selectorView.ts';
 import { formatMoney } from '../../../apps/site/src/lib/format/formatMoney.ts';
@@ -21,9 +21,9 @@ function planOf(id: string) {
     description: program.description,
     price: formatMoney(Math.min(...program.tiers.map(({ priceCents }) => priceCents))),
     facts: [
-      { id: 'target', term: t.programsTarget, value: target === null ? t.programsTargetNone : formatPercent(target) },
-      { id: 'daily', term: t.programsDailyLoss, value: formatPercent(daily) },
-      { id: 'loss', term: t.programsMaxLoss, value: formatPercent(loss) },
+      { id: 'target', term: t.target, value: target === null ? t.none : formatPercent(target) },
+      { id: 'daily', term: t.dailyLoss, value: formatPercent(daily) },
+      { id: 'loss', term: t.maximumLoss, value: formatPercent(loss) },
     ],
   };
 }

@@ -1,5 +1,9 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+export const title = 'لوحة المتداول';
+export const lead = 'حساباتك المحاكاة: أين يقف كل منها، وما بقي من حدوده، وما التالي.';
+export const toPortal = 'افتح بوابة المتداولين';
+export const toPricing = 'قارن الأسعار';
 export const signInTitle = 'حساباتك خلف تسجيل الدخول';
 export const signInText = 'سجّل الدخول لترى أين يقف كل منها، وما بقي من حدوده، وما التالي.';
 export const signIn = 'تسجيل الدخول';

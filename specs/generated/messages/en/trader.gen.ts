@@ -1,5 +1,9 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+export const title = 'Trader dashboard';
+export const lead = 'Your simulated accounts: where each stands, what is left of its limits, and what comes next.';
+export const toPortal = 'Open the trader portal';
+export const toPricing = 'Compare the prices';
 export const signInTitle = 'Your accounts are behind your sign-in';
 export const signInText = 'Sign in to see where each stands, what is left of its limits and what comes next.';
 export const signIn = 'Sign in';

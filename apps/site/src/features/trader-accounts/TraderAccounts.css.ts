@@ -1,6 +1,7 @@
 import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const page = style({ maxInlineSize: '1280px', marginInline: 'auto', paddingInline: vars.space.gutter });
 export const accounts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
 export const card = style({
   display: 'grid',
