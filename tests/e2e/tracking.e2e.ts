@@ -108,6 +108,7 @@ test('neither an anchor nor a query is another page, and Back is', async ({ site
 test('what was seen before the answer is sent with it, in its order', async ({ site, page }) => {
   const { paths, bodies } = watch(page);
   await site.open('/about');
+  await page.waitForLoadState('networkidle'); // at rest
   await page.getByRole('navigation').first().getByRole('link', { name: 'Platform' }).click();
   await expect(page).toHaveURL('/platform');
   expect(bodies).toEqual([]);

@@ -17,7 +17,7 @@ export async function recordTraces(context: BrowserContext) {
   await context.addInitScript(noteWrites);
   return {
     traces,
-    async take(page: Page) {
+    take: async (page: Page) => {
       const kept = [...(await page.evaluate(keptHere))];
       for (const { name } of await context.cookies()) kept.push(['cookie', name]);
       const { pathname } = new URL(page.url());
@@ -33,29 +33,17 @@ function pageOf(request: Request): string {
 /** Runs in every document before its own scripts: what is written and taken away again counts too. */
 function noteWrites() {
   window.kept = [];
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function noted(key, value) {
-    window.kept.push([this === localStorage ? 'local' : 'session', key]);
-    setItem.call(this, key, value);
+  const note = (prototype: object, method: string, keptIn: (self: unknown) => Store) => {
+    const original = Reflect.get(prototype, method) as (...parameters: unknown[]) => unknown;
+    const noting = (self: unknown, parameters: unknown[]) => {
+      window.kept.push([keptIn(self), String(parameters[0])]);
+      return Reflect.apply(original, self, parameters);
+    };
+    Reflect.set(prototype, method, new Proxy(original, { apply: (_, self, parameters) => noting(self, parameters) }));
   };
-  const open = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function noted(...database) {
-    window.kept.push(['indexedDB', database[0]]);
-    return open.apply(this, database);
-  };
-  const openCache = CacheStorage.prototype.open;
-  CacheStorage.prototype.open = function noted(name) {
-    window.kept.push(['cache', name]);
-    return openCache.call(this, name);
-  };
-  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-  Object.defineProperty(Document.prototype, 'cookie', {
-    get: cookie?.get,
-    set(this: Document, text: string) {
-      window.kept.push(['cookie', text.split('=')[0] ?? '']);
-      cookie?.set?.call(this, text);
-    },
-  });
+  note(Storage.prototype, 'setItem', (self) => (self === localStorage ? 'local' : 'session'));
+  note(IDBFactory.prototype, 'open', () => 'indexedDB');
+  note(CacheStorage.prototype, 'open', () => 'cache');
 }
 
 /** What this document has written, and everything that is in the browser now. */

@@ -14,3 +14,5 @@ export const notice = style({
   selectors: { '&[data-away]': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
+
+export const below = style({ marginBlockStart: vars.space.s12 });

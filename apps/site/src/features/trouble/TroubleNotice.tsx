@@ -3,6 +3,7 @@ import * as t from '@duneline/specs/messages/trouble';
 import { Alert, Button } from '@duneline/ui';
 import { useState } from 'react';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
+import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { useIsPartMissing } from '../../lib/lazy-part/missingParts.ts';
 import { askNow, useTrouble } from '../../lib/remote/trouble.ts';
@@ -16,34 +17,24 @@ export function TroubleNotice() {
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const isShown = useOverlay('trouble', notice, { isAsking: isTold, priority: 3, hasRoom: true });
   useFloatingRoom(notice);
+  const isWide = useIsWide();
   if (!isTold) return null;
+  const isPending = status === 'pending';
+  const action = isPartMissing ? (
+    <Button size="sm" onPress={() => location.reload()}>
+      {t.reload}
+    </Button>
+  ) : (
+    <Button size="sm" isPending={isPending} pendingLabel={t.retry} onPress={askNow}>
+      {t.retry}
+    </Button>
+  );
   return (
     <div ref={setNotice} className={css.notice} data-away={!isShown || undefined}>
-      {isPartMissing ? (
-        <Alert
-          tone="warn"
-          title={t.partsTitle}
-          action={
-            <Button size="sm" onPress={() => location.reload()}>
-              {t.reload}
-            </Button>
-          }
-        >
-          {t.partsText}
-        </Alert>
-      ) : (
-        <Alert
-          tone="warn"
-          title={t.title}
-          action={
-            <Button size="sm" isPending={status === 'pending'} pendingLabel={t.retry} onPress={askNow}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.text} {(status === 'pending' ? t.trying : t.gaveUp)({ count: queryRetries })}
-        </Alert>
-      )}
+      <Alert tone="warn" title={isPartMissing ? t.partsTitle : t.title} action={isWide && action}>
+        {isPartMissing ? t.partsText : `${t.text} ${(isPending ? t.trying : t.gaveUp)({ count: queryRetries })}`}
+        {!isWide && <div className={css.below}>{action}</div>}
+      </Alert>
     </div>
   );
 }
