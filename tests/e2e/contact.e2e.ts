@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { brand, contact } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
@@ -22,6 +23,11 @@ function watch(page: Page) {
   return bodies;
 }
 
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
 test('a message is sent once however often it is pressed, and its arrival takes the focus', async ({ site, page }) => {
   const bodies = watch(page);
   await site.open('/contact?topic=press');
@@ -34,6 +40,7 @@ test('a message is sent once however often it is pressed, and its arrival takes 
     { key: expect.any(String), name: 'Hana Saleh', email: 'hana@mail.example', topic: 'press', message: text, website: '' },
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'E-mail address')).toHaveValue('hana@mail.example');
@@ -55,6 +62,7 @@ test('what is wrong stands beside its field, and goes as it is put right', async
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
     new RegExp(`at least ${contact.limits.message.from} characters`),
   );
+  await expectAccessible(page);
   await summary.getByRole('link', { name: /not complete/ }).click();
   await expect(field(page, 'E-mail address')).toBeFocused();
   await page.keyboard.type('mail.example');
@@ -129,6 +137,7 @@ test.describe('while the backend fails', () => {
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('No answer came.');
     await expect(field(page, 'Message')).toHaveValue(text);
+    await expectAccessible(page);
   });
 });
 

@@ -34,3 +34,12 @@ export const attempt = style({ borderRadius: vars.radius.card });
 export const sent = style({ display: 'grid', gap: vars.space.s12, justifyItems: 'start', color: vars.color.muted });
 export const check = style({ color: vars.color.gain });
 export const sentTitle = style({ fontSize: vars.type.x2, color: vars.color.text });
+export const words = style({
+  maxInlineSize: '62ch',
+  marginBlock: vars.space.s12,
+  paddingInlineStart: vars.space.s16,
+  borderInlineStart: `2px solid ${vars.color.ridge}`,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+  whiteSpace: 'pre-wrap',
+});

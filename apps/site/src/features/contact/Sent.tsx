@@ -11,7 +11,7 @@ interface SentProps {
 }
 
 /** The message has arrived: who answers where and when. Takes the focus. */
-export function Sent({ draft: { email, topic }, onAnother }: SentProps) {
+export function Sent({ draft: { email, topic, message }, onAnother }: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const days = contact.topics.find(({ id }) => id === topic)?.answerBusinessDays ?? 0;
@@ -24,6 +24,7 @@ export function Sent({ draft: { email, topic }, onAnother }: SentProps) {
         {t.sentTitle}
       </h3>
       <p>{t.sent({ email, days })}</p>
+      <blockquote className={css.words}>{message}</blockquote>
       <Button onPress={onAnother}>{t.another}</Button>
     </div>
   );
