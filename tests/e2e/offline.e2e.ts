@@ -8,7 +8,9 @@ import { serveReleases } from './releases.ts';
 import { expect, test, type Site } from './site.ts';
 
 test.use({
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|A route failed|could not be loaded|ERR_FAILED|status of 500/],
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|A route failed|could not be loaded|ERR_FAILED|status of (?:404|500)/,
+  ],
 });
 
 /** The addresses of all that the site's worker keeps. */
@@ -107,6 +109,18 @@ test('what belongs to a visitor is never kept, nor what the backend answers', as
   await see(site, '/pricing');
   const paths = await kept(page);
   expect(paths.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/', '/offline', '/pricing']);
+});
+
+test('a page whose code is gone is loaded anew', async ({ site, page, context }) => {
+  await site.open('/about');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  let refusals = 0;
+  await context.route('**/assets/pricing.route-*.js', (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(routes.find(({ id }) => id === 'pricing')!.title);
+  await expect(page.getByRole('main')).toContainText(/\$\d/);
 });
 
 test('a host that fails is covered for by the page that was seen', async ({ site, page, context }) => {

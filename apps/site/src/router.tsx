@@ -5,6 +5,7 @@ import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { basePath, language } from './lib/language/language.ts';
 import { loadPartProblem } from './lib/lazy-part/LazyPartProblem.tsx';
 import { lazyPart } from './lib/lazy-part/lazyPart.tsx';
+import { failedScreen } from './lib/start/failedScreen.ts';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
 
@@ -19,7 +20,14 @@ if (!import.meta.env.SSR)
 type SiteRoute = (typeof routes)[number];
 
 /** In a file of its own: with the names of every page's files in it, it is heavier than the first page may be. */
-const screenOf = (id: RouteId) => async () => (await import('./screens.ts')).screens[id]();
+const screenOf = (id: RouteId) => async () => {
+  try {
+    return await (await import('./screens.ts')).screens[id]();
+  } catch (error) {
+    if (import.meta.env.SSR) throw error;
+    return failedScreen(error); // the router shows nothing at all for a route that failed to load
+  }
+};
 
 const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>

@@ -7,7 +7,7 @@ let answers: typeof import('./answers.ts');
 let kept: Map<string, Map<string, Response>>;
 let host: (path: string) => Promise<Response>;
 
-const html = (words: string, init: ResponseInit = {}) => {
+const html = (words: string, init: { status?: number; headers?: Record<string, string> } = {}) => {
   const response = new Response(words, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
   Object.defineProperty(response, 'type', { value: 'basic' });
   response.clone = () => html(words, init);

@@ -46,10 +46,9 @@ async function page(path: string, event: AskedEvent): Promise<Response> {
 
 /** Keeps a page that was seen, and what it was seen with, as far as that is not yet so; with it, what stands in for pages that are not kept. */
 export async function keepSeen(path: string, files: readonly string[]): Promise<void> {
-  const standIn = offlinePathOf(path);
-  const wanted = [standIn, ...(isKeepable(path) ? [path] : [])];
-  await Promise.all(wanted.map((one) => keepPage(one, one === standIn)));
-  await Promise.all(withLater(files.filter(isFile)).map(keepFile));
+  const pages = [offlinePathOf(path), ...(isKeepable(path) ? [path] : [])];
+  const named = await Promise.all(pages.map(keepPage));
+  await Promise.all(withLater([...files.filter(isFile), ...named.flat()]).map(keepFile));
   await forgetSurplus();
 }
 
@@ -60,13 +59,12 @@ function withLater(files: readonly string[]): string[] {
   return [...all];
 }
 
-async function keepPage(path: string, isWithFiles: boolean): Promise<void> {
-  if (await findCurrent(path)) return;
-  const answer = await fetch(path);
-  if (!isPage(answer)) return;
-  const named = isWithFiles ? ((await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? []) : [];
-  await keep(path, answer);
-  await Promise.all([...new Set(named)].map(keepFile));
+/** @returns the files that the page names */
+async function keepPage(path: string): Promise<string[]> {
+  const kept = await findCurrent(path);
+  const answer = kept ?? (await fetch(path));
+  if (!kept && isPage(answer)) await keep(path, answer.clone());
+  return (await answer.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 }
 
 async function keepFile(path: string): Promise<void> {

@@ -10,7 +10,7 @@ export function KeptPages() {
     readKeptPages().then(setPages, () => setPages([]));
   }, []);
   return (
-    <section aria-labelledby="kept-title" aria-busy={pages === null} className={css.kept}>
+    <section aria-labelledby="kept-title" className={css.kept}>
       <h2 id="kept-title" className={css.title}>
         {t.keptTitle}
       </h2>
