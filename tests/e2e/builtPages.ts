@@ -1,0 +1,19 @@
+import { languages, routes } from '@duneline/specs/site';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Every route that is prerendered, in every language that has it: the path as a visitor types it. */
+export const builtRoutes: readonly string[] = languages.flatMap(({ id }, index) =>
+  routes
+    .filter(({ isPrerendered, kind }) => isPrerendered && (index === 0 || kind === 'public' || kind === 'sign-in'))
+    .map(({ path }) => (index === 0 ? path : `/${id}${path === '/' ? '' : path}`)),
+);
+
+/** The articles, in every language: what the feeds lead to. */
+export async function builtArticles(request: APIRequestContext): Promise<readonly string[]> {
+  const feeds = await Promise.all(
+    languages.map(async ({ id }, index) => (await request.get(index === 0 ? '/rss.xml' : `/${id}/rss.xml`)).text()),
+  );
+  return feeds.flatMap((feed) =>
+    [...feed.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(([, link = '']) => new URL(link).pathname),
+  );
+}
