@@ -4,7 +4,7 @@ import { useIsHydrated } from '../lib/start/useIsHydrated.ts';
 import { Toasts } from './Toasts.tsx';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { useConsentMode } from '../features/consent/useConsentMode.ts';
-import { useIsPartMissing } from '../lib/lazy-part/missingParts.ts';
+import { useIsPartMissing } from '../lib/part-problem/missingParts.ts';
 import { useTrouble } from '../lib/remote/trouble.ts';
 import { startSessionWhenWanted } from '../lib/session/startWhenWanted.ts';
 import { useAnalyticsConsent } from './useAnalyticsConsent.ts';

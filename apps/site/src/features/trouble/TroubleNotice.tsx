@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
 import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
-import { useIsPartMissing } from '../../lib/lazy-part/missingParts.ts';
+import { useIsPartMissing } from '../../lib/part-problem/missingParts.ts';
 import { askNow, useTrouble } from '../../lib/remote/trouble.ts';
 import * as css from './TroubleNotice.css.ts';
 

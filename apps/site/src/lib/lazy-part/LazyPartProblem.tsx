@@ -1,9 +1,9 @@
 import * as t from '@duneline/specs/messages/problem';
 import { lazy, Suspense } from 'react';
-import type { PartProblem } from './PartProblem.tsx';
+import type { PartProblem } from '../part-problem/PartProblem.tsx';
 
 /** Asked for when the page is at rest, so that it is there when the network is not. */
-export const loadPartProblem = () => import('./PartProblem.tsx');
+export const loadPartProblem = () => import('../part-problem/PartProblem.tsx');
 
 const Loaded = lazy<typeof PartProblem>(async () => {
   try {

@@ -1,7 +1,6 @@
 import { lazy, use, type ComponentType } from 'react';
 import { useIsHydrated } from '../start/useIsHydrated.ts';
 import { LazyPartProblem } from './LazyPartProblem.tsx';
-import { tellMissingPart } from './missingParts.ts';
 
 export interface LazyPartOptions {
   /** Leaves nothing behind when it cannot be loaded, because nobody asked for it. @default false */
@@ -20,10 +19,14 @@ export function lazyPart<Props extends object>(
     try {
       return { default: await load() };
     } catch (error) {
-      console.error('A part of this page could not be loaded.', error);
+      logged(error);
       return { default: isSilent ? Nothing : Missing };
     }
   });
+}
+
+function logged(error: unknown) {
+  console.error('A part of this page could not be loaded.', error);
 }
 
 function Nothing() {
@@ -38,6 +41,6 @@ function Missing() {
 const never = new Promise<null>(() => {});
 
 function staying() {
-  queueMicrotask(tellMissingPart);
+  void import('../part-problem/missingParts.ts').then(({ tellMissingPart }) => tellMissingPart(), logged);
   return never;
 }
