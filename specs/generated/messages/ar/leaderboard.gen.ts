@@ -54,7 +54,6 @@ export const emptyText = 'لم يحقق أي حساب بهذا الحجم ربح
 export const emptyAction = 'عرض كل الأحجام في كل الفترات';
 export const failedTitle = 'تعذّر تحميل الترتيب';
 export const failedText = 'لم يُفقد شيء. لم يجب الاتصال أو الخادم.';
-export const refreshFailed = 'هذا هو الترتيب كما كان عند إنشاء الصفحة. تعذّرت قراءة ترتيب أحدث.';
 export const howTitle = 'كيف تُحسب المرتبة';
 export const howLead = 'لا لجنة تحكيم ولا أوزان. من يملك سجل الحساب يستطيع إعادة حساب مرتبته.';
 export const returnTitle = 'العائد لا الدولارات';

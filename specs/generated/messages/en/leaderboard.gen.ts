@@ -54,7 +54,6 @@ export const emptyText = 'No account of this size made a profit in the period. A
 export const emptyAction = 'Show every size of all time';
 export const failedTitle = 'The ranking did not load';
 export const failedText = 'Nothing is lost. The connection or the server did not answer.';
-export const refreshFailed = 'This is the ranking as it was when the page was made. A newer one could not be read.';
 export const howTitle = 'How a rank is made';
 export const howLead = "There is no jury and no weighting. Who has the account's history can recompute its rank.";
 export const returnTitle = 'Return, not dollars';

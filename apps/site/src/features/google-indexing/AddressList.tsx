@@ -1,7 +1,8 @@
 import * as t from '@duneline/specs/messages/indexing';
 import { Button, ChipGroup } from '@duneline/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageSection } from '../../lib/page/PageSection.tsx';
+import { useGo } from '../../lib/page/useGo.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { AddressTable } from './AddressTable.tsx';
 import * as css from './GoogleIndexing.css.ts';
@@ -17,12 +18,12 @@ const ALL = 'all';
 export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const navigate = useNavigate();
+  const go = useGo();
   const asked = isHydrated ? search.get('state') : null; // the prerendered page knows no query
   const chosen = pageStates.find((state) => state === asked);
   const shown = chosen ? pages.filter(({ state }) => state === chosen) : pages;
   const count = (state: PageState) => pages.filter((page) => page.state === state).length;
-  const choose = (state: string) => void navigate(state === ALL ? PATH : `${PATH}?state=${state}`, { preventScrollReset: true });
+  const choose = (state: string) => go(state === ALL ? PATH : `${PATH}?state=${state}`);
   return (
     <PageSection
       id="addresses"

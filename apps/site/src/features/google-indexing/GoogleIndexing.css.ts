@@ -14,7 +14,7 @@ export const bar = style({
 export const status = style({ color: color.muted });
 
 export const page = style({ display: 'grid', gap: 2, minInlineSize: 0 });
-export const path = style({ fontSize: type.sm, overflowWrap: 'anywhere' });
+export const path = style({ justifySelf: 'start', fontSize: type.sm, overflowWrap: 'anywhere' });
 export const small = style({ fontSize: type.xs, fontWeight: 400, color: color.muted });
 export const addresses = style({ display: 'grid', minInlineSize: 0 });
 export const address = style({

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/leaderboard';
-import { Alert, Button, ButtonLink, EmptyState, ErrorState, Pagination, Skeleton } from '@duneline/ui';
+import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import { addressOf, firstQuery, type BoardQuery } from './boardQuery.ts';
@@ -11,15 +11,16 @@ interface BoardViewProps {
   readonly board: Board | null;
   readonly query: BoardQuery;
   readonly isShown: boolean;
+  /** There is none to show, and none comes. */
   readonly isFailed: boolean;
   readonly own: ReadonlySet<string>;
   readonly retry: () => void;
   readonly onQuery: (query: BoardQuery) => void;
 }
 
-/** The ranking with its pages; or that it is on its way, empty, failed, or older than it should be. */
+/** The ranking with its pages; or that it is on its way, empty or failed. */
 export function BoardView({ name, board, query, isShown, isFailed, own, retry, onQuery }: BoardViewProps) {
-  if (isFailed && !isShown) {
+  if (isFailed) {
     return (
       <ErrorState title={t.failedTitle} onRetry={retry} retryLabel={t.retry}>
         {t.failedText}
@@ -38,7 +39,6 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
   if (isShown && board.count === 0) return <Nothing />;
   return (
     <>
-      {isFailed && <OldBoard onRetry={retry} />}
       <Ranking
         caption={name}
         board={board}
@@ -77,19 +77,5 @@ function Nothing() {
     >
       {t.emptyText}
     </EmptyState>
-  );
-}
-
-function OldBoard({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Alert
-      tone="warn"
-      title={t.refreshFailed}
-      action={
-        <Button size="sm" variant="secondary" onPress={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    />
   );
 }

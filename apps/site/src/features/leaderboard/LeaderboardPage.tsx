@@ -1,11 +1,12 @@
 import * as t from '@duneline/specs/messages/leaderboard';
 import { ButtonLink } from '@duneline/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { Pairs } from '../../lib/page/Pairs.tsx';
+import { useGo } from '../../lib/page/useGo.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import type { Board } from './Board.ts';
 import { BoardFilters, periodNames } from './BoardFilters.tsx';
@@ -33,8 +34,8 @@ export function LeaderboardPage({ board: made }: { readonly board: Board | null 
   const query = useIsHydrated() ? readQuery(search) : firstQuery; // the prerendered page knows no query
   const { board, isShown, isFailed, retry } = useBoard(made, addressOf(query));
   const own = useOwn(query);
-  const navigate = useNavigate();
-  const go = (next: BoardQuery) => void navigate(addressOf(next), { preventScrollReset: true });
+  const go = useGo();
+  const show = (next: BoardQuery) => go(addressOf(next));
   const owned = own.remote.status === 'ready' ? own.remote.value : [];
   const name = nameOf(query);
   return (
@@ -49,12 +50,12 @@ export function LeaderboardPage({ board: made }: { readonly board: Board | null 
         isFirst
       >
         <div className={css.board}>
-          <BoardFilters query={query} onChange={go} />
+          <BoardFilters query={query} onChange={show} />
           {board && isShown && <OwnRanks own={own} board={board} query={query} />}
           <BoardView
             {...{ name, board, query, isShown, isFailed, retry }}
             own={new Set(owned.map(({ accountId }) => accountId))}
-            onQuery={go}
+            onQuery={show}
           />
         </div>
       </PageSection>

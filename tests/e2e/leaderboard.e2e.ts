@@ -1,0 +1,94 @@
+import { expect, people, test } from './site.ts';
+
+test('period, size, order and page are in the address, and going back brings them back', async ({ site, page }) => {
+  await site.open('/leaderboard');
+  await site.refuseCookies();
+  await expect(page.getByRole('heading', { name: 'This month, all sizes' })).toBeVisible();
+  await page.getByText('All time', { exact: true }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time');
+  await expect(page.getByRole('heading', { name: 'All time, all sizes' })).toBeVisible();
+  await page.getByRole('group', { name: 'Account size' }).getByText('5K', { exact: true }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time&size=5000');
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
+    await expect(row.getByRole('cell', { name: '5K', exact: true })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/leaderboard?period=all-time');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time&page=2');
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('16');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('16');
+});
+
+test('a period that is chosen before the page has its script is shown', async ({ site, page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=week]')?.checked);
+    await route.continue();
+  });
+  await site.open('/leaderboard');
+  await page.getByText('7 days', { exact: true }).click();
+  await expect(page).toHaveURL('/leaderboard?period=week');
+  await expect(page.getByRole('heading', { name: '7 days, all sizes' })).toBeVisible();
+});
+
+test('any figure sorts the whole ranking, not the page, and ranks stay those of the return', async ({ site, page }) => {
+  await site.open('/leaderboard?period=all-time');
+  await site.refuseCookies();
+  const profits = () =>
+    page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Number(row.querySelectorAll('td')[2]?.textContent?.replace(/[^\d.]/g, ''))));
+  await page.getByRole('button', { name: 'Simulated profit' }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time&sort=profit');
+  await expect(page.getByRole('columnheader', { name: 'Simulated profit' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  const first = await profits();
+  expect(first).toEqual(first.toSorted((one, other) => other - one));
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time&sort=profit&page=2');
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  expect(Math.max(...(await profits()))).toBeLessThanOrEqual(Math.min(...first));
+});
+
+test('whoever is signed in sees their rank, also when it is on another page', async ({ site, page }) => {
+  await site.open('/leaderboard');
+  await site.refuseCookies();
+  await page.getByRole('link', { name: 'Sign in to see your own rank' }).click();
+  await site.signIn(people.trader);
+  await expect(page).toHaveURL('/leaderboard');
+  const own = page.getByRole('region', { name: 'Your accounts' });
+  await expect(own.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
+  await expect(page.getByRole('row', { name: /You/ }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/leaderboard?page=2');
+  await own.getByRole('link', { name: 'Show in the ranking' }).first().click();
+  await expect(page).toHaveURL('/leaderboard');
+  await expect(page.getByRole('row', { name: /You/ }).first()).toBeVisible();
+});
+
+test('a size without a rank says so and leads on, and a page after the last shows the first', async ({ site, page }) => {
+  await site.open('/leaderboard?size=2500');
+  await expect(page.getByRole('heading', { name: 'No account in profit here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show every size of all time' }).click();
+  await expect(page).toHaveURL('/leaderboard?period=all-time');
+  await site.open('/leaderboard?page=99');
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+});
+
+test.describe('without the backend', () => {
+  test.use({ expectedErrors: [/status of 500|could not be loaded|did not answer/] });
+
+  test('the page keeps the ranking it was made with, and says that another could not be read', async ({ site, page }) => {
+    await site.open('/leaderboard?scenario=error-500');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.getByText('All time', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The ranking did not load' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
