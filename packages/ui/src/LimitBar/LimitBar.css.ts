@@ -22,6 +22,8 @@ export const bar = style([
     marginBlockStart: vars.space.s8,
     overflow: 'visible',
     direction: 'ltr',
+    // It grows in the direction that its notes are read in.
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   },
 ]);
 export const track = style({ fill: vars.color.lineStrong });

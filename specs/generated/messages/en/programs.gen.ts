@@ -31,7 +31,7 @@ export const keep = 'You keep';
 export const floor = 'Loss floor';
 export const floorTrails = 'climbs';
 export const floorStays = 'stays';
-export const floorTrailsNote = 'follows the highest closed balance up to the initial one, never down';
+export const floorTrailsNote = 'follows the highest close, up to the initial balance';
 export const floorStaysNote = 'hangs under the initial balance and never moves';
 export const pass = 'When you pass';
 export const passShare = ({ percent }: { percent: string | number }): string => `fee + ${percent} of the target`;

@@ -3,7 +3,7 @@ const WIDEST = 52;
 const WIDTH = 100;
 
 /** A stream that leaves the leading account and arrives at an account that follows, as wide as what each of them risks. */
-export interface Stream {
+interface Stream {
   readonly area: string;
   readonly upper: string;
   readonly lower: string;

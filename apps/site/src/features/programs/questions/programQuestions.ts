@@ -6,7 +6,7 @@ import { programOf, sampleTier } from '../../../lib/price/findTier.ts';
 import { priceSummary } from '../../../lib/price/priceSummary.ts';
 
 /** A question with an answer in words, as a search engine may have it too. */
-export type Answered = Question & { readonly answer: string };
+type Answered = Question & { readonly answer: string };
 
 const sample = sampleTier().tier.sizeCents;
 const size = formatMoney(sample);
