@@ -4,24 +4,21 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+const NUMBERS = ['fcp', 'lcp', 'tbt', 'cls', 'fontBytes', 'scriptBytes', 'appliedLcp', 'appliedTbt'];
+
 /**
  * Medians over `runs` of Lighthouse mobile on an address; times in milliseconds. Its own throttling is simulated from an
- * unthrottled load; `applied` is the same visit with the throttling really applied.
+ * unthrottled load; with `isApplied` the same visit is made again with the throttling really applied.
+ * @returns {Promise<Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'fontBytes' | 'scriptBytes' | 'appliedLcp' | 'appliedTbt', number> & { readonly failing: string[] }>}
  */
-export async function audit(url, { executablePath, args, runs = 3 }) {
+export async function audit(url, { executablePath, args, runs = 3, isApplied = false }) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
     try {
       const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
       if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
-      const applied = await lighthouse(url, {
-        port: chrome.port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: ['performance'],
-        throttlingMethod: 'devtools',
-      });
+      const applied = isApplied ? await audits(url, chrome.port) : {};
       const failing = Object.values(lhr.audits).filter(
         ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
       );
@@ -31,8 +28,10 @@ export async function audit(url, { executablePath, args, runs = 3 }) {
         lcp: lhr.audits['largest-contentful-paint'].numericValue,
         tbt: lhr.audits['total-blocking-time'].numericValue,
         cls: lhr.audits['cumulative-layout-shift'].numericValue,
-        appliedLcp: applied.lhr.audits['largest-contentful-paint'].numericValue,
-        appliedTbt: applied.lhr.audits['total-blocking-time'].numericValue,
+        fontBytes: bytesOf(lhr, 'Font'),
+        scriptBytes: bytesOf(lhr, 'Script'),
+        appliedLcp: applied['largest-contentful-paint']?.numericValue,
+        appliedTbt: applied['total-blocking-time']?.numericValue,
         failing: failing.map(({ id }) => id),
       });
     } finally {
@@ -40,8 +39,24 @@ export async function audit(url, { executablePath, args, runs = 3 }) {
     }
   }
   const median = (name) => results.map((result) => result[name]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
-  const numbers = Object.fromEntries(
-    [...CATEGORIES, 'fcp', 'lcp', 'tbt', 'cls', 'appliedLcp', 'appliedTbt'].map((name) => [name, median(name)]),
-  );
+  const numbers = Object.fromEntries([...CATEGORIES, ...NUMBERS].map((name) => [name, median(name)]));
   return { ...numbers, failing: [...new Set(results.flatMap(({ failing }) => failing))] };
 }
+
+/** The audits of a visit with the throttling really applied. */
+async function audits(url, port) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    throttlingMethod: 'devtools',
+  });
+  return lhr.audits;
+}
+
+/** What travelled of one kind of file until the page was at rest. */
+const bytesOf = (lhr, kind) =>
+  (lhr.audits['network-requests'].details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === kind)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);

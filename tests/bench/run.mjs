@@ -14,6 +14,7 @@ const ms = (value) => `${Math.round(value)} ms`;
 
 const parts = {
   site: benchSite,
+  pages: async (runs) => (await import('./pages/benchPages.ts')).benchPages(runs),
   backend: async () => (await import('./backend/benchBackend.ts')).benchBackend(),
   kit: async (_, update) => (await import('./kit/benchKit.ts')).benchKit(update === true),
   lifecycle: async () => (await import('./lifecycle/benchLifecycle.ts')).benchLifecycle(),
@@ -68,7 +69,7 @@ async function benchSite(runs) {
   await browser.close();
   const { audit } = await import('./lighthouse.mjs');
   for (const name of ['plain', 'react', 'site'])
-    Object.assign(rows[name], await audit(servers[name].url, { executablePath, args: browserArgs }));
+    Object.assign(rows[name], await audit(servers[name].url, { executablePath, args: browserArgs, isApplied: true }));
 
   report(rows);
   await Promise.all([...Object.values(servers), backend].map((server) => server.close()));

@@ -1,17 +1,5 @@
-import { redirects, routes } from '@duneline/specs/site';
+import { redirects } from '@duneline/specs/site';
 import { expect, test } from './site.ts';
-
-for (const { path, title } of routes.filter(({ isPrerendered }) => isPrerendered)) {
-  test(`${path} is prerendered with its title and becomes interactive without an error`, async ({ site, page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toMatch(/<h1[^>]*>\s*(?!<\/h1>)\S/);
-    const response = await site.open(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html[data-interactive]')).toBeAttached();
-  });
-}
 
 for (const { from, to } of redirects) {
   test(`${from} leads to ${to}`, async ({ request }) => {
