@@ -45,3 +45,14 @@ test('a sign-in with a way back keeps what was typed before the scripts arrive',
   await page.evaluate(letScriptsThrough);
   await expect(page).toHaveURL('/affiliate-dashboard/kyc');
 });
+
+test('a period of the leaderboard that is chosen before the scripts arrive is shown, and stands in the address', async ({
+  site: _site,
+  page,
+}) => {
+  await page.goto('/leaderboard', { waitUntil: 'commit' });
+  await page.getByText('7 days', { exact: true }).click();
+  await page.evaluate(letScriptsThrough);
+  await expect(page).toHaveURL('/leaderboard?period=week');
+  await expect(page.getByRole('heading', { name: '7 days, all sizes' })).toBeVisible();
+});

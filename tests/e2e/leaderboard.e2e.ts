@@ -25,17 +25,6 @@ test('period, size, order and page are in the address, and going back brings the
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('16');
 });
 
-test('a period that is chosen before the page has its script is shown', async ({ site, page }) => {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=week]')?.checked);
-    await route.continue();
-  });
-  await site.open('/leaderboard');
-  await page.getByText('7 days', { exact: true }).click();
-  await expect(page).toHaveURL('/leaderboard?period=week');
-  await expect(page.getByRole('heading', { name: '7 days, all sizes' })).toBeVisible();
-});
-
 test('any figure sorts the whole ranking, not the page, and ranks stay those of the return', async ({ site, page }) => {
   await site.open('/leaderboard?period=all-time');
   await site.refuseCookies();

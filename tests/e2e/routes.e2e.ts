@@ -19,15 +19,3 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-test('every public page reads without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Request Access/ }).first()).toHaveAttribute('href', '/checkout');
-  const question = page.locator('details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open', '');
-  await context.close();
-});

@@ -11,6 +11,7 @@ import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from '../lib/start/whenIdle.ts';
 import { WhenAtRest } from './WhenAtRest.tsx';
 import * as css from './layouts.css.ts';
+import './print.css.ts';
 
 // Far below the first screen: its HTML is prerendered, its script waits.
 const SiteFooter = lazyPart(async () => {

@@ -47,8 +47,11 @@ export function RouteError() {
           {t.errorHome}
         </ButtonLink>
       </div>
-      {problem.kind === 'offline' && <KeptPages />}
-      {problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>}
+      {problem.kind === 'offline' ? (
+        <KeptPages />
+      ) : (
+        problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>
+      )}
     </div>
   );
 }

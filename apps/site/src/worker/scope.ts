@@ -1,5 +1,5 @@
 /** An event that the worker may go on working for. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -12,7 +12,7 @@ export interface AskedEvent extends LastingEvent {
 }
 
 /** A message of a page. */
-export interface ToldEvent extends LastingEvent {
+interface ToldEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

@@ -17,7 +17,6 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):nth-child(-n + 2)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { paddingBlock: vars.space.s4, fontSize: vars.type.xs, color: color.faint });
 globalStyle(`${table} tbody tr:hover`, { '@media': { '(hover: hover)': { background: color.surface } } });
-globalStyle(`${table}[aria-busy=true] > tbody`, { opacity: 0.5 });
 globalStyle(`${table} [data-own] > *`, { background: color.accentWash });
 globalStyle(`${table} [data-own] > :first-child`, { boxShadow: `inset 3px 0 ${color.accent}` });
 globalStyle(`[dir=rtl] ${table} [data-own] > :first-child`, { boxShadow: `inset -3px 0 ${color.accent}` });

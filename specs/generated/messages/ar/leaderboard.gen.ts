@@ -19,6 +19,7 @@ export const found = ({ count }: { count: number }): string =>
 export const searching = 'جارٍ التحميل…';
 export const noScript = 'عوامل التصفية وبقية الصفحات تحتاج إلى JavaScript. ما تراه هو الصفحة الأولى من هذا الشهر.';
 export const caption = ({ period, size }: { period: string | number; size: string | number }): string => `${period}، ${size}`;
+export const table = ({ name }: { name: string | number }): string => `الترتيب: ${name}`;
 export const everySize = 'كل الأحجام';
 export const rank = 'المرتبة';
 export const trader = 'المتداول';

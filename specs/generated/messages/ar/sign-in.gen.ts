@@ -105,3 +105,5 @@ export const reasonRepeat = 'التكرار سهل التخمين.';
 export const reasonSequence = 'التسلسلات مثل abc سهلة التخمين.';
 export const reasonDate = 'التواريخ والسنوات سهلة التخمين.';
 export const reasonPersonal = 'فيها اسمك أو عنوانك.';
+export const needsScript = ({ mail }: { mail: string | number }): string =>
+  `يحتاج تسجيل الدخول وإنشاء الحساب إلى JavaScript، لأن الصفحة نفسها تحفظ الجلسة. من دونه اكتب إلى ${mail}.`;

@@ -19,6 +19,7 @@ export const found = ({ count }: { count: number }): string =>
 export const searching = 'Loading…';
 export const noScript = 'Filters and further pages need JavaScript. What you see is the first page of this month.';
 export const caption = ({ period, size }: { period: string | number; size: string | number }): string => `${period}, ${size}`;
+export const table = ({ name }: { name: string | number }): string => `Ranking: ${name}`;
 export const everySize = 'all sizes';
 export const rank = 'Rank';
 export const trader = 'Trader';

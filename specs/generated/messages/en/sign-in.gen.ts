@@ -99,3 +99,5 @@ export const reasonRepeat = 'Repeats are easy to guess.';
 export const reasonSequence = 'Sequences such as abc are easy to guess.';
 export const reasonDate = 'Dates and years are easy to guess.';
 export const reasonPersonal = 'It holds your name or address.';
+export const needsScript = ({ mail }: { mail: string | number }): string =>
+  `Signing in and up needs JavaScript, as the page itself keeps the session. Without it, write to ${mail}.`;

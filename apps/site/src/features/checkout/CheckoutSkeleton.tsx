@@ -5,19 +5,21 @@ import * as css from './checkout.css.ts';
 /** The room of the order while the address is being read; without scripts it says what is missing. */
 export function CheckoutSkeleton() {
   return (
-    <div className={css.columns} aria-busy="true">
-      <div className={css.steps}>
-        <VisuallyHidden as="p">{t.summaryReading}</VisuallyHidden>
-        <noscript>
-          <p>{t.needsScript}</p>
-        </noscript>
-        <Skeleton blockSize={230} />
-        <Skeleton blockSize={190} />
-        <Skeleton blockSize={190} />
+    <>
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+      <div className={css.waiting} aria-busy="true">
+        <div className={css.steps}>
+          <VisuallyHidden as="p">{t.summaryReading}</VisuallyHidden>
+          <Skeleton blockSize={230} />
+          <Skeleton blockSize={190} />
+          <Skeleton blockSize={190} />
+        </div>
+        <div className={css.summary}>
+          <Skeleton blockSize={560} />
+        </div>
       </div>
-      <div className={css.summary}>
-        <Skeleton blockSize={560} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -20,6 +20,8 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 34%)' } },
 });
 
+export const waiting = style([columns, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
 export const steps = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 });
 
 export const block = style({

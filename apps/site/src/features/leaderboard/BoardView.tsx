@@ -40,7 +40,7 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
   return (
     <>
       <Ranking
-        caption={name}
+        caption={t.table({ name })}
         board={board}
         sort={query.sort}
         isBusy={!isShown}

@@ -1,5 +1,6 @@
 import type { SignInEvent, SignInView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
+import { brand } from '@duneline/specs/site';
 import { Button, Form, PasswordField, TextField } from '@duneline/ui';
 import { useRef, type ReactNode } from 'react';
 import { FormProblem } from './FormProblem.tsx';
@@ -34,6 +35,9 @@ export function SignInForm({ view, send, title, lead, isOpening, hasProviders, c
           send({ type: 'password.submit', ...identifierOf(currentTarget), password: textOf(currentTarget, 'password') })
         }
       >
+        <noscript>
+          <p className={css.note}>{t.needsScript({ mail: brand.email.support })}</p>
+        </noscript>
         <FormProblem problem={problem} />
         <TextField
           name="identifier"

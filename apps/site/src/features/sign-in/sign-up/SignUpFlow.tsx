@@ -1,5 +1,6 @@
 import { anticipateSignUp, initialSignUpView, type SignUpEvent, type SignUpView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
+import { brand } from '@duneline/specs/site';
 import { Button, Form, Spinner, TextField } from '@duneline/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -51,6 +52,9 @@ export function SignUpFlow() {
             })
           }
         >
+          <noscript>
+            <p className={css.note}>{t.needsScript({ mail: brand.email.support })}</p>
+          </noscript>
           <FormProblem problem={problem} />
           <TextField name="name" label={t.nameLabel} autoComplete="name" defaultValue={name} isRequired maxLength={80} />
           <TextField
