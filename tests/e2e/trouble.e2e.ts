@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/trouble';
 import type { FaultSpec } from '@duneline/specs/contract';
 import { routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, people, test } from './site.ts';
 
 /** Lets the embedded backend fail so from the first request on. */
 async function fail(page: Page, ...faults: readonly FaultSpec[]) {
@@ -20,6 +20,7 @@ const worlds: Readonly<Record<string, FaultSpec>> = {
   'answers with a page': { on: '*', answer: { status: 200, body: '<!doctype html><title>Bad gateway</title>' } },
   'breaks off in the middle': { on: '*', answer: 'malformed' },
 };
+/** What is read without an account. */
 const pages = routes
   .filter(({ isPrerendered, kind, isIndexable }) => isPrerendered && kind === 'public' && isIndexable)
   .map(({ path }) => path);
@@ -58,6 +59,15 @@ test.describe('while the backend', () => {
       expect(thrown).toEqual([]);
     });
   }
+
+  test('does not answer, a sign-in that fails keeps what was typed', async ({ site, page }) => {
+    await fail(page, { on: 'auth.*', answer: 'network-error' });
+    await site.open('/affiliate-login');
+    await site.signIn(people.affiliate);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /e-mail/i })).toHaveValue(people.affiliate.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(people.affiliate.password);
+  });
 
   test('is down, a quiet notice says so, asks again by itself and then when told to', async ({ site, page }) => {
     // The first look and three more fail; the next is answered.

@@ -30,7 +30,7 @@ const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
   const flow = usePricingSelector();
   const [addOns, setAddOns] = useState<readonly AddOn['id'][]>([]);
-  const { value: odds } = useFresh(made, askOdds);
+  const odds = useFresh(made, askOdds);
   const chosen = chosenOf(flow.view);
   const chooseSize = (tierId: string) => flow.send({ type: 'size.select', tierId });
   return (

@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../start/whenIdle.ts';
-import { askNow, tellTrouble } from './trouble.ts';
+import { tellTrouble } from './trouble.ts';
 
 /**
  * What the page was made with, and once it is at rest what the backend has now. When the backend does not answer, what is there stays,
  * a notice says so, and it is asked again (`tellTrouble`). `ask` must keep its identity.
  */
-export function useFresh<T>(made: T, ask: () => Promise<T>) {
+export function useFresh<T>(made: T, ask: () => Promise<T>): T {
   const [fresh, setFresh] = useState<{ readonly of: T; readonly value: T } | null>(null);
-  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isLeft = false;
     let release = () => {};
     const refresh = async () => {
       const value = await ask();
-      if (isLeft) return;
-      setFresh({ of: made, value });
-      setFailed(false);
+      if (!isLeft) setFresh({ of: made, value });
     };
     const begin = async () => {
       await whenIdle();
@@ -26,7 +23,6 @@ export function useFresh<T>(made: T, ask: () => Promise<T>) {
       } catch (error) {
         if (isLeft) return;
         console.warn('The backend did not answer; the page stays as it was made.', error);
-        setFailed(true);
         release = tellTrouble(refresh, error);
       }
     };
@@ -36,5 +32,5 @@ export function useFresh<T>(made: T, ask: () => Promise<T>) {
       release();
     };
   }, [made, ask]);
-  return { value: fresh?.of === made ? fresh.value : made, isFailed, retry: askNow };
+  return fresh?.of === made ? fresh.value : made;
 }

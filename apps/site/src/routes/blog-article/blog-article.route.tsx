@@ -26,7 +26,7 @@ export function Component() {
     [made],
   );
   const feed = useHref(FEED_PATH);
-  const { value: page } = useFresh(made, ask);
+  const page = useFresh(made, ask);
   if (!page) {
     return (
       <>

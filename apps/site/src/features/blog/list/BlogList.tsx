@@ -22,7 +22,7 @@ const whole: ListQuery = { category: null, words: '', page: 1 };
 /** The articles, by category, by words and in pages; the address says which (decisions: /blog). */
 export function BlogList({ blog: made }: { readonly blog: Blog }) {
   const ask = useCallback(async () => (await import('../content/readFresh.ts')).readFreshBlog(made), [made]);
-  const { value: blog } = useFresh(made, ask);
+  const blog = useFresh(made, ask);
   const [search] = useSearchParams();
   const query = useIsHydrated() ? readQuery(search) : whole; // the prerendered page knows no query
   const texts = useTextSearch(query.words);

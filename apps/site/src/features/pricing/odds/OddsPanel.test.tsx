@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 function Panel({ made, ask }: { readonly made: Odds | null; readonly ask: () => Promise<Odds | null> }) {
-  return <OddsPanel odds={useFresh(made, ask).value} />;
+  return <OddsPanel odds={useFresh(made, ask)} />;
 }
 const show = (made: Odds | null, ask: () => Promise<Odds | null>) => act(async () => root.render(<Panel {...{ made, ask }} />));
 
