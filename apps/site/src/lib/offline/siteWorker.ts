@@ -21,8 +21,9 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   if (path === undefined || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
   const isFirst = !(await serviceWorker.getRegistration())?.active;
-  const registration = await serviceWorker.register(path);
-  if (isFirst && !serviceWorker.controller) {
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(path);
+  // A browser that is told to block workers may answer with nothing.
+  if (isFirst && registration && !serviceWorker.controller) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   }
   return registration;
