@@ -12,6 +12,7 @@ export * from './site/navigation.gen.ts';
 export * from './site/payouts.gen.ts';
 export * from './site/privacy.gen.ts';
 export * from './site/restrictedCountries.gen.ts';
+export * from './site/routeDescriptions.gen.ts';
 export * from './site/routes.gen.ts';
 export * from './site/rulebook.gen.ts';
 export * from './site/sampleCopy.gen.ts';

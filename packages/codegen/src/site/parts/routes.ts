@@ -43,10 +43,12 @@ ${union(
 )}
 ${shapesOf('routes')}export const routes: readonly RouteSpec[] = ${printValue(routes)};
 
-/** What search engines and shared links say of a page; apart from the routes, since only prerendering reads it. */
-export const routeDescriptions: Readonly<Record<RouteId, string>> = ${printValue(routeDescriptions)};
-
 export const redirects: readonly Redirect[] = ${printValue(redirects)};
+`,
+    'site/routeDescriptions.gen.ts': `import type { RouteId } from './routes.gen.ts';
+
+/** What search engines, shared links and the sitemap say of a page; apart from the routes, which every page loads. */
+export const routeDescriptions: Readonly<Record<RouteId, string>> = ${printValue(routeDescriptions)};
 `,
   }),
 };

@@ -1,4 +1,5 @@
 import { catalogue } from '@duneline/specs/site';
+import { programOf } from '../../../lib/price/findTier.ts';
 
 /** The lengths that can be chosen, in months. */
 export const LENGTHS = [6, 12, 24] as const;
@@ -14,7 +15,7 @@ export interface Plan {
 }
 
 /** The program whose sizes are sold. */
-export const program = catalogue.programs.find(({ id }) => id === catalogue.defaultProgram) ?? catalogue.programs[0];
+export const program = programOf(catalogue.defaultProgram);
 
 /** An example to begin with. */
 export const example: Plan = { sales: program.tiers.map((_, place) => [1, 2, 1][place] ?? 0), months: 12 };

@@ -1,0 +1,42 @@
+// Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
+
+import type { RouteId } from './routes.gen.ts';
+
+/** What search engines, shared links and the sitemap say of a page; apart from the routes, which every page loads. */
+export const routeDescriptions: Readonly<Record<RouteId, string>> = {
+  home: 'Reach a 10% target in a simulated account, get your fee back with a 10% bonus, and keep 70–80% of simulated profit. From $59.',
+  programs: '1-step, Instant and 2-step side by side, with phases, limits, rewards and prices of every simulated account size.',
+  pricing: 'Every price of every size, from $59 for 5K. One payment, returned when you pass the simulated evaluation.',
+  'copy-trading': 'Copy between simulated accounts of your own or inside a registered team. How it works, and where the limits are.',
+  affiliate: 'Share Duneline and earn a commission on the evaluations people buy through your link.',
+  blog: 'Notes on risk, rules and routine from the people who run the evaluations.',
+  'blog-article': 'An article from the Duneline blog.',
+  about: 'Who runs Duneline, where we work, and why every trade on our accounts is simulated.',
+  why: 'Rules you can see on a chart and prices you can add up yourself.',
+  contact: 'Write to us, call us or chat. Monday to Friday, 09:00 to 18:00 (UTC+4).',
+  sitemap: 'Every page of the site in one list.',
+  'google-indexing': 'How each page of the site is offered to search engines.',
+  dashboard: 'Your simulated accounts: equity curve, progress to the target, and the distance to each limit.',
+  leaderboard: 'Simulated results of funded traders, by period and account size.',
+  checkout: 'Your evaluation, its price and what comes back when you pass.',
+  'payment-success': 'Your receipt, and what happens next.',
+  platform: 'The trading platforms Match Trader, Platform 5, instruments, sessions and leverage of the simulated accounts.',
+  security: 'What is done with your data, and how to report a weakness.',
+  offline: 'The pages that this browser keeps, so that they open without a connection.',
+  'affiliate-signup': 'Create an account to share links, see what they lead to, and ask for payouts.',
+  'affiliate-login': 'Sign in to your affiliate dashboard.',
+  login: 'Sign in to go on to the page you asked for.',
+  'admin-login': 'Sign in to the admin console.',
+  'affiliate-dashboard': 'Figures, chart and next payout of your affiliate account.',
+  'affiliate-referrals': 'People who came through your links.',
+  'affiliate-earnings': 'Your commission by period and by program.',
+  'affiliate-payouts': 'Ask for a payout, and see the earlier ones.',
+  'affiliate-analytics': 'Clicks, sign-ups and sales, by link and by country.',
+  'affiliate-tools': 'Links, coupon codes, banners and QR codes.',
+  'affiliate-settings': 'Profile, payout method and security of your account.',
+  'affiliate-support': 'Your tickets and our replies.',
+  'affiliate-kyc': 'Documents you uploaded and their status.',
+  admin: 'Live content, people, orders and payouts.',
+  'crm-admin': 'Live content, people, orders and payouts.',
+  'not-found': 'There is no page at this address.',
+};
