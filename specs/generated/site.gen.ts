@@ -11,6 +11,7 @@ export * from './site/languages.gen.ts';
 export * from './site/navigation.gen.ts';
 export * from './site/payouts.gen.ts';
 export * from './site/privacy.gen.ts';
+export * from './site/redirects.gen.ts';
 export * from './site/restrictedCountries.gen.ts';
 export * from './site/routeDescriptions.gen.ts';
 export * from './site/routes.gen.ts';

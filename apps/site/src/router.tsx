@@ -1,4 +1,4 @@
-import { redirects, routes, type RouteId } from '@duneline/specs/site';
+import { routes, type RouteId } from '@duneline/specs/site';
 import { Suspense } from 'react';
 import { redirectDocument, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
@@ -33,7 +33,7 @@ const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>
   routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screenOf(id), ErrorBoundary: RouteProblem }));
 
-/** What the site answers on every path: screens in their layouts, and the ways out (spec §2). */
+/** What the site answers on every path: screens in their layouts; where none is, `not-found` knows the ways out (spec §2). */
 export const appRoutes: RouteObject[] = [
   {
     Component: Root,
@@ -42,9 +42,8 @@ export const appRoutes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: screensOf((route) => !isApp(route)) },
       language === 'en'
-        ? { lazy: () => import('./layouts/AppLayout.tsx'), children: screensOf(isApp) }
+        ? { lazy: async () => (await import('./screens.ts')).appLayout(), children: screensOf(isApp) }
         : { children: routes.filter(isApp).map(({ path }): RouteObject => ({ path, loader: toFirstLanguage, element: null })) },
-      ...redirects.map(({ from, to }): RouteObject => ({ path: from, loader: () => redirectDocument(to), element: null })),
     ],
   },
 ];

@@ -41,3 +41,6 @@ export const screens: Record<RouteId, Screen> = {
   'crm-admin': () => import('./routes/crm-admin/crm-admin.route.tsx'),
   'not-found': () => import('./routes/not-found/not-found.route.tsx'),
 };
+
+/** What surrounds the screens behind a guard. */
+export const appLayout = () => import('./layouts/AppLayout.tsx');

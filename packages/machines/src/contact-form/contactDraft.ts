@@ -35,7 +35,7 @@ export function contactProblems({ name, email, topic, message }: ContactDraft, l
     email: ofLength(email, 1, 254) ?? (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) ? null : 'form'),
     message: ofLength(message, limits.message.from, limits.message.to),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as ContactProblems;
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
 /** Characters are counted as the database counts them, without the space around. */

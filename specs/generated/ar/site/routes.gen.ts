@@ -222,18 +222,3 @@ export const routes: readonly RouteSpec[] = [
   { id: 'crm-admin', path: '/crm-admin/*', kind: 'admin', isPrerendered: false, isIndexable: false, title: 'لوحة الإدارة' },
   { id: 'not-found', path: '*', kind: 'public', isPrerendered: false, isIndexable: false, title: 'الصفحة غير موجودة' },
 ];
-
-export const redirects: readonly Redirect[] = [
-  { from: '/rules', to: 'https://help.duneline.example/trading-rules', unlessQuery: null },
-  { from: '/faq', to: 'https://help.duneline.example/faq', unlessQuery: null },
-  { from: '/support', to: 'https://help.duneline.example/contact', unlessQuery: null },
-  { from: '/help', to: 'https://help.duneline.example/', unlessQuery: null },
-  { from: '/legal', to: 'https://help.duneline.example/legal', unlessQuery: null },
-  { from: '/legal/terms', to: 'https://help.duneline.example/legal/terms', unlessQuery: null },
-  { from: '/legal/privacy', to: 'https://help.duneline.example/legal/privacy', unlessQuery: null },
-  { from: '/legal/risk', to: 'https://help.duneline.example/legal/risk', unlessQuery: null },
-  { from: '/payout-process', to: 'https://help.duneline.example/payouts', unlessQuery: null },
-  { from: '/trader-dashboard', to: 'https://trader.duneline.example/login', unlessQuery: null },
-  { from: '/login', to: 'https://trader.duneline.example/login', unlessQuery: 'returnTo' },
-  { from: '/signup', to: 'https://trader.duneline.example/register', unlessQuery: null },
-];

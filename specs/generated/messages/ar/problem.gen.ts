@@ -8,4 +8,3 @@ export const errorRetry = 'أعد المحاولة';
 export const errorReload = 'أعد تحميل الصفحة';
 export const errorHome = 'إلى الصفحة الرئيسية';
 export const errorDetail = ({ message }: { message: string | number }): string => `لمن يساعدك: ${message}`;
-export const partMissing = 'تعذّر تحميل هذا الجزء. تحقق من الاتصال وأعد تحميل الصفحة.';

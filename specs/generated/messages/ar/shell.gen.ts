@@ -20,3 +20,4 @@ export const navPlatform = 'المنصة';
 export const navLeaderboard = 'لوحة الصدارة';
 export const navContact = 'اتصل بنا';
 export const navAffiliates = 'الشركاء';
+export const partMissing = 'تعذّر تحميل هذا الجزء. تحقق من الاتصال وأعد تحميل الصفحة.';

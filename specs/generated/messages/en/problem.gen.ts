@@ -8,4 +8,3 @@ export const errorRetry = 'Try again';
 export const errorReload = 'Load the page anew';
 export const errorHome = 'Go to the home page';
 export const errorDetail = ({ message }: { message: string | number }): string => `For the person who helps you: ${message}`;
-export const partMissing = 'This part could not be loaded. Check the connection and load the page anew.';

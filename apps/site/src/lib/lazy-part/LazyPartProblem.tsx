@@ -1,4 +1,4 @@
-import * as t from '@duneline/specs/messages/problem';
+import * as t from '@duneline/specs/messages/shell';
 import { lazy, Suspense } from 'react';
 import type { PartProblem } from '../part-problem/PartProblem.tsx';
 

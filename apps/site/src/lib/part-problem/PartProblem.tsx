@@ -1,4 +1,4 @@
-import * as problem from '@duneline/specs/messages/problem';
+import * as shell from '@duneline/specs/messages/shell';
 import * as t from '@duneline/specs/messages/trouble';
 import { ErrorState } from '@duneline/ui';
 
@@ -9,6 +9,6 @@ export function PartProblem({ onRetry }: { readonly onRetry?: () => void }) {
       {t.brokenText}
     </ErrorState>
   ) : (
-    <ErrorState title={problem.partMissing} retryLabel={t.reload} onRetry={() => location.reload()} />
+    <ErrorState title={shell.partMissing} retryLabel={t.reload} onRetry={() => location.reload()} />
   );
 }

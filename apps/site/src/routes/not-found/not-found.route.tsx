@@ -1,5 +1,15 @@
+import { redirects } from '@duneline/specs/site';
+import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
+import { basePath } from '../../lib/language/language.ts';
+
+/** The ways out of the site, for who comes to one by a link of the page; a host answers them itself. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname.slice(basePath.length);
+  const way = redirects.find(({ from }) => from === path);
+  return way ? redirectDocument(way.to) : null;
+}
 
 export function Component() {
   return (

@@ -42,7 +42,10 @@ ${union(
   (routes as readonly RouteSpec[]).map(({ path }) => path),
 )}
 ${shapesOf('routes')}export const routes: readonly RouteSpec[] = ${printValue(routes)};
+`,
+    'site/redirects.gen.ts': `import type { Redirect } from './routes.gen.ts';
 
+/** Apart from the routes, since the browser asks for them only where no page is. */
 export const redirects: readonly Redirect[] = ${printValue(redirects)};
 `,
     'site/routeDescriptions.gen.ts': `import type { RouteId } from './routes.gen.ts';
