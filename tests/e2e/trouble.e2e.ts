@@ -17,6 +17,7 @@ const worlds: Readonly<Record<string, FaultSpec>> = {
   'cannot be reached': { on: '*', answer: 'network-error' },
   'does not answer': { on: '*', delayMs: 600_000 },
   fails: { on: '*', answer: { status: 500 } },
+  'answers with rows of something else': { on: '*', answer: { status: 200, body: '[{}]' } },
   'answers with a page': { on: '*', answer: { status: 200, body: '<!doctype html><title>Bad gateway</title>' } },
   'breaks off in the middle': { on: '*', answer: 'malformed' },
 };

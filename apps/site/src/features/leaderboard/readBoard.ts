@@ -1,4 +1,5 @@
 import { getContent } from '../../lib/backend/content.ts';
+import { whole } from '../../lib/remote/whole.ts';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import { COLUMNS, entryOf } from './entryOf.ts';
@@ -9,7 +10,7 @@ const SORTED = { return: 'rank', profit: 'profit_cents', size: 'size_cents', won
 /** PostgREST's answer to a page after the last one. */
 const NO_SUCH_PAGE = 'PGRST103';
 
-/** Asks the backend for a page of the ranking; after the last page comes the first one. @throws when it does not answer. */
+/** Asks the backend for a page of the ranking; after the last page comes the first one. @throws when it does not answer, or makes no sense. */
 export async function readBoard(query: BoardQuery): Promise<Board> {
   const content = await getContent();
   const { period, sizeCents, sort } = query;
@@ -26,13 +27,13 @@ export async function readBoard(query: BoardQuery): Promise<Board> {
   const { data, count, error } = await page;
   if (error?.code === NO_SUCH_PAGE && query.page > 1) return readBoard({ ...query, page: 1 });
   if (error) throw error;
-  return {
+  return whole({
     entries: data.map((row) => entryOf(row, sizeCents !== null)),
     count: count ?? data.length,
     page: query.page,
     asOf: data[0]?.as_of ?? null,
     returns: await readReturns(query, count ?? data.length),
-  };
+  });
 }
 
 async function readReturns({ period, sizeCents }: BoardQuery, count: number): Promise<number[]> {
