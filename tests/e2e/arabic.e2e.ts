@@ -5,15 +5,16 @@ import { expect, test } from './site.ts';
 
 const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => (path === '/' ? '/ar' : `/ar${path}`));
 
-/** Words that are names everywhere: the firm, platforms, ways to pay, units, technical terms, addresses. */
+/** Words that are names everywhere: the firm, platforms, ways to pay, units, technical terms, addresses, traders as the data has them. */
 const NAMES = new RegExp(
   [
     'Duneline(?: Evaluations FZCO)?',
     'Match Trader|Platform 5',
     'Visa|Mastercard|Google(?: Pay)?|Apple(?: Pay)?|UPI|PayPal|Bitcoin|USDT',
     'Discord|Telegram|Instagram|YouTube|WhatsApp',
-    String.raw`security\.txt`,
-    'HTML|RSS|QR|JavaScript|UTC|Asia/Dubai|English',
+    String.raw`(?:[\w-]+\.)+(?:example|json|txt|xml)\b`,
+    'HTML|RSS|CSV|SEO|QR|JavaScript|UTC|Asia/Dubai|English',
+    String.raw`\p{Lu}\p{Ll}+ \p{Lu}\.`,
     String.raw`DL-\d+|\d[\d.,]*[KM]\b`,
     String.raw`\S+@\S+|https?://\S+|(?:/[\w:*.-]+)+/?`,
     ...instruments.flatMap(({ symbols }) => symbols),
@@ -111,6 +112,7 @@ test('the keyboard chooses the numerals, which stay chosen and change nothing bu
   await page.getByRole('radio', { name: 'لاتينية' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: /مشرقية/ })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-numerals', 'arab'); // also when the scripts came after the choice
   await page.evaluate(() => document.fonts.ready);
   expect({ look: (await look()) === before.look, text: await price.textContent() }).toEqual({ look: false, text: before.text });
 

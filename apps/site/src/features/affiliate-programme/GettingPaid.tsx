@@ -4,6 +4,7 @@ import { DescriptionList } from '@duneline/ui';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
+import { methodName } from '../../lib/format/methodName.ts';
 
 /** The smallest payout, the ways, the time and what is asked before the first. */
 export function GettingPaid() {
@@ -12,7 +13,7 @@ export function GettingPaid() {
       layout="blocks"
       items={[
         { id: 'minimum', term: t.minimum, value: formatMoney(payouts.minimumCents), note: t.minimumNote },
-        { id: 'methods', term: t.methods, value: formatList(affiliate.payoutMethods), note: t.methodsNote },
+        { id: 'methods', term: t.methods, value: formatList(affiliate.payoutMethods.map(methodName)), note: t.methodsNote },
         {
           id: 'processing',
           term: t.processing,

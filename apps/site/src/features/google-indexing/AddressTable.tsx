@@ -64,9 +64,9 @@ const columns: readonly TableColumn<OfferedPage>[] = [
     sortBy: ({ types }) => types.length,
     cell: ({ types }) =>
       types.length > 0 && (
-        <span className={css.types} dir="ltr">
+        <code className={css.types} dir="ltr">
           {[...new Set(types)].join(', ')}
-        </span>
+        </code>
       ),
   },
 ];

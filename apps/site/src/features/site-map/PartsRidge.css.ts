@@ -3,16 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = vars;
 
-/** Crests stand over the links in their order: both run from left to right. */
 export const figure = style({
   inlineSize: '100%',
-  direction: 'ltr',
   '@media': { [media.forced]: { vars: { [color.duneLit]: 'Canvas', [color.duneFace]: 'Canvas' } } },
 });
 export const canvas = style({
   inlineSize: '100%',
   blockSize: 'clamp(96px, 12vw, 160px)',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
+  // Crests stand over the links in their order, from whichever side that runs.
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const lit = style({ fill: color.duneLit });
 export const shade = style({ fill: color.duneFace });

@@ -3,7 +3,7 @@ import * as t from '@duneline/specs/messages/home-sections';
 import { check, Icon } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { methodName } from './methodName.ts';
+import { methodName } from '../../../lib/format/methodName.ts';
 import * as css from './PayoutCard.css.ts';
 
 /** One sample payout as a small receipt: who, how much, from which account, by which way. */

@@ -4,7 +4,7 @@ import * as t from '@duneline/specs/messages/home-sections';
 import { Badge, ChipGroup, Heading, Marquee, PauseButton, usePlayback, VisuallyHidden } from '@duneline/ui';
 import { useState } from 'react';
 import * as section from '../section/section.css.ts';
-import { methodName } from './methodName.ts';
+import { methodName } from '../../../lib/format/methodName.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { PayoutWeeks } from './PayoutWeeks.tsx';
 import * as css from './RecentPayouts.css.ts';
