@@ -40,6 +40,7 @@ test('a session survives a reload and ends with signing out', async ({ site, pag
   await page.reload();
   await expect(page).toHaveURL('/affiliate-dashboard');
   await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).not.toHaveURL('/affiliate-dashboard');
   await site.open('/affiliate-dashboard');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });

@@ -40,6 +40,7 @@ test('any figure sorts the whole ranking, not the page, and ranks stay those of 
   expect(first).toEqual(first.toSorted((one, other) => other - one));
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/leaderboard?period=all-time&sort=profit&page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   expect(Math.max(...(await profits()))).toBeLessThanOrEqual(Math.min(...first));
 });

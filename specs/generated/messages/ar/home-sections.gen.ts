@@ -11,9 +11,6 @@ export const playPayouts = 'شغّل حركة الدفعات';
 export const payoutsTitle = 'أحدث الدفعات';
 export const payoutsLead = 'حصص من الربح دُفعت عن حسابات ممولة محاكاة.';
 export const payoutsFilterLabel = 'طريقة الدفع';
-export const payoutsFilterAll = 'الكل';
-export const payoutMethodBank = 'تحويل بنكي';
-export const payoutMethodCrypto = 'عملات رقمية';
 export const payoutsMarqueeLabel = 'أحدث الدفعات، الأجدّ أولًا';
 /** {count, plural, zero {لا توجد دفعات معروضة} one {دفعة واحدة معروضة} two {دفعتان معروضتان} few {# دفعات معروضة} many {# دفعة معروضة} other {# دفعة معروضة}} */
 export const payoutsCount = ({ count }: { count: number }): string =>

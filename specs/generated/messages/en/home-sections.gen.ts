@@ -11,9 +11,6 @@ export const playPayouts = 'Play the payouts';
 export const payoutsTitle = 'Recent payouts';
 export const payoutsLead = 'Profit share paid on simulated funded accounts.';
 export const payoutsFilterLabel = 'Payout method';
-export const payoutsFilterAll = 'All';
-export const payoutMethodBank = 'Bank';
-export const payoutMethodCrypto = 'Crypto';
 export const payoutsMarqueeLabel = 'Recent payouts, newest first';
 /** {count, plural, one {# payout} other {# payouts}} shown */
 export const payoutsCount = ({ count }: { count: number }): string =>

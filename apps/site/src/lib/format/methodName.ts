@@ -1,14 +1,14 @@
 import type { PayoutFilter } from '@duneline/machines';
 import type { PayoutEntry } from '@duneline/specs/site';
-import * as t from '@duneline/specs/messages/home-sections';
+import * as t from '@duneline/specs/messages/payout-methods';
 
 type Method = PayoutFilter | PayoutEntry['method'];
 
 const NAMES: Readonly<Record<Method, string>> = {
-  All: t.payoutsFilterAll,
-  Bank: t.payoutMethodBank,
+  All: t.all,
+  Bank: t.bank,
   UPI: 'UPI', // its name everywhere
-  Crypto: t.payoutMethodCrypto,
+  Crypto: t.crypto,
 };
 
 /** How payouts are made, in the page's language. */
