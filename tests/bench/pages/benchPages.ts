@@ -44,7 +44,7 @@ export async function benchPages(runs: number): Promise<void> {
     print('(plain HTML)', control, []);
     print('(bare React)', await measure(react!.url), []);
     for (const path of paths) {
-      const page = await measure(site!.url + path.slice(1));
+      const page = await measure(site!.url + path);
       print(path, page, missed(page, control));
     }
     await benchNext(site!.url, executablePath);
