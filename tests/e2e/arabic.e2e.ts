@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { instruments, routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
@@ -122,30 +121,3 @@ test('the keyboard chooses the numerals, which stay chosen and change nothing bu
   await page.getByRole('radio', { name: 'لاتينية' }).check({ force: true });
   await expect(page.locator('html')).not.toHaveAttribute('data-numerals');
 });
-
-for (const theme of ['dark', 'light']) {
-  test(`no Arabic page has an accessibility violation in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((name) => localStorage.setItem('prop-firm-theme', name), theme);
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator('html[data-interactive]')).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        path,
-      ).toEqual([]);
-    }
-  });
-}
-
-for (const width of [320, 360, 1280]) {
-  test(`no Arabic page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './site.ts';
+import { axeFindings, expect, test } from './site.ts';
 
 const ARTICLE = '/blog/how-the-trailing-floor-moves';
 
@@ -124,10 +123,7 @@ for (const theme of ['dark', 'light']) {
       for (const path of ['/blog', '/blog?q=nothing-has-this', ARTICLE, '/blog/a-trading-day-in-server-time']) {
         await page.goto(path);
         await expect(page.locator('html[data-interactive]')).toBeAttached();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(overflow, path).toBeLessThanOrEqual(0);
       }

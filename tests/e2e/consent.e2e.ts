@@ -37,35 +37,26 @@ test('refusing hides the banner for good', async ({ site, page }) => {
 });
 
 /** What makes a button louder than another. */
+const LOUDNESS = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'color',
+  'background-color',
+  'border-color',
+  'border-width',
+  'opacity',
+  'box-shadow',
+];
+
 async function look(button: Locator) {
   const { width = 0, height = 0, y } = (await button.boundingBox()) ?? {};
-  const style = await button.evaluate((element) => {
-    const {
-      fontFamily,
-      fontSize,
-      fontWeight,
-      letterSpacing,
-      color,
-      backgroundColor,
-      borderColor,
-      borderWidth,
-      opacity,
-      boxShadow,
-    } = getComputedStyle(element);
-    return {
-      fontFamily,
-      fontSize,
-      fontWeight,
-      letterSpacing,
-      color,
-      backgroundColor,
-      borderColor,
-      borderWidth,
-      opacity,
-      boxShadow,
-    };
-  });
-  return { ...style, width: Math.round(width), height, row: y };
+  const style = await button.evaluate((element, names) => {
+    const shown = getComputedStyle(element);
+    return names.map((name) => `${name}: ${shown.getPropertyValue(name)}`);
+  }, LOUDNESS);
+  return { style, width: Math.round(width), height, row: y };
 }
 
 for (const [path, words] of [

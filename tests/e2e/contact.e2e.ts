@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { brand, contact } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { axeFindings, expect, test } from './site.ts';
 
 const text = 'May I change the platform of an account that is open?';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -23,11 +22,6 @@ function watch(page: Page) {
   return bodies;
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
 test('a message is sent once however often it is pressed, and its arrival takes the focus', async ({ site, page }) => {
   const bodies = watch(page);
   await site.open('/contact?topic=press');
@@ -40,7 +34,7 @@ test('a message is sent once however often it is pressed, and its arrival takes 
     { key: expect.any(String), name: 'Hana Saleh', email: 'hana@mail.example', topic: 'press', message: text, website: '' },
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
-  await expectAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'E-mail address')).toHaveValue('hana@mail.example');
@@ -62,7 +56,7 @@ test('what is wrong stands beside its field, and goes as it is put right', async
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
     new RegExp(`at least ${contact.limits.message.from} characters`),
   );
-  await expectAccessible(page);
+  expect(await axeFindings(page)).toEqual([]);
   await summary.getByRole('link', { name: /not complete/ }).click();
   await expect(field(page, 'E-mail address')).toBeFocused();
   await page.keyboard.type('mail.example');
@@ -137,7 +131,7 @@ test.describe('while the backend fails', () => {
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('No answer came.');
     await expect(field(page, 'Message')).toHaveValue(text);
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, people, test } from './site.ts';
+import { axeFindings, expect, people, test } from './site.ts';
 
 const tabs = ['Requests', 'Tables', 'Inbox', 'Realtime', 'World'];
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Embedded backend' });
@@ -144,10 +143,7 @@ for (const theme of ['dark', 'light']) {
     await panel.locator('summary').first().click();
     for (const tab of tabs) {
       await panel.getByRole('tab', { name: tab }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await axeFindings(page), tab).toEqual([]);
     }
   });
 }

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { catalogue, restrictedCountries, rulebook } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { axeFindings, expect, test } from './site.ts';
 
 const program = catalogue.programs.find(({ id }) => id === catalogue.defaultProgram)!;
 const [weekly, drawdown] = catalogue.addOns;
@@ -114,7 +113,6 @@ for (const theme of ['dark', 'light'])
       await site.refuseCookies();
       await page.getByRole('checkbox', { name: new RegExp(drawdown!.name) }).press('Space');
       await expect(page.getByRole('row', { name: /with the add-on/ })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });

@@ -33,6 +33,7 @@ for (const path of ['/pricing', '/platform', '/blog', '/ar/pricing', '/security'
 test('an article is printed whole, and says where its links lead', async ({ site, page }) => {
   await site.open('/blog');
   await site.open((await page.locator('main a[href^="/blog/"]').first().getAttribute('href')) ?? '');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
   expect(await paper(page)).toEqual(inkOnPaper);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { personas } from '@duneline/specs/scenarios';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { annotateAnswers } from '../coverage/annotateAnswers.ts';
 import { totp } from '../totp.ts';
@@ -51,6 +52,12 @@ export class Site {
     // With the banner goes the room that the page made for it.
     await refuse.waitFor({ state: 'hidden' });
   }
+}
+
+/** What axe finds on the page as it stands, a sentence each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({

@@ -1,10 +1,9 @@
 // Each state that a page can be brought into has no accessibility violation, in both themes.
-import AxeBuilder from '@axe-core/playwright';
 import * as floating from '@duneline/specs/messages/floating';
 import * as footer from '@duneline/specs/messages/footer';
 import * as panels from '@duneline/specs/messages/panels';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Site } from './site.ts';
+import { axeFindings, expect, test, type Site } from './site.ts';
 
 interface State {
   readonly name: string;
@@ -109,8 +108,7 @@ for (const state of states) {
     for (const theme of ['dark', 'light']) {
       await enter(site, state, theme);
       await expect(await state.reach(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
     }
   });

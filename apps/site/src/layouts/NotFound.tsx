@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/panels';
 import { ButtonLink, EmptyState } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../lib/link/routed.tsx';
 import * as css from './layouts.css.ts';
 
 /** Any path that no page has (spec §2, §8). */
@@ -12,13 +12,13 @@ export function NotFound() {
         level={1}
         action={
           <div className={css.problemActions}>
-            <ButtonLink variant="primary" href="/" render={(props) => <Link {...props} to="/" />}>
+            <ButtonLink variant="primary" href="/" render={routed}>
               {t.notFoundHome}
             </ButtonLink>
-            <ButtonLink variant="secondary" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+            <ButtonLink variant="secondary" href="/pricing" render={routed}>
               {t.notFoundPricing}
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/sitemap" render={(props) => <Link {...props} to="/sitemap" />}>
+            <ButtonLink variant="quiet" href="/sitemap" render={routed}>
               {t.notFoundSitemap}
             </ButtonLink>
           </div>

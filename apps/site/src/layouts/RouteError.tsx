@@ -1,7 +1,8 @@
 import * as t from '@duneline/specs/messages/problem';
 import { Button, ButtonLink } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { routed } from '../lib/link/routed.tsx';
 import { KeptPages } from '../lib/offline/KeptPages.tsx';
 import { routeProblem } from './routeProblem.ts';
 import * as css from './layouts.css.ts';
@@ -43,7 +44,7 @@ export function RouteError() {
             {t.errorRetry}
           </Button>
         )}
-        <ButtonLink variant="secondary" href="/" render={(props) => <Link {...props} to="/" />}>
+        <ButtonLink variant="secondary" href="/" render={routed}>
           {t.errorHome}
         </ButtonLink>
       </div>

@@ -89,8 +89,8 @@ describe('a draft', () => {
 
   it('is read as it was stored', () => {
     fc.assert(
-      fc.property(drafts, fc.boolean(), (any, isAttempted) => {
-        const whole = { key: 'k', isAttempted, draft: any };
+      fc.property(drafts, fc.boolean(), (written, isAttempted) => {
+        const whole = { key: 'k', isAttempted, draft: written };
         expect(decodeContactDraft(encodeContactDraft(whole))).toEqual(whole);
       }),
     );

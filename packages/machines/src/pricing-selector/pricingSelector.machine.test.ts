@@ -35,7 +35,7 @@ describe('pricing selector', () => {
   it('leads to the checkout with the 1-based index of the size', () => {
     const actor = createActor(pricingSelectorMachine, { input }).start();
     actor.send({ type: 'size.select', tierId: '1-step-25k' });
-    expect(checkoutPath(viewOfPricingSelector(actor.getSnapshot()))).toBe('/checkout?tier=3&type=1-step');
+    expect(checkoutPath(viewOfPricingSelector(actor.getSnapshot()).checkout)).toBe('/checkout?tier=3&type=1-step');
   });
 
   it('keeps the phase when the program changes', () => {

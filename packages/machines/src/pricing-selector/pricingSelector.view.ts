@@ -48,9 +48,9 @@ export function anticipatePricingSelector(
   }
 }
 
-/** Where the selected card leads: `/checkout?tier={1-based index}&type={program id}` (spec §7). */
-export function checkoutPath(view: PricingSelectorView): string {
-  return `/checkout?${new URLSearchParams({ tier: String(view.checkout.tier), type: view.checkout.type }).toString()}`;
+/** Where a size is bought: `/checkout?tier={1-based index}&type={program id}` (spec §7). */
+export function checkoutPath({ tier, type }: PricingSelectorView['checkout']): string {
+  return `/checkout?${new URLSearchParams({ tier: String(tier), type }).toString()}`;
 }
 
 function pricingView(

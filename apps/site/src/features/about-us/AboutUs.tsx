@@ -1,7 +1,7 @@
 import { brand, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/about';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { Pairs } from '../../lib/page/Pairs.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
@@ -24,7 +24,7 @@ export function AboutUs() {
         title={t.title}
         lead={t.lead({ name: brand.name })}
         actions={
-          <ButtonLink variant="secondary" size="lg" href="/why" render={(props) => <Link {...props} to="/why" />}>
+          <ButtonLink variant="secondary" size="lg" href="/why" render={routed}>
             {t.toWhy} <Icon of={arrowRight} />
           </ButtonLink>
         }

@@ -16,10 +16,3 @@ export const link = style({
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
-export const ask = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
-export const faq = style({
-  maxInlineSize: '1280px',
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  paddingBlockStart: vars.space.section,
-});

@@ -1,9 +1,10 @@
 import * as t from '@duneline/specs/messages/affiliate';
 import { affiliate, brand, restrictedCountries } from '@duneline/specs/site';
-import { arrowRight, ButtonLink, Code, FAQ, Icon } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { arrowRight, ButtonLink, Code, Icon } from '@duneline/ui';
+import { routed } from '../../lib/link/routed.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { PageFaq } from '../../lib/page/PageFaq.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { Pairs } from '../../lib/page/Pairs.tsx';
@@ -45,20 +46,10 @@ export function AffiliateProgramme() {
         })}
         actions={
           <>
-            <ButtonLink
-              variant="primary"
-              size="lg"
-              href="/affiliate-signup"
-              render={(props) => <Link {...props} to="/affiliate-signup" />}
-            >
+            <ButtonLink variant="primary" size="lg" href="/affiliate-signup" render={routed}>
               {t.signUp} <Icon of={arrowRight} />
             </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              size="lg"
-              href="/affiliate-login"
-              render={(props) => <Link {...props} to="/affiliate-login" />}
-            >
+            <ButtonLink variant="secondary" size="lg" href="/affiliate-login" render={routed}>
               {t.signIn}
             </ButtonLink>
           </>
@@ -84,18 +75,12 @@ export function AffiliateProgramme() {
       <PageSection id="rules" title={t.rulesTitle} lead={t.rulesLead}>
         <Pairs pairs={rules} />
       </PageSection>
-      <section className={css.faq} aria-labelledby="faq">
-        <FAQ
-          title={t.faqTitle}
-          lead={t.faqLead}
-          questions={affiliate.questions}
-          links={
-            <Link to="/contact?topic=affiliates" className={css.ask}>
-              {t.faqContact}
-            </Link>
-          }
-        />
-      </section>
+      <PageFaq
+        title={t.faqTitle}
+        lead={t.faqLead}
+        questions={affiliate.questions}
+        links={[{ to: '/contact?topic=affiliates', label: t.faqContact }]}
+      />
     </>
   );
 }

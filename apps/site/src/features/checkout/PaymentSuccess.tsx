@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/checkout';
 import { ButtonLink, Sparkline } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import * as css from './PaymentSuccess.css.ts';
 
 // A ridge that has not been climbed: dotted, like everything that is not yet known.
@@ -15,13 +15,13 @@ export function PaymentSuccess() {
       <p className={css.text}>{t.successText}</p>
       <p className={css.text}>{t.successPaid}</p>
       <div className={css.actions}>
-        <ButtonLink variant="primary" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+        <ButtonLink variant="primary" href="/pricing" render={routed}>
           {t.successPrices}
         </ButtonLink>
-        <ButtonLink href="/contact" render={(props) => <Link {...props} to="/contact" />}>
+        <ButtonLink href="/contact" render={routed}>
           {t.successContact}
         </ButtonLink>
-        <ButtonLink variant="quiet" href="/" render={(props) => <Link {...props} to="/" />}>
+        <ButtonLink variant="quiet" href="/" render={routed}>
           {t.successHome}
         </ButtonLink>
       </div>

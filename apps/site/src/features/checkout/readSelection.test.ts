@@ -14,7 +14,7 @@ const buyable = catalogue.programs
 
 describe('readSelection', () => {
   it.each(buyable)('reads $tierId back out of the link that the selector makes', ({ programId, tierId, tier }) => {
-    const path = checkoutPath({ programId, tierId, phase: 'phase-1', checkout: { tier, type: programId } });
+    const path = checkoutPath({ tier, type: programId });
     expect(read(path.split('?')[1] ?? '')).toEqual([tierId, null]);
   });
 

@@ -1,13 +1,13 @@
 import * as t from '@duneline/specs/messages/copy-trading';
-import { arrowRight, ButtonLink, FAQ, Icon } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
+import { routed } from '../../lib/link/routed.tsx';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { PageFaq } from '../../lib/page/PageFaq.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { AllowedCases } from './allowed/AllowedCases.tsx';
 import { copied, tradePercent } from './copied.ts';
-import * as css from './CopyTrading.css.ts';
 import { CopyFlow } from './flow/CopyFlow.tsx';
 import { TwoForms } from './forms/TwoForms.tsx';
 import { CopiedDay } from './limits/CopiedDay.tsx';
@@ -23,7 +23,7 @@ export function CopyTrading() {
         lead={t.lead}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
               {t.toPrices} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#allowed">
@@ -51,17 +51,7 @@ export function CopyTrading() {
       <PageSection id="teams" title={t.teamsTitle} lead={t.teamsLead}>
         <TeamSteps />
       </PageSection>
-      <section className={css.questions} aria-labelledby="faq">
-        <FAQ
-          title={t.faqTitle}
-          questions={copyQuestions}
-          links={
-            <Link to="/contact" className={css.link}>
-              {t.contact}
-            </Link>
-          }
-        />
-      </section>
+      <PageFaq title={t.faqTitle} questions={copyQuestions} links={[{ to: '/contact', label: t.contact }]} />
     </>
   );
 }

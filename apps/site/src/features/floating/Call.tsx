@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/floating';
 import { ButtonLink, FloatingCall } from '@duneline/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
 import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
@@ -27,7 +27,7 @@ export function Call() {
       onDismissIntent={preloadFloatingCall}
       onDismiss={dismiss}
       action={
-        <ButtonLink size="sm" href="/checkout" render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+        <ButtonLink size="sm" href="/checkout" render={routed}>
           {t.callAction}
         </ButtonLink>
       }

@@ -2,7 +2,7 @@ import type { ContactDockView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/floating';
 import { ButtonLink, FloatingDock } from '@duneline/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { dismissContactDock, preloadContactDock } from './contactDockStore.ts';
@@ -38,7 +38,7 @@ export function Dock({ shape, onChat }: DockProps) {
       onDismissIntent={preloadContactDock}
       onDismiss={dismiss}
       action={
-        <ButtonLink size="sm" isWide href="/checkout" render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+        <ButtonLink size="sm" isWide href="/checkout" render={routed}>
           {t.startChallenge}
         </ButtonLink>
       }

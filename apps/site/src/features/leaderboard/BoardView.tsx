@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/leaderboard';
-import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton } from '@duneline/ui';
+import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton, type ButtonLinkParts } from '@duneline/ui';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import { addressOf, firstQuery, type BoardQuery } from './boardQuery.ts';
@@ -52,7 +52,7 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
           page={isShown ? board.page : query.page}
           pageCount={Math.ceil(board.count / PAGE_SIZE)}
           hrefOf={(page) => addressOf({ ...query, page })}
-          render={({ href, ...parts }) => <Link {...parts} to={href} preventScrollReset />}
+          render={staying}
           label={t.pagesLabel}
           previousLabel={t.previousPage}
           nextLabel={t.nextPage}
@@ -64,13 +64,15 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
   );
 }
 
+/** A link to another state of this page, which stays where it is. */
+const staying = ({ href, ...parts }: ButtonLinkParts) => <Link {...parts} to={href} preventScrollReset />;
+
 function Nothing() {
-  const to = addressOf({ ...firstQuery, period: 'all-time' });
   return (
     <EmptyState
       title={t.emptyTitle}
       action={
-        <ButtonLink href={to} render={(parts) => <Link {...parts} to={to} preventScrollReset />}>
+        <ButtonLink href={addressOf({ ...firstQuery, period: 'all-time' })} render={staying}>
           {t.emptyAction}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/leaderboard';
 import { ButtonLink } from '@duneline/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
@@ -65,7 +66,7 @@ export function LeaderboardPage({ board: made }: { readonly board: Board | null 
       <PageSection id="not" title={t.notTitle} lead={t.notLead}>
         <div className={css.not}>
           <p className={css.notText}>{t.notText}</p>
-          <ButtonLink href="/pricing#odds" render={(parts) => <Link {...parts} to="/pricing#odds" />}>
+          <ButtonLink href="/pricing#odds" render={routed}>
             {t.notLink}
           </ButtonLink>
         </div>

@@ -2,7 +2,8 @@ import * as t from '@duneline/specs/messages/offline';
 import { Button, ButtonLink, info, useIsOnline, warning } from '@duneline/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { basePath } from '../../lib/language/language.ts';
 import { tellSeen } from '../../lib/offline/siteWorker.ts';
 import { Notice } from './Notice.tsx';
@@ -32,7 +33,7 @@ export function Offline() {
           dismissLabel={t.noticeClose}
           onDismiss={() => close('offline')}
           action={
-            <ButtonLink size="sm" href="/offline" render={({ href, ...parts }) => <Link {...parts} to={href} />}>
+            <ButtonLink size="sm" href="/offline" render={routed}>
               {t.noticeAction}
             </ButtonLink>
           }

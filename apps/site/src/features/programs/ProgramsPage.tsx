@@ -1,12 +1,12 @@
+import { checkoutPath } from '@duneline/machines';
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
 import { arrowRight, ButtonLink, CallToAction, Icon, SampleNote } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { belowHeader } from '../../lib/page/belowHeader.css.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import { checkoutPath } from '../../lib/price/checkoutPath.ts';
 import { programOf } from '../../lib/price/findTier.ts';
 import { ProgramComparison } from './compare/ProgramComparison.tsx';
 import { ProgramPath } from './paths/ProgramPath.tsx';
@@ -16,7 +16,7 @@ import { Turns } from './Turns.tsx';
 
 const first = programOf(catalogue.defaultProgram);
 const [smallest] = first.tiers;
-const start = smallest ? checkoutPath(first, smallest) : '/checkout';
+const start = smallest ? checkoutPath({ tier: smallest.index, type: first.id }) : '/checkout';
 const price = formatMoney(smallest?.priceCents ?? 0);
 
 /** The whole of /programs: the paths beside each other, a comparison, what happens at every turn, and questions (decisions: /programs). */
@@ -28,7 +28,7 @@ export function ProgramsPage() {
         lead={t.lead}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href={start} render={(props) => <Link {...props} to={start} />}>
+            <ButtonLink variant="primary" size="lg" href={start} render={routed}>
               {t.start({ program: first.name, price })} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#compare">
@@ -59,7 +59,7 @@ export function ProgramsPage() {
           id="closing"
           title={[t.closingFirst, t.closingSecond]}
           actions={
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
               {t.closingPrices} <Icon of={arrowRight} />
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/trader';
 import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@duneline/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { useRemote } from '../../lib/remote/useRemote.ts';
 import { sessionFlow } from '../../lib/session/sessionFlow.ts';
 import { isSessionWanted } from '../../lib/session/startWhenWanted.ts';
@@ -31,7 +31,7 @@ export function TraderAccounts() {
 function SignInLink() {
   const to = '/login?returnTo=%2Fdashboard';
   return (
-    <ButtonLink variant="primary" href={to} render={(parts) => <Link {...parts} to={to} />}>
+    <ButtonLink variant="primary" href={to} render={routed}>
       {t.signIn}
     </ButtonLink>
   );
@@ -60,7 +60,7 @@ function Accounts() {
         level={2}
         title={t.empty}
         action={
-          <ButtonLink variant="secondary" href="/pricing" render={(parts) => <Link {...parts} to="/pricing" />}>
+          <ButtonLink variant="secondary" href="/pricing" render={routed}>
             {t.emptyLink}
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/trader';
 import { ButtonLink } from '@duneline/ui';
-import { Link, useHref } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { TraderAccounts } from './TraderAccounts.tsx';
 import * as css from './TraderAccounts.css.ts';
@@ -16,7 +17,7 @@ export function TraderDashboard() {
         actions={
           <>
             <ButtonLink href={portal}>{t.toPortal}</ButtonLink>
-            <ButtonLink variant="quiet" href="/pricing" render={(parts) => <Link {...parts} to="/pricing" />}>
+            <ButtonLink variant="quiet" href="/pricing" render={routed}>
               {t.toPricing}
             </ButtonLink>
           </>

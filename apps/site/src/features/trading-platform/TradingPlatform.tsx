@@ -1,7 +1,7 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/platform';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
@@ -40,7 +40,7 @@ export function TradingPlatform() {
         title={t.title}
         lead={t.lead({ platforms: formatList(platforms) })}
         actions={
-          <ButtonLink variant="secondary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+          <ButtonLink variant="secondary" size="lg" href="/pricing" render={routed}>
             {t.toPricing} <Icon of={arrowRight} />
           </ButtonLink>
         }

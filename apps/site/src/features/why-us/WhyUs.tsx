@@ -1,7 +1,7 @@
 import { brand, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/why';
 import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../lib/link/routed.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { EverySum } from './EverySum.tsx';
@@ -18,7 +18,7 @@ export function WhyUs() {
         lead={t.lead({ name: brand.name })}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
               {t.toPricing} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#not-for-you">

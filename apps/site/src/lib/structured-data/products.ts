@@ -1,3 +1,4 @@
+import { checkoutPath } from '@duneline/machines';
 import { brand, catalogue, type Program } from '@duneline/specs/site';
 import type { Offer, Product, WithContext } from 'schema-dts';
 
@@ -22,8 +23,6 @@ export function products({ home, image }: { readonly home: string; readonly imag
 }
 
 function offer(program: Program, { id, index, label, priceCents }: Program['tiers'][number], home: string): Offer {
-  const address = new URL('checkout', home.endsWith('/') ? home : `${home}/`);
-  address.search = new URLSearchParams({ tier: String(index), type: program.id }).toString();
   return {
     '@type': 'Offer',
     sku: id,
@@ -31,7 +30,7 @@ function offer(program: Program, { id, index, label, priceCents }: Program['tier
     price: dollars(priceCents),
     priceCurrency: catalogue.currency,
     availability: program.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
-    url: address.href,
+    url: home.replace(/\/$/, '') + checkoutPath({ tier: index, type: program.id }),
     category: 'Simulated trading evaluation',
   };
 }

@@ -1,10 +1,10 @@
 import * as t from '@duneline/specs/messages/affiliate';
 import { SegmentedControl, Slider } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { CalculatorPanel } from '../../../lib/page/CalculatorPanel.tsx';
 import { Earned } from './Earned.tsx';
 import { LENGTHS, MOST_SALES, program } from './plan.ts';
 import { usePlan } from './usePlan.ts';
-import * as css from './Calculator.css.ts';
 
 const lengths = LENGTHS.map((count) => ({ value: String(count), label: t.monthsOf({ count }) }));
 
@@ -13,27 +13,30 @@ export function Calculator() {
   const [plan, change] = usePlan();
   const { sales, months } = plan;
   return (
-    <div className={css.calculator}>
-      <div className={css.inputs}>
-        {program.tiers.map(({ id, sizeCents, priceCents }, place) => (
-          <Slider
-            key={id}
-            label={t.salesOf({ size: formatMoney(sizeCents), price: formatMoney(priceCents) })}
-            value={sales[place] ?? 0}
-            maxValue={MOST_SALES}
-            formatValue={(count) => t.aMonth({ count })}
-            onChange={(count) => change({ sales: sales.with(place, count) })}
+    <CalculatorPanel
+      inputs={
+        <>
+          {program.tiers.map(({ id, sizeCents, priceCents }, place) => (
+            <Slider
+              key={id}
+              label={t.salesOf({ size: formatMoney(sizeCents), price: formatMoney(priceCents) })}
+              value={sales[place] ?? 0}
+              maxValue={MOST_SALES}
+              formatValue={(count) => t.aMonth({ count })}
+              onChange={(count) => change({ sales: sales.with(place, count) })}
+            />
+          ))}
+          <SegmentedControl
+            label={t.months}
+            isLabelVisible
+            options={lengths}
+            value={String(months)}
+            onChange={(length) => change({ months: Number(length) })}
           />
-        ))}
-        <SegmentedControl
-          label={t.months}
-          isLabelVisible
-          options={lengths}
-          value={String(months)}
-          onChange={(length) => change({ months: Number(length) })}
-        />
-      </div>
+        </>
+      }
+    >
       <Earned plan={plan} />
-    </div>
+    </CalculatorPanel>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoney, formatMoneyShort } from '../../../lib/format/formatMoney.t
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { earnMonths, type EarnedMonth } from './earnings.ts';
 import { program, type Plan } from './plan.ts';
-import * as css from './Calculator.css.ts';
+import * as css from './Earned.css.ts';
 
 const [first, ...later] = affiliate.tiers;
 const firstPercent = formatPercent(first.commissionPercent);

@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/blog';
 import { Breadcrumbs, TableOfContents } from '@duneline/ui';
 import { Link } from 'react-router-dom';
+import { routed } from '../../../lib/link/routed.tsx';
 import { ArticleRidge } from '../ArticleRidge.tsx';
 import * as frame from '../blogPage.css.ts';
 import type { ArticlePage } from '../content/Article.ts';
@@ -28,7 +29,7 @@ export function ArticleView({ page: { article, ...others } }: { readonly page: A
               { label: t.title, href: '/blog' },
               { label: category.name, href: addressOf({ category: category.slug }) },
             ]}
-            render={({ href, ...parts }) => <Link {...parts} to={href} />}
+            render={routed}
           />
           <h1 className={css.title}>{article.title}</h1>
           <p className={frame.lead}>{article.excerpt}</p>

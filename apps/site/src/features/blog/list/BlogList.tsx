@@ -2,6 +2,7 @@ import * as t from '@duneline/specs/messages/blog';
 import { Pagination } from '@duneline/ui';
 import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { routed } from '../../../lib/link/routed.tsx';
 import { useIsHydrated } from '../../../lib/start/useIsHydrated.ts';
 import { ArticleCard } from '../ArticleCard.tsx';
 import * as frame from '../blogPage.css.ts';
@@ -66,7 +67,7 @@ export function BlogList({ blog: made }: { readonly blog: Blog }) {
           page={view.page}
           pageCount={view.pageCount}
           hrefOf={(page) => addressOf({ ...query, page })}
-          render={({ href, ...parts }) => <Link {...parts} to={href} />}
+          render={routed}
           label={t.pagesLabel}
           previousLabel={t.previousPage}
           nextLabel={t.nextPage}

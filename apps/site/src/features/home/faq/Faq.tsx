@@ -1,9 +1,8 @@
 import { brand, content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { FAQ } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { AskLinks } from '../../../lib/page/AskLinks.tsx';
 import * as section from '../section/section.css.ts';
-import * as css from './Faq.css.ts';
 
 /** The questions of the home page (spec §2), and where to ask on. */
 export function Faq() {
@@ -16,14 +15,12 @@ export function Faq() {
           lead={t.faqLead}
           questions={content.faq}
           links={
-            <p className={css.links}>
-              <Link to="/contact" className={css.link}>
-                {t.faqContact}
-              </Link>
-              <a href={brand.hosts.help} className={css.link}>
-                {t.faqHelp}
-              </a>
-            </p>
+            <AskLinks
+              links={[
+                { to: '/contact', label: t.faqContact },
+                { to: brand.hosts.help, label: t.faqHelp },
+              ]}
+            />
           }
         />
       </div>

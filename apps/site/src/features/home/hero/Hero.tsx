@@ -2,7 +2,7 @@ import { typingMs } from '@duneline/machines';
 import { payouts, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home';
 import { arrowRight, ButtonLink, DuneRidge, Hero as HeroBlock, Icon, sampleEvaluation } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../../lib/link/routed.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatPercentRange } from '../../../lib/format/formatRange.ts';
@@ -30,10 +30,10 @@ export function Hero() {
       })}
       actions={
         <>
-          <ButtonLink variant="primary" size="lg" href="/checkout" render={(props) => <Link {...props} to="/checkout" />}>
+          <ButtonLink variant="primary" size="lg" href="/checkout" render={routed}>
             {t.requestAccess} <Icon of={arrowRight} />
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="/pricing" render={(props) => <Link {...props} to="/pricing" />}>
+          <ButtonLink size="lg" variant="secondary" href="/pricing" render={routed}>
             {t.seePrices({ price: formatMoney(lowestPriceCents()) })}
           </ButtonLink>
         </>

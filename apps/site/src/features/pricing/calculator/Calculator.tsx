@@ -4,38 +4,41 @@ import { RuleList, TextField } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatMoneyRange, formatPercentRange } from '../../../lib/format/formatRange.ts';
+import { CalculatorPanel } from '../../../lib/page/CalculatorPanel.tsx';
 import type { Chosen } from '../selector/chosen.ts';
 import { calculate, readAccountSize, readProfitTarget, type CalculatorResult } from './calculate.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
-import * as css from './Calculator.css.ts';
 
 /** Account size and profit target to try out, and what follows from them. */
 export function Calculator({ chosen }: { readonly chosen: Chosen }) {
   const { inputs, send } = useCalculatorInputs(chosen);
   return (
-    <div className={css.calculator}>
-      <div className={css.inputs}>
-        <TextField
-          label={page.calculatorSize}
-          inputMode="decimal"
-          autoComplete="off"
-          value={inputs.accountSize}
-          onChange={(accountSize) => send({ type: 'size.type', text: accountSize })}
-          error={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
-        />
-        <TextField
-          label={page.calculatorTarget}
-          inputMode="decimal"
-          autoComplete="off"
-          value={inputs.profitTarget}
-          onChange={(profitTarget) => send({ type: 'target.type', text: profitTarget })}
-          error={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
-        />
-      </div>
-      <div className={css.results} aria-live="polite">
+    <CalculatorPanel
+      inputs={
+        <>
+          <TextField
+            label={page.calculatorSize}
+            inputMode="decimal"
+            autoComplete="off"
+            value={inputs.accountSize}
+            onChange={(accountSize) => send({ type: 'size.type', text: accountSize })}
+            error={readAccountSize(inputs.accountSize) === null ? page.calculatorSizeError : undefined}
+          />
+          <TextField
+            label={page.calculatorTarget}
+            inputMode="decimal"
+            autoComplete="off"
+            value={inputs.profitTarget}
+            onChange={(profitTarget) => send({ type: 'target.type', text: profitTarget })}
+            error={readProfitTarget(inputs.profitTarget) === null ? page.calculatorTargetError : undefined}
+          />
+        </>
+      }
+    >
+      <div aria-live="polite">
         <RuleList rules={linesOf(calculate(inputs))} />
       </div>
-    </div>
+    </CalculatorPanel>
   );
 }
 

@@ -17,7 +17,7 @@ export interface SelectorBlockProps extends PricingSelectorFlow {
 /** The pricing selector on its flow; loads the statechart when somebody is about to use it. */
 export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChange }: SelectorBlockProps) {
   const block = useRef<HTMLDivElement>(null);
-  const to = checkoutPath(view);
+  const to = checkoutPath(view.checkout);
   const selectPhase = (phase: string) =>
     send({ type: 'phase.select', phase: phase === 'funded' ? 'funded' : ('phase-1' satisfies PricingPhase) });
 

@@ -1,9 +1,9 @@
+import { checkoutPath } from '@duneline/machines';
 import type { Program } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
 import { Badge, ButtonLink, DescriptionList, Icon, lock } from '@duneline/ui';
-import { Link } from 'react-router-dom';
+import { routed } from '../../../lib/link/routed.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { checkoutPath } from '../../../lib/price/checkoutPath.ts';
 import { PhaseList } from './PhaseList.tsx';
 import * as css from './ProgramPath.css.ts';
 import { rewardFacts } from './rewardFacts.ts';
@@ -13,7 +13,7 @@ export function ProgramPath({ program }: { readonly program: Program }) {
   const { id, name, description, badge, isAvailable, tiers } = program;
   const [cheapest, dearest] = [tiers[0], tiers.at(-1)];
   if (!cheapest || !dearest) return null;
-  const href = checkoutPath(program, cheapest);
+  const href = checkoutPath({ tier: cheapest.index, type: program.id });
   return (
     <article className={css.program} aria-labelledby={`path-${id}`}>
       <div className={css.words}>
@@ -37,7 +37,7 @@ export function ProgramPath({ program }: { readonly program: Program }) {
       </div>
       <div className={css.action}>
         {isAvailable ? (
-          <ButtonLink isWide variant="secondary" href={href} render={(props) => <Link {...props} to={href} />}>
+          <ButtonLink isWide variant="secondary" href={href} render={routed}>
             {t.choose({ program: name })}
           </ButtonLink>
         ) : (

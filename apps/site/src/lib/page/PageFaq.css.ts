@@ -8,12 +8,3 @@ export const section = style({
   paddingBlockStart: vars.space.s64,
   selectors: { 'section:not(&) + &': { paddingBlockStart: vars.space.section } },
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24 });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  textDecorationColor: vars.color.accent,
-  textUnderlineOffset: '5px',
-  ':hover': { color: vars.color.accent },
-});
