@@ -54,9 +54,12 @@ export class Site {
   }
 }
 
-/** What axe finds on the page as it stands, a sentence each. */
+/** What axe finds on the page as it stands, a sentence each. The legacy mode asks the same without a second page to sum up in, in a quarter of the time. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
