@@ -12,6 +12,8 @@ const executablePath = process.env.PW_CHROMIUM;
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves a core idle, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
