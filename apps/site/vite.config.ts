@@ -62,7 +62,7 @@ const legalTexts = { name: 'legal', priority: 1, test: /\/generated\/(?:ar\/)?si
 /** Small parts that nearly every page uses, in one file: alone, each would cost more in headers than it weighs. */
 const sharedParts = {
   name: 'parts',
-  test: /\/apps\/site\/src\/lib\/(?:flow|head|lazy-part|format\/(?:figure|formatMoney|formatNumber|formatPercent|formatRange|formatSize|locale|sign)|price\/(?:findTier|priceSummary))|\/specs\/generated\/(?:ar\/)?site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
+  test: /\/apps\/site\/src\/lib\/(?:flow|head|lazy-part|link|format\/(?:figure|formatMoney|formatNumber|formatPercent|formatRange|formatSize|locale|sign)|price\/(?:findTier|priceSummary))|\/specs\/generated\/(?:ar\/)?site\/(?:brand|catalogue|payouts)|\/packages\/ui\/src\/(?:Badge|ButtonLink|Card|Container|DuneLine|Heading|Icon|Link|Sparkline|Text|VisuallyHidden|RadioOptions|theme)\/|recipes\/dist|vite\/preload-helper/,
 };
 
 /** The pricing selector, which two pages use, in one file. */

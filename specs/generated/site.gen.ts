@@ -6,6 +6,7 @@ export * from './site/catalogue.gen.ts';
 export * from './site/claims.gen.ts';
 export * from './site/contact.gen.ts';
 export * from './site/errors.gen.ts';
+export * from './site/footerNavigation.gen.ts';
 export * from './site/instruments.gen.ts';
 export * from './site/languages.gen.ts';
 export * from './site/navigation.gen.ts';

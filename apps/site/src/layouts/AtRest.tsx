@@ -4,16 +4,14 @@ import { useIsHydrated } from '../lib/start/useIsHydrated.ts';
 import { Toasts } from './Toasts.tsx';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { useConsentMode } from '../features/consent/useConsentMode.ts';
+import { Floating } from '../features/floating/Floating.tsx';
+import { Offline } from '../features/offline/Offline.tsx';
 import { useIsPartMissing } from '../lib/part-problem/missingParts.ts';
 import { useTrouble } from '../lib/remote/trouble.ts';
 import { startSessionWhenWanted } from '../lib/session/startWhenWanted.ts';
 import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
 
 const Tracking = lazyPart(async () => (await import('../features/tracking/Tracking.tsx')).Tracking, { isSilent: true });
-
-const Floating = lazyPart(async () => (await import('../features/floating/Floating.tsx')).Floating, { isSilent: true });
-
-const Offline = lazyPart(async () => (await import('../features/offline/Offline.tsx')).Offline, { isSilent: true });
 
 const TroubleNotice = lazyPart(async () => (await import('../features/trouble/TroubleNotice.tsx')).TroubleNotice, {
   isSilent: true,
@@ -32,10 +30,10 @@ export function AtRest() {
       <ConsentBanner />
       <Toasts />
       {isHydrated && (
-        <Suspense fallback={null}>
+        <>
           <Floating />
           <Offline />
-        </Suspense>
+        </>
       )}
       {(status !== 'idle' || isPartMissing) && (
         <Suspense fallback={null}>

@@ -1,11 +1,9 @@
 import { consentStorageKey } from '@duneline/machines';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
-import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import { Banner } from './Banner.tsx';
 import { sendConsent, useConsentView } from './consentStore.ts';
-
-const Banner = lazyPart(async () => (await import('./Banner.tsx')).Banner, { isSilent: true });
 
 /** The cookie banner: shown after hydration while no choice is stored, and when it is opened again; nothing goes before it (spec §4). */
 export function ConsentBanner() {
@@ -18,11 +16,7 @@ export function ConsentBanner() {
     return () => window.removeEventListener('storage', tellAnswerElsewhere);
   }, []);
   if (status === 'hidden') return null;
-  return (
-    <Suspense fallback={null}>
-      <Banner ref={setBanner} element={banner} isCustomizing={status === 'customizing'} choices={choices} />
-    </Suspense>
-  );
+  return <Banner ref={setBanner} element={banner} isCustomizing={status === 'customizing'} choices={choices} />;
 }
 
 /** What is answered, or withdrawn, in one tab holds in all. */

@@ -1,4 +1,4 @@
-import { navigation } from '@duneline/specs/site';
+import { footerNavigation, type NavigationLink } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/footer';
 import * as shell from '@duneline/specs/messages/shell';
 
@@ -27,12 +27,12 @@ const SOCIAL: Readonly<Record<string, string>> = {
   video: t.socialVideo,
 };
 
-const withWords = (links: typeof navigation.footer, words: Readonly<Record<string, string>>) =>
+const withWords = (links: readonly NavigationLink[], words: Readonly<Record<string, string>>) =>
   links.map(({ id, to, href }) => ({ id, address: to ?? href ?? '/', label: words[id] ?? id }));
 
 /** The footer's links in their order, with their words (spec §2). */
-export const siteLinks = withWords(navigation.footer, SITE);
-export const helpLinks = withWords(navigation.help, HELP);
-export const socialLinks = withWords(navigation.social, SOCIAL);
+export const siteLinks = withWords(footerNavigation.footer, SITE);
+export const helpLinks = withWords(footerNavigation.help, HELP);
+export const socialLinks = withWords(footerNavigation.social, SOCIAL);
 /** Where "GET -> FUNDED" leads. */
-export const callAddress = navigation.call[0]?.to ?? '/programs';
+export const callAddress = footerNavigation.call[0]?.to ?? '/programs';

@@ -6,7 +6,7 @@ import { findDuplicates } from './duplicates.ts';
 
 type NavigationFile = Readonly<Record<string, readonly { id: string; to?: string; href?: string }[]>>;
 
-/** `navigation.yaml`: the links of the header and the footer. */
+/** `navigation.yaml`: the links of the header and the footer. The footer's are a module of their own, because no page begins there. */
 export const navigationPart: SitePart = {
   file: 'navigation',
   compile: (source, earlier) => {
@@ -29,16 +29,24 @@ export const navigationPart: SitePart = {
     }
     return { facts: { navigation }, findings };
   },
-  print: ({ navigation }) => ({
-    'site/navigation.gen.ts': `import type { RoutePath } from './routes.gen.ts';
+  print: ({ navigation }) => {
+    const { header, clientArea, ...footer } = navigation as NavigationFile;
+    return {
+      'site/navigation.gen.ts': `import type { RoutePath } from './routes.gen.ts';
 
-${shapesOf('navigation')}export const navigation: {
-${Object.keys(navigation as NavigationFile)
-  .map((name) => `  readonly ${printKey(name)}: readonly NavigationLink[];\n`)
-  .join('')}} = ${printValue(navigation)};
-`,
-  }),
+${shapesOf('navigation')}${printLists('navigation', { header, clientArea })}`,
+      'site/footerNavigation.gen.ts': `import type { NavigationLink } from './navigation.gen.ts';
+
+${printLists('footerNavigation', footer)}`,
+    };
+  },
 };
+
+const printLists = (name: string, lists: Readonly<Record<string, unknown>>) => `export const ${name}: {
+${Object.keys(lists)
+  .map((list) => `  readonly ${printKey(list)}: readonly NavigationLink[];\n`)
+  .join('')}} = ${printValue(lists)};
+`;
 
 function isPage({ routes }: Facts, path: string): boolean {
   return Array.isArray(routes) && routes.some((route: { path?: unknown }) => route.path === path);
