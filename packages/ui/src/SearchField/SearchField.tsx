@@ -5,6 +5,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close, search } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -60,7 +61,7 @@ export function SearchField({
         <span className={css.sign}>
           <Icon of={search} />
         </span>
-        <Input ref={input} placeholder={placeholder} className={`${css.input} ${own.input}`} />
+        <Input ref={input} dir={writtenDirection(text)} placeholder={placeholder} className={`${css.input} ${own.input}`} />
         {text && !props.isDisabled && !props.isReadOnly && (
           <span className={css.tail}>
             <IconButton label={clearLabel} icon={close} onPress={clear} />

@@ -6,6 +6,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { writtenDirection } from '../field/writtenDirection.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as own from './TextArea.css.ts';
 
@@ -40,6 +41,7 @@ export function TextArea({ label, description, error, necessity, placeholder, ro
       <div className={`${css.box} ${own.box}`}>
         <Area
           ref={input}
+          dir={writtenDirection(text)}
           rows={rows}
           placeholder={placeholder}
           className={`${css.input} ${own.input}`}

@@ -1,7 +1,9 @@
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -15,6 +17,12 @@ async function typeBeforeHydration(field: React.ReactElement, text: string) {
   input.value = text;
   await act(async () => void hydrateRoot(root, field));
   return input;
+}
+
+/** As a browser does: React looks at the value that an event brings, not at one that a script set. */
+function type(input: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 describe('TextField', () => {
@@ -35,4 +43,19 @@ describe('TextField', () => {
     expect(input.value).toBe('10000');
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it.each([TextField, TextArea, SearchField])(
+    'runs as what is written in it does, and as the page while it is empty',
+    async (Field) => {
+      const root = document.createElement('div');
+      document.body.replaceChildren(root);
+      await act(async () => createRoot(root).render(<Field label="Message" />));
+      const input = root.querySelector('input, textarea') as HTMLInputElement | HTMLTextAreaElement;
+      expect(input.hasAttribute('dir')).toBe(false);
+      await act(async () => type(input, 'Hello'));
+      expect(input.dir).toBe('auto');
+      await act(async () => type(input, ''));
+      expect(input.hasAttribute('dir')).toBe(false);
+    },
+  );
 });

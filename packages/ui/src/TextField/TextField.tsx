@@ -5,6 +5,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldTexts, OwnProps } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
+import { writtenDirection } from '../field/writtenDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { eye, eyeOff, type IconShape } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,18 +27,19 @@ export function TextField({ label, description, error, necessity, placeholder, i
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const change = (text: string) => {
-    setOwnValue(text);
-    onChange?.(text);
+  const change = (written: string) => {
+    setOwnValue(written);
+    onChange?.(written);
   };
-  useAdoptedText(input, value ?? ownValue, change);
+  const text = value ?? ownValue;
+  useAdoptedText(input, text, change);
   const [isRevealed, setIsRevealed] = useState(false);
   const isPassword = type === 'password';
 
   return (
     <Field
       {...props}
-      value={value ?? ownValue}
+      value={text}
       onChange={change}
       type={isPassword && isRevealed ? 'text' : (type ?? 'text')}
       isInvalid={error ? true : undefined}
@@ -50,7 +52,7 @@ export function TextField({ label, description, error, necessity, placeholder, i
             <Icon of={icon} />
           </span>
         )}
-        <Input ref={input} placeholder={placeholder} className={css.input} />
+        <Input ref={input} dir={writtenDirection(text)} placeholder={placeholder} className={css.input} />
         {isPassword && (
           <span className={css.tail}>
             <IconButton
