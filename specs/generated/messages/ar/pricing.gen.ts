@@ -73,6 +73,7 @@ export const amountAndPercent = ({ amount, percent }: { amount: string | number;
   `${amount} · ${percent}`;
 export const receiptPay = 'تدفع مرة واحدة';
 export const receiptRefundable = ({ percent }: { percent: string | number }): string => `مستردة ${percent}`;
+export const receiptRefundablePart = ({ amount }: { amount: string | number }): string => `منها ${amount} مستردة`;
 export const receiptFee = ({ size }: { size: string | number }): string => `رسوم التقييم، ${size}`;
 export const receiptNotAdded = 'غير مضافة';
 export const receiptTotal = 'الإجمالي اليوم';

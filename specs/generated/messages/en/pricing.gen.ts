@@ -59,6 +59,7 @@ export const amountAndPercent = ({ amount, percent }: { amount: string | number;
   `${amount} · ${percent}`;
 export const receiptPay = 'You pay once';
 export const receiptRefundable = ({ percent }: { percent: string | number }): string => `Refundable ${percent}`;
+export const receiptRefundablePart = ({ amount }: { amount: string | number }): string => `${amount} refundable`;
 export const receiptFee = ({ size }: { size: string | number }): string => `Evaluation fee, ${size}`;
 export const receiptNotAdded = 'not added';
 export const receiptTotal = 'Total today';

@@ -17,7 +17,10 @@ export function selectorReceipt({ program, tier }: Chosen, addOns: readonly AddO
   return {
     lead: t.receiptPay,
     amount: exact(sum.totalCents),
-    refund: t.receiptRefundable({ percent: formatPercent(program.refundFeePercent) }),
+    refund:
+      sum.totalCents === sum.feeCents
+        ? t.receiptRefundable({ percent: formatPercent(program.refundFeePercent) })
+        : t.receiptRefundablePart({ amount: exact(sum.refundCents) }),
     fee: { id: 'fee', label: t.receiptFee({ size: formatMoney(tier.sizeCents) }), value: exact(sum.feeCents) },
     addOns: sum.addOns.map(({ id, name, priceCents, isChosen }) => ({
       id,

@@ -49,6 +49,18 @@ describe('selectorView', () => {
     expect(receipt.back?.total.value).toBe('$199');
   });
 
+  it('calls only the fee refundable, not the add-ons beside it', () => {
+    expect(selectorView(tenK, []).receipt.refund).toBe('Refundable 100%');
+    expect(selectorView(tenK, ['extra-drawdown']).receipt.refund).toBe('$99.00 refundable');
+  });
+
+  it('shows the rules and the floor as they are with the chosen add-ons', () => {
+    const { rules, corridor } = selectorView(tenK, ['weekly-payouts', 'extra-drawdown']);
+    expect(rules.find(({ id }) => id === 'maximum-loss')?.value).toBe('$1,500 · 15%');
+    expect(rules.find(({ id }) => id === 'cycle')?.value).toBe('7 days');
+    expect(corridor.floor[0]).toBe(850_000);
+  });
+
   it.each(
     catalogue.programs.filter(({ isAvailable }) => isAvailable).flatMap(({ id, tiers }) => tiers.map((tier) => ({ id, tier }))),
   )('can show $tier.id in both phases', ({ id, tier }) => {

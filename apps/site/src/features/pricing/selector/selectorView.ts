@@ -7,6 +7,7 @@ import { chosenOf } from './chosen.ts';
 import { selectorCorridor } from './selectorCorridor.ts';
 import { selectorReceipt } from './selectorReceipt.ts';
 import { selectorRules } from './selectorRules.ts';
+import { withAddOns } from './withAddOns.ts';
 
 const badges: Record<NonNullable<Program['badge']>, string> = { popular: t.popular, 'coming-soon': t.comingSoon };
 
@@ -14,6 +15,7 @@ const badges: Record<NonNullable<Program['badge']>, string> = { popular: t.popul
 export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['id'][]): PricingView {
   const chosen = chosenOf(view);
   const { program, tier, phase } = chosen;
+  const traded = withAddOns(chosen, addOns);
   const size = formatMoney(tier.sizeCents);
   return {
     programs: {
@@ -42,8 +44,8 @@ export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['
     },
     title: phase.id === 'funded' ? t.fundedTitle({ size }) : t.evaluationTitle({ size }),
     sampleNote: t.samplePath,
-    corridor: selectorCorridor(chosen),
-    rules: selectorRules(chosen),
+    corridor: selectorCorridor(traded),
+    rules: selectorRules(traded),
     receipt: selectorReceipt(chosen, addOns),
   };
 }
