@@ -45,7 +45,7 @@ test('words, category and page stay in the address, and going back brings them b
 
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/blog?page=2');
-  await expect(page.getByRole('link', { name: 'What "simulated" means, plainly' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What “simulated” means, plainly' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
@@ -106,27 +106,40 @@ test.describe('without JavaScript', () => {
   test('the list and an article read, and their links work', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Every article' })).toBeVisible();
-    await page.getByRole('link', { name: 'What "simulated" means, plainly' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What "simulated" means, plainly');
+    await page.getByRole('link', { name: 'What “simulated” means, plainly' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What “simulated” means, plainly');
     await expect(page.getByRole('heading', { name: 'Where simulation flatters' })).toBeVisible();
     await page.getByRole('link', { name: 'risk disclosure' }).first().click();
     await expect(page).not.toHaveURL(/what-simulated-means/);
   });
 });
 
-for (const theme of ['dark', 'light']) {
-  for (const width of [360, 1280]) {
-    test(`the blog has no accessibility violation, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((name) => localStorage.setItem('prop-firm-theme', name), theme);
-      for (const path of ['/blog', '/blog?q=nothing-has-this', ARTICLE, '/blog/a-trading-day-in-server-time']) {
-        await page.goto(path);
-        await expect(page.locator('html[data-interactive]')).toBeAttached();
-        expect(await axeFindings(page), path).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+const nothing = ['/blog?q=zeppelin', 'No article has these words'];
+/** What tests/e2e/everyPage and tests/e2e/states look at otherwise: the list and the articles as they open, the search on a desk. */
+const looks = [
+  { theme: 'dark', width: 360, pages: [nothing] },
+  { theme: 'light', width: 360, pages: [nothing] },
+  {
+    theme: 'light',
+    width: 1280,
+    pages: [
+      [ARTICLE, 'How the trailing floor moves'],
+      ['/blog/a-trading-day-in-server-time', 'A trading day in server time'],
+    ],
+  },
+];
+for (const { theme, width, pages } of looks) {
+  test(`the blog has no accessibility violation, ${theme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((name) => localStorage.setItem('prop-firm-theme', name), theme);
+    for (const [path = '', heading] of pages) {
+      await page.goto(path);
+      await expect(page.locator('html[data-interactive]')).toBeAttached();
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      expect(await axeFindings(page), path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import * as floating from '@duneline/specs/messages/floating';
 import { brand } from '@duneline/specs/site';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Site } from './site.ts';
+import { expect, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
@@ -24,7 +24,7 @@ for (const size of [phone, desktop]) {
 
     test('the call to action appears after 100 px, and not before', async ({ site, page }) => {
       await site.open('/');
-      await refuse(site, page);
+      await site.refuseCookies();
       await expect(dock(page)).toBeVisible();
       await scrollTo(page, 100);
       await expect(call(page)).toBeHidden();
@@ -38,7 +38,7 @@ for (const size of [phone, desktop]) {
     test('dismissed by keyboard, it hands the focus to the page and stays away for 24 hours', async ({ site, page }) => {
       await page.clock.install();
       await site.open('/');
-      await refuse(site, page);
+      await site.refuseCookies();
       await scrollTo(page, 300);
       await call(page).getByRole('button', { name: floating.dismissCall }).focus();
       await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ for (const size of [phone, desktop]) {
 
     test('it is hidden on the paths that do without it', async ({ site, page }) => {
       await site.open('/');
-      await refuse(site, page);
+      await site.refuseCookies();
       for (const path of ['/checkout', '/dashboard', '/affiliate-login', '/login?returnTo=%2Fdashboard']) {
         await site.open(path);
         await expect(column(page)).toBeVisible();
@@ -76,7 +76,7 @@ for (const size of [phone, desktop]) {
 
     test('nothing that floats covers what the keyboard focuses', async ({ site, page }) => {
       await site.open('/pricing');
-      await refuse(site, page);
+      await site.refuseCookies();
       await scrollTo(page, 101);
       await expect(call(page)).toBeVisible();
       for (let step = 0; step < 40; step++) {
@@ -89,7 +89,7 @@ for (const size of [phone, desktop]) {
       const outside: string[] = [];
       page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && outside.push(request.url()));
       await site.open('/about');
-      await refuse(site, page);
+      await site.refuseCookies();
       const button = page.getByRole('button', { name: floating.chat, exact: true });
       await button.click();
       const dialog = page.getByRole('dialog', { name: floating.chatTitle });
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(cookies(page)).toBeVisible();
     await scrollTo(page, 600);
     await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, false, false]);
-    await refuse(site, page);
+    await site.refuseCookies();
     await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([true, false, false]);
     await call(page).getByRole('button', { name: floating.dismissCall }).click();
     await expect.poll(() => shownOf(call(page), dock(page), column(page))).toEqual([false, true, false]);
@@ -128,20 +128,23 @@ test.describe('on a phone', () => {
 
   test('the end of the page can be seen above the bar', async ({ site, page }) => {
     await site.open('/about');
-    await refuse(site, page);
+    await site.refuseCookies();
     await scrollTo(page, 400);
     await expect(call(page)).toBeVisible();
     await scrollTo(page, 1e6);
-    const end = await page.getByRole('contentinfo').boundingBox();
-    const bar = await call(page).boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    const covered = async () => {
+      const end = await page.getByRole('contentinfo').boundingBox();
+      const bar = await call(page).boundingBox();
+      return end && bar && end.y + end.height - bar.y;
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(1);
   });
 });
 
 test('on a wide window the card and the column stand beside the page, which stores nothing for them', async ({ site, page }) => {
   await page.setViewportSize(desktop);
   await site.open('/');
-  await refuse(site, page);
+  await site.refuseCookies();
   const before = await stored(page);
   await expect(column(page)).toBeVisible();
   await expect(dock(page).getByRole('link', { name: floating.startChallenge })).toHaveAttribute('href', '/checkout');
@@ -151,12 +154,6 @@ test('on a wide window the card and the column stand beside the page, which stor
   await expect(call(page)).toBeVisible();
   expect(await stored(page)).toEqual(before);
 });
-
-/** Refuses cookies, and waits until that is remembered: before, a next page would ask again. */
-async function refuse(site: Site, page: Page) {
-  await site.refuseCookies();
-  await expect.poll(() => stored(page)).toContain('cookieConsent');
-}
 
 const shownOf = (...parts: readonly Locator[]) => Promise.all(parts.map((locator) => locator.isVisible()));
 

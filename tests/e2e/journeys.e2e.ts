@@ -75,6 +75,11 @@ test('an article is found, read from head to head and left without a pointer', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog/how-the-trailing-floor-moves');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - heading "How the trailing floor moves" [level=1]
+  `);
   const levels = await page
     .getByRole('main')
     .getByRole('heading')
@@ -82,11 +87,6 @@ test('an article is found, read from head to head and left without a pointer', a
   expect(levels[0]).toBe(1);
   for (const [index, level] of levels.entries())
     expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - article:
-        - heading "How the trailing floor moves" [level=1]
-  `);
   await tabTo(page, 'link', /All articles|Blog/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog$/);

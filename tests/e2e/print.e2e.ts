@@ -19,7 +19,7 @@ for (const path of ['/pricing', '/platform', '/blog', '/ar/pricing', '/security'
     await site.open(path);
     await expect(page.locator('html[data-interactive]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await paper(page)).toEqual(inkOnPaper);
+    await expect.poll(() => paper(page)).toEqual(inkOnPaper);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('body > :not(#root):visible')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('an article is printed whole, and says where its links lead', async ({ site
   await site.open('/blog');
   await site.open((await page.locator('main a[href^="/blog/"]').first().getAttribute('href')) ?? '');
   await expect(page.locator('html[data-interactive]')).toBeAttached();
-  expect(await paper(page)).toEqual(inkOnPaper);
+  await expect.poll(() => paper(page)).toEqual(inkOnPaper);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page
     .getByRole('main')
@@ -53,7 +53,7 @@ test('the full legal text is printed instead of the page under it, to its last l
   const text = page.getByRole('dialog', { name: panels.legalDialogTitle });
   await expect(text.getByText(rules.legal.at(-1)!.title)).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  expect(await paper(page)).toEqual(inkOnPaper);
+  await expect.poll(() => paper(page)).toEqual(inkOnPaper);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   const { height, scroll } = await text.evaluate((dialog) => ({
     height: dialog.getBoundingClientRect().height,

@@ -49,8 +49,9 @@ export class Site {
   async refuseCookies() {
     const refuse = this.page.getByRole('button', { name: 'Necessary Only' });
     await refuse.click();
-    // With the banner goes the room that the page made for it.
+    // With the banner goes the room that the page made for it; before the answer is stored, a next page would ask again.
     await refuse.waitFor({ state: 'hidden' });
+    await expect.poll(() => this.page.evaluate(() => localStorage.getItem('cookieConsent'))).not.toBeNull();
   }
 }
 

@@ -72,8 +72,8 @@ const states: State[] = [
   },
   {
     name: 'articles of which none is found',
-    path: '/blog?q=nobody-wrote-of-this',
-    reach: async (page) => page.getByRole('heading', { level: 1 }),
+    path: '/blog?q=zeppelin',
+    reach: async (page) => page.getByRole('heading', { name: 'No article has these words' }),
   },
   {
     name: 'the sign-in that is refused',
@@ -88,7 +88,7 @@ const states: State[] = [
   {
     name: 'the checkout that was asked for a size there is not',
     path: '/checkout?tier=99&type=1-step',
-    reach: async (page) => page.getByRole('heading', { level: 1 }),
+    reach: async (page) => page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert')).first(),
   },
 ];
 
