@@ -23,7 +23,12 @@ export const row = style({
 });
 
 /** On a phone, each plan has the same share of the width. */
-const share = { flex: '1 1 0', minInlineSize: 0 };
+const share = {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // The first one begins where the feature above it does.
+  selectors: { '&:nth-child(2):not([data-chosen])': { paddingInlineStart: 0 } },
+};
 
 const chosen = {
   '&[data-chosen]': {
@@ -66,6 +71,7 @@ export const name = style({
   fontWeight: 500,
   lineHeight: vars.leading.title,
   letterSpacing: vars.tracking.title,
+  wordSpacing: '0.06em',
 });
 export const lead = style({ display: 'block', marginBlockStart: space.s4, color: color.muted });
 export const action = style({ display: 'block', marginBlockStart: space.s12 });

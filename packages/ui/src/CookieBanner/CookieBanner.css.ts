@@ -63,8 +63,8 @@ export const text = style({
   maxInlineSize: '72ch',
   fontSize: vars.type.sm,
   color: color.muted,
-  textWrap: 'balance',
-  '@media': { [media.md]: { gridArea: 'text', alignSelf: 'start' } },
+  textWrap: 'pretty',
+  '@media': { [media.md]: { gridArea: 'text', alignSelf: 'start', textWrap: 'balance' } },
 });
 export const wait = style({
   blockSize: '220px',

@@ -18,7 +18,7 @@ export interface FloatingColumnProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The ways to reach the firm, as signs on the edge of the window: 44 CSS pixels wide, mostly on the gutter. */
+/** The ways to reach the firm, as signs on the edge of the window, on the gutter of the page. */
 export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ref }: FloatingColumnProps) {
   return (
     <aside

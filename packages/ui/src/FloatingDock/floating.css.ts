@@ -94,6 +94,14 @@ export const sign = style({
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   ':hover': { color: color.accent },
   ':focus-visible': { outlineOffset: '-4px' },
+  // As wide as the gutter, so that the column covers nothing; where fingers press it keeps its 44 px.
+  '@media': {
+    [`${media.md} and (hover: hover)`]: {
+      selectors: {
+        [`${floating.classNames.variants.shape.column} > &`]: { inlineSize: `clamp(24px, ${space.gutter} - 4px, 44px)` },
+      },
+    },
+  },
 });
 
 export const wide = style({ display: 'grid', flex: 1 });

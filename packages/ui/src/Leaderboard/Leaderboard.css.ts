@@ -1,12 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
 export const block = style({ display: 'grid', gap: vars.space.s12, minInlineSize: 0 });
-export const window = style({ position: 'relative', overflowX: 'auto' });
-export const table = style({ inlineSize: '100%', minInlineSize: 560, fontSize: vars.type.sm });
+export const window = style({ position: 'relative', overflowX: 'auto', containerType: 'inline-size' });
+export const table = style({ inlineSize: '100%', fontSize: vars.type.sm });
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space.s12,
@@ -16,6 +16,35 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):nth-child(-n + 2)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { paddingBlock: vars.space.s4, fontSize: vars.type.xs, color: color.faint });
+// Where it is narrow: name and first figure on a line, the other figures with their heads below it, and the heads as a row of sorters.
+const narrow = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@container': { '(max-width: 599.98px)': rule } });
+globalStyle(`${table}:is(*), ${table} :is(thead, tbody)`, narrow({ display: 'block' }));
+globalStyle(`${table} tr`, narrow({ borderBlockEnd: `1px solid ${color.line}` }));
+globalStyle(`${table} tr:is(thead *)`, narrow({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s12 }));
+globalStyle(
+  `${table} tr:is(tbody *)`,
+  narrow({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+    alignItems: 'center',
+    paddingBlock: vars.space.s12,
+  }),
+);
+globalStyle(`${table} tr:is(*) > *`, narrow({ padding: 0, border: 0 }));
+globalStyle(`${table} tr:is(thead *) > :nth-child(-n + 2)`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
+globalStyle(`${table} tr:is(tbody *) > th`, narrow({ gridColumn: 'span 2' }));
+globalStyle(`${table} tr:is(tbody *) > td:nth-child(n + 4)`, narrow({ marginBlockStart: vars.space.s12, textAlign: 'start' }));
+globalStyle(`${table} tr:is(tbody *) > td:nth-child(3n + 4)`, narrow({ gridColumnStart: 2 }));
+globalStyle(
+  `${table} td:nth-child(n + 4)::before`,
+  narrow({
+    content: 'attr(data-head)',
+    display: 'block',
+    fontSize: vars.type.xs,
+    lineHeight: vars.leading.caption,
+    color: color.faint,
+  }),
+);
 globalStyle(`${table} tbody tr:hover`, { '@media': { '(hover: hover)': { background: color.surface } } });
 globalStyle(`${table} [data-own] > *`, { background: color.accentWash });
 globalStyle(`${table} [data-own] > :first-child`, { boxShadow: `inset 3px 0 ${color.accent}` });

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import { useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,14 +49,18 @@ export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...st
     <div className={css.block}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={css.window} aria-label={caption} tabIndex={0}>
-        <table className={css.table} aria-busy={isBusy}>
+        <table role="table" className={css.table} aria-busy={isBusy}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{says.rank}</th>
-              <th scope="col">{says.trader}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {says.rank}
+              </th>
+              <th role="columnheader" scope="col">
+                {says.trader}
+              </th>
               {columns.map(({ id, label }) => (
-                <th key={id} scope="col" aria-sort={sort.column === id ? sort.direction : 'none'}>
+                <th key={id} role="columnheader" scope="col" aria-sort={sort.column === id ? sort.direction : 'none'}>
                   <button type="button" className={css.sorter} onClick={() => sortBy(id)}>
                     <span className={css.sign} data-shown={sort.column === id || undefined}>
                       <Icon of={sort.column === id && sort.direction === 'ascending' ? arrowUp : arrowDown} size={14} />
@@ -66,18 +71,20 @@ export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...st
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {sortRows(rows, sort).map(({ id, rank, trader, place, cells, isOwn }) => (
-              <tr key={id} data-own={isOwn || undefined}>
-                <td className={css.rank}>{rank}</td>
-                <th scope="row">
+              <tr key={id} role="row" data-own={isOwn || undefined}>
+                <td role="cell" className={css.rank}>
+                  {rank}
+                </td>
+                <th role="rowheader" scope="row">
                   <span className={css.trader}>
                     <bdi>{trader}</bdi> {isOwn && <Badge>{says.own}</Badge>}
                   </span>
                   {place && <span className={css.place}>{place}</span>}
                 </th>
                 {columns.map((column) => (
-                  <td key={column.id}>
+                  <td key={column.id} role="cell" data-head={column.label}>
                     <bdi>{cells[column.id]?.text}</bdi>
                     <Share of={cells[column.id]?.share} />
                   </td>

@@ -28,6 +28,7 @@ export const quote = style({
   fontSize: vars.type.x2,
   lineHeight: vars.leading.title,
   letterSpacing: vars.tracking.title,
+  wordSpacing: '0.06em',
 });
 
 // What came back is torn off, as on every receipt.

@@ -57,4 +57,10 @@ export const title = style({
   selectors: { [`${event}[data-state=now] &`]: { color: color.accent } },
 });
 export const when = style({ fontSize: type.xs, color: color.faint });
-export const text = style({ marginBlockStart: space.s4, maxInlineSize: '54ch', fontSize: type.sm, color: color.muted });
+export const text = style({
+  marginBlockStart: space.s4,
+  fontSize: type.sm,
+  color: color.muted,
+  // Lines to read have a length; rows reach to the date above them.
+  selectors: { '&:not(:has(> ul, > ol, > dl))': { maxInlineSize: '54ch' } },
+});

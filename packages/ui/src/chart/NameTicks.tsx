@@ -16,10 +16,12 @@ interface NameTicksProps {
 export function NameTicks({ names, across, y, at, isCentred }: NameTicksProps) {
   const last = names.length - 1;
   const shown = spread(names.length, isCentred ? 7 : 5);
+  const edge = (index: number) =>
+    !isCentred || names.length <= 7 ? '' : index === 0 ? css.firstName : index === last ? css.lastName : '';
   return shown.map((index) => (
     <text
       key={index}
-      className={index === at ? css.readTick : index === 0 || index === last || names.length <= 4 ? css.tick : css.spareTick}
+      className={`${index === at ? css.readTick : index === 0 || index === last || names.length <= 4 ? css.tick : css.spareTick} ${edge(index)}`}
       x={`${Math.round(across(index) * 10000) / 100}%`}
       y={y}
       textAnchor={isCentred ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : 'middle'}

@@ -3,6 +3,7 @@ import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const wide = '(min-width: 520px)';
+const narrow = '(max-width: 519.98px)';
 
 /** Scale, plot and end labels side by side; time runs from left to right in every language. */
 export const area = style([
@@ -34,4 +35,7 @@ export const cursor = style({ stroke: vars.color.lineStrong, strokeDasharray: '3
 const words = style({ fontFamily: vars.font.text, fontSize: vars.type.xs, unicodeBidi: 'plaintext' });
 export const tick = style([words, { fill: vars.color.faint }]);
 export const spareTick = style([tick, { display: 'none', '@container': { [wide]: { display: 'inline' } } }]);
+/** Under many narrow bars the outer names keep inside the plot. */
+export const firstName = style({ '@container': { [narrow]: { textAnchor: 'start' } } });
+export const lastName = style({ '@container': { [narrow]: { textAnchor: 'end' } } });
 export const readTick = style([words, { fill: vars.color.text, fontWeight: 500 }]);

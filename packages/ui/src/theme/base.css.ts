@@ -41,6 +41,8 @@ rule('h1, h2, h3, h4', {
   fontSize: 'inherit',
   lineHeight: vars.leading.title,
   letterSpacing: vars.tracking.title,
+  // Gives back to the words what the tracking takes from between them.
+  wordSpacing: '0.06em',
   textWrap: 'balance',
 });
 
