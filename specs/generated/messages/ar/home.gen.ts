@@ -29,7 +29,7 @@ export const guaranteePayouts = ({ days }: { days: number }): string =>
   `تُدفع كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const guaranteePayoutsText = ({ hours }: { hours: string | number }): string =>
   `بعد التمويل. تُعالَج كل دفعة خلال ${hours} ساعة.`;
-export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `الرسوم تعود، ومعها ${percent}`;
+export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `الرسوم تعود مع ${percent}`;
 export const guaranteeRefundText = ({ price, bonus, days }: { price: string | number; bonus: string | number; days: string | number }): string =>
   `في تقييم ${price}: تُسترد ${price} مع مكافأة ${bonus}، خلال ${days} أيام عمل.`;
 export const guaranteeStep = ({ target }: { target: string | number }): string => `خطوة واحدة، هدف ${target}`;

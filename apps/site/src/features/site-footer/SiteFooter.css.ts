@@ -5,6 +5,7 @@ export const footer = style({ marginBlockStart: vars.space.section });
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s48,
   maxInlineSize: '1280px',
   marginInline: 'auto',
@@ -18,7 +19,8 @@ export const call = style({
   alignItems: 'center',
   gap: '0.12em',
   fontFamily: vars.font.display,
-  fontSize: vars.type.x4,
+  // On one line at 320 px, also in a fallback font that is wider.
+  fontSize: `min(${vars.type.x4}, 12.5vw)`,
   fontWeight: 500,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,

@@ -47,6 +47,7 @@ export const title = style({
   fontSize: vars.type.x2,
   lineHeight: vars.leading.title,
   letterSpacing: vars.tracking.title,
+  wordSpacing: '0.06em',
   textWrap: 'balance',
 });
 
@@ -55,7 +56,7 @@ export const text = style({
   maxInlineSize: '40ch',
   fontSize: vars.type.sm,
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const arrow = style({

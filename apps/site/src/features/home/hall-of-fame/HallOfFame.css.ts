@@ -35,7 +35,7 @@ globalStyle(`${tableHead}${tableHead}`, {
   },
 });
 globalStyle(`${tableHead} th`, { fontSize: vars.type.xs, color: vars.color.faint });
-globalStyle(`${tableHead} th:last-child`, { textAlign: 'end' });
+globalStyle(`${tableHead} th:nth-child(n + 3)`, { textAlign: 'end' });
 
 // Cards on narrow screens: the name and the largest payout first, the details under them with their heads.
 export const row = style({
@@ -72,7 +72,7 @@ export const detail = style({
     lineHeight: vars.leading.caption,
     color: vars.color.faint,
   },
-  '@media': { [media.lg]: { gridRow: 'auto', '::before': { content: 'none' } } },
+  '@media': { [media.lg]: { gridRow: 'auto', textAlign: 'end', '::before': { content: 'none' } } },
 });
 
 export const largest = style({
@@ -82,7 +82,7 @@ export const largest = style({
   gridTemplateColumns: 'minmax(0, 1fr) 6.5em',
   alignItems: 'center',
   gap: vars.space.s12,
-  '@media': { [media.lg]: { gridColumn: 'auto', gridRow: 'auto' } },
+  '@media': { [media.lg]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineStart: vars.space.s16 } },
 });
 
 export const bar = style({ inlineSize: '100%', blockSize: '22px', overflow: 'visible', direction: 'ltr' });

@@ -39,7 +39,7 @@ export const spans = styleVariants({
           gridColumn: '1 / -1',
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          alignItems: 'center',
+          alignItems: 'start',
         },
       },
     },
