@@ -22,11 +22,21 @@ export const program = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: 'none',
       gridTemplateRows: 'subgrid',
+      borderBlockStart: 0,
       selectors: {
+        // One line over all, and one between two, which meet.
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInline: `0 calc(-1 * ${space.s64})`,
+          borderBlockStart: hairline,
+        },
+        '&:last-child::after': { insetInlineEnd: 0 },
         '& + &::before': {
           content: '',
           position: 'absolute',
-          insetBlock: space.s32,
+          insetBlock: `0 ${space.s32}`,
           insetInlineStart: `calc(-0.5 * ${space.s64})`,
           borderInlineStart: hairline,
         },
