@@ -40,7 +40,7 @@ export const privacy = {
       store: 'local',
       need: 'necessary',
       from: 'act',
-      purpose: "When you closed the call to action at the page's edge.",
+      purpose: 'When you closed the call to action at the page’s edge.',
       until: '24 hours',
     },
     {
@@ -139,7 +139,7 @@ export const privacy = {
       method: 'GET',
       need: 'necessary',
       from: 'visit',
-      purpose: "Asks the sign-in page's ways to sign in.",
+      purpose: 'Asks the sign-in page’s ways to sign in.',
     },
     { id: 'sign-in', path: '/auth/v1/', method: 'any', need: 'necessary', from: 'act', purpose: 'Signs you in, up and out.' },
     {

@@ -3,7 +3,7 @@ insert into public.blog_posts (
 )
 select
   '3796f08f-3f18-4c98-916e-38e503a3956e', 'what-simulated-means', category.id,
-  'What "simulated" means, plainly',
+  'What “simulated” means, plainly',
   'No order of yours reaches a market. What that changes, what it does not, and why we say it on every page.',
   'Noor Haddad', 'Head of evaluations', 4, array['simulation', 'risk', 'firm'], null,
   '2026-01-09T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-07T07:00:00Z', '2026-01-09T07:00:00Z',

@@ -8,7 +8,7 @@ select
   'The maximum loss on 1-step follows your best closed balance upwards and never comes back down. Here is the arithmetic, day by day.',
   'Noor Haddad', 'Head of evaluations', 3, array['drawdown', '1-step', 'limits'], 'figures/trailing-floor.svg',
   '2026-01-14T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-12T07:00:00Z', '2026-01-14T07:00:00Z',
-  $markdown$Of all the questions that reach our support team, one comes back every week: "I was in profit, so why did my account end?" Nearly always the answer is the trailing floor. The rule is short. What it does over three weeks of trading is less obvious, so this article walks through it with figures.
+  $markdown$Of all the questions that reach our support team, one comes back every week: “I was in profit, so why did my account end?” Nearly always the answer is the trailing floor. The rule is short. What it does over three weeks of trading is less obvious, so this article walks through it with figures.
 
 ## The rule in one sentence
 
@@ -27,7 +27,7 @@ The account starts at $10,000. Ten percent of that is $1,000, so the floor is at
 
 ![The floor climbs with every new high and stays when the balance falls. On Friday the account is in profit, with less room than on the first morning.](figure:trailing-floor)
 
-Notice what happened on Friday. The account is $300 in profit, and yet there is less room than on the first morning, when there was $1,000. Nothing unfair has happened: the room was used on the way from $10,600 to $10,300. But a trader who sizes positions by "I have a thousand dollars of room" is now wrong by thirty percent.
+Notice what happened on Friday. The account is $300 in profit, and yet there is less room than on the first morning, when there was $1,000. Nothing unfair has happened: the room was used on the way from $10,600 to $10,300. But a trader who sizes positions by “I have a thousand dollars of room” is now wrong by thirty percent.
 
 ## Where it stops
 
@@ -35,7 +35,7 @@ The floor stops at the initial balance. On a 10K account that happens when the h
 
 ## What to do with this
 
-Write down two numbers each evening: the highest closed balance and the floor that follows from it. The dashboard shows both, but writing them makes you look. Then size tomorrow's risk from the distance between the balance and the floor, not from the size on the label.
+Write down two numbers each evening: the highest closed balance and the floor that follows from it. The dashboard shows both, but writing them makes you look. Then size tomorrow’s risk from the distance between the balance and the floor, not from the size on the label.
 
 If you would rather have a floor that never moves, look at the 2-step program, where the drawdown is static. The [comparison of the programs](/programs) shows both side by side, and [the daily loss limit](/blog/the-daily-loss-limit-in-numbers) is the other half of the picture. The full wording of the rule is in the [trading rules](/rules).
 

@@ -12,7 +12,7 @@ select
 
 ## Five percent of what
 
-In phase 1 of the 1-step program the limit is 5% of the previous day's closing balance. Not of the initial balance, and not of the highest point you saw during the day. If yesterday closed at $10,400, today's limit is 5% of $10,400, which is $520. The line is at $9,880.
+In phase 1 of the 1-step program the limit is 5% of the previous day’s closing balance. Not of the initial balance, and not of the highest point you saw during the day. If yesterday closed at $10,400, today’s limit is 5% of $10,400, which is $520. The line is at $9,880.
 
 On the very first day there is no yesterday, so the initial balance stands in for it. A 10K account therefore starts with a limit of $500.
 
@@ -33,15 +33,15 @@ We wrote a separate piece about [planning a day in server time](/blog/a-trading-
 
 ## What happens at midnight
 
-At the close, today's closing balance becomes the new reference. A good day moves the line up; a bad day moves it down. Take the same account:
+At the close, today’s closing balance becomes the new reference. A good day moves the line up; a bad day moves it down. Take the same account:
 
-1. Monday closes at $10,400. Tuesday's limit is $520, and the line is at $9,880.
-2. Tuesday loses $400 and closes at $10,000. Wednesday's limit is $500, and the line is at $9,500.
-3. Wednesday gains $300 and closes at $10,300. Thursday's limit is $515, and the line is at $9,785.
+1. Monday closes at $10,400. Tuesday’s limit is $520, and the line is at $9,880.
+2. Tuesday loses $400 and closes at $10,000. Wednesday’s limit is $500, and the line is at $9,500.
+3. Wednesday gains $300 and closes at $10,300. Thursday’s limit is $515, and the line is at $9,785.
 
 ![After each close the line of the next day is drawn anew: up after a good day, down after a bad one.](figure:daily-line)
 
-So the daily limit forgives from day to day: a loss of $400 on Tuesday does not reduce Wednesday's room. The maximum loss does not forgive. On Wednesday morning the floor on this account is at $9,400, because the highest closed balance was $10,400, and the daily line at $9,500 is the nearer of the two. On other days it is the other way round. Whichever is nearer counts.
+So the daily limit forgives from day to day: a loss of $400 on Tuesday does not reduce Wednesday’s room. The maximum loss does not forgive. On Wednesday morning the floor on this account is at $9,400, because the highest closed balance was $10,400, and the daily line at $9,500 is the nearer of the two. On other days it is the other way round. Whichever is nearer counts.
 
 ## A habit that helps
 

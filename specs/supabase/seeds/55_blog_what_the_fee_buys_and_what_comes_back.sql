@@ -7,7 +7,7 @@ select
   'One payment, one refund and one bonus. We take the 10K evaluation apart to the last dollar.',
   'Noor Haddad', 'Head of evaluations', 3, array['price', 'refund', 'bonus'], 'figures/fee-and-bonus.svg',
   '2026-01-28T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-26T07:00:00Z', '2026-01-28T07:00:00Z',
-  $markdown$"What does it cost in the end?" is a fair question, and it deserves an answer without a footnote. So here is the 10K evaluation of the 1-step program, taken apart.
+  $markdown$“What does it cost in the end?” is a fair question, and it deserves an answer without a footnote. So here is the 10K evaluation of the 1-step program, taken apart.
 
 ## What you pay
 
@@ -22,7 +22,7 @@ The profit target of a 10K account is 10%, so $1,000. When you reach it within t
 - the fee, in full: $99
 - a bonus of 10% of the profit target: $100
 
-Together that is $199, and it is the figure that the price table shows as the winner's bonus. It contains the refund; it does not come on top of it. We mention this because the word "bonus" has been stretched elsewhere, and because you can check it: for every size of the 1-step program, the figure in the table is the fee plus 10% of the target.
+Together that is $199, and it is the figure that the price table shows as the winner’s bonus. It contains the refund; it does not come on top of it. We mention this because the word “bonus” has been stretched elsewhere, and because you can check it: for every size of the 1-step program, the figure in the table is the fee plus 10% of the target.
 
 - 5K: $59 and $50 make $109
 - 10K: $99 and $100 make $199

@@ -41,7 +41,7 @@ If you do get a message about a dormant account and it asks you to sign in throu
 
 ## Where the site says it
 
-Wherever we write "no time limit", the thirty days stand beside it. If you find a place where they do not, please [tell us](/contact): that is a mistake on our side. The exact wording is in the [trading rules](/rules), and the short version is in the [answers to common questions](/faq).
+Wherever we write “no time limit”, the thirty days stand beside it. If you find a place where they do not, please [tell us](/contact): that is a mistake on our side. The exact wording is in the [trading rules](/rules), and the short version is in the [answers to common questions](/faq).
 
 The man with the knee came back before the end of the year, and passed his second evaluation in nineteen days. He says that he now places one small trade on the first of each month, whatever happens, and calls it paying the rent.
 $markdown$

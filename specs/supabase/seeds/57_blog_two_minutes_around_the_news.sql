@@ -15,7 +15,7 @@ High-impact news means the releases that the economic calendar in the platform m
 
 An unscheduled headline is not covered. Nobody can stop trading two minutes before something that nobody knew was coming.
 
-## What "trading" means
+## What “trading” means
 
 Opening a position inside the window is trading. So is closing one by hand, adding to it, or reducing it. Placing a pending order before the window that fills inside it counts as opening, because the fill is the trade.
 
@@ -23,11 +23,11 @@ A stop loss or a take profit that you set before the window and that is hit insi
 
 ## The window on the clock
 
-If the release is at 16:30, the window runs from 16:28 to 16:32. Both times are on the server's clock, which is UTC+4. For a release at 13:30 in London in winter, add four hours: 17:30 on the server, and a window from 17:28 to 17:32.
+If the release is at 16:30, the window runs from 16:28 to 16:32. Both times are on the server’s clock, which is UTC+4. For a release at 13:30 in London in winter, add four hours: 17:30 on the server, and a window from 17:28 to 17:32.
 
 ![Ten minutes around one release. The pause is short; the rest of the hour is yours.](figure:news-window)
 
-Put the day's windows on paper in the morning. There are rarely more than three, and twelve minutes in a day are not a great loss.
+Put the day’s windows on paper in the morning. There are rarely more than three, and twelve minutes in a day are not a great loss.
 
 ## Why the rule exists
 
@@ -39,7 +39,7 @@ So a method that lives from those seconds would look splendid with us and would 
 
 If you opened a position inside the window by mistake, do not repair it with a second trade inside the same window. Wait until it has passed, then write to us with the number of the ticket before we write to you. We look at the size and the pattern, and entries at the same second of every release are a pattern. Do not plan on leniency, though: the rule is a rule.
 
-If you use an expert advisor, give it the windows. "The robot did it" is something we hear often, and approval of an advisor is approval of what it does at news time too. The [platform page](/platform) says how to ask.
+If you use an expert advisor, give it the windows. “The robot did it” is something we hear often, and approval of an advisor is approval of what it does at news time too. The [platform page](/platform) says how to ask.
 
 ## Planning around it
 

@@ -8,7 +8,7 @@ select
   'The day closes at midnight in Dubai, wherever you are. Knowing your own hour for it prevents the most annoying breach of all.',
   'Oskar Lindqvist', 'Support lead', 4, array['time zones', 'planning'], null,
   '2026-02-12T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-10T07:00:00Z', '2026-02-12T07:00:00Z',
-  $markdown$A trader in São Paulo breached the daily loss limit with a loss of $180. The limit was $500. He had lost $340 in the early evening, stopped, slept a little, and taken one more trade after midnight, "on the next day". On the server both losses fell on the same day. It had begun at 17:00 of his time, and he was still in the middle of it when he sat down again.
+  $markdown$A trader in São Paulo breached the daily loss limit with a loss of $180. The limit was $500. He had lost $340 in the early evening, stopped, slept a little, and taken one more trade after midnight, “on the next day”. On the server both losses fell on the same day. It had begun at 17:00 of his time, and he was still in the middle of it when he sat down again.
 
 It is the most annoying breach there is, because nothing about the trading was wrong.
 
@@ -33,7 +33,7 @@ If you are in Mumbai, look at the list again. Your day ends at half past one in 
 
 ## What the close does
 
-Three things happen at that moment. The closing balance becomes the reference for the next day's loss limit. On a trailing account the highest closed balance is updated, and with it the floor. And the day's entry is written into your equity curve on the [dashboard](/dashboard).
+Three things happen at that moment. The closing balance becomes the reference for the next day’s loss limit. On a trailing account the highest closed balance is updated, and with it the floor. And the day’s entry is written into your equity curve on the [dashboard](/dashboard).
 
 Nothing happens to open positions. They stay open, and what they lose after midnight counts on the new day.
 
@@ -51,7 +51,7 @@ Here is a shape that suits many people who trade beside a job. Change what you l
 
 ## The one trick
 
-Set an alarm for your own hour of the close and call it "new day". When it rings, you may begin to think about another trade. It costs nothing, and it would have saved an account in São Paulo.
+Set an alarm for your own hour of the close and call it “new day”. When it rings, you may begin to think about another trade. It costs nothing, and it would have saved an account in São Paulo.
 
 More about the limits themselves: [the daily loss limit in numbers](/blog/the-daily-loss-limit-in-numbers). Sessions and instruments are on the [platform page](/platform). All accounts are simulated.
 $markdown$

@@ -11,7 +11,7 @@ select
 
 ## What happens on our side
 
-When a limit is breached, that account ends at once and for good. Open positions are closed. You receive a message that names the limit, the value that was allowed, the value that was reached, and the moment. Please read it, because it is often not the limit that people think. Many of those who write to us about "the daily loss" have in fact reached the maximum loss.
+When a limit is breached, that account ends at once and for good. Open positions are closed. You receive a message that names the limit, the value that was allowed, the value that was reached, and the moment. Please read it, because it is often not the limit that people think. Many of those who write to us about “the daily loss” have in fact reached the maximum loss.
 
 With it comes a coupon: 10% off a new account of the same size, one for each ended account, valid for 14 days. It works once, on your own login, and it cannot be combined with another one.
 

@@ -30,9 +30,9 @@ A team of three to five people is typical. Wait for our answer before the first 
 
 Third-party management begins where somebody else makes the decisions on an account that is yours. Three examples that we meet:
 
-- A "passing service" that trades evaluations for customers. The account ends, and so do the others that trade the same pattern.
+- A “passing service” that trades evaluations for customers. The account ends, and so do the others that trade the same pattern.
 - A signal room whose members run the same advisor with the same settings. Fifty strangers with identical tickets are not fifty traders.
-- A relative who has your login "just for the Asian session". We know it is kind. It is still somebody else.
+- A relative who has your login “just for the Asian session”. We know it is kind. It is still somebody else.
 
 The test is simple. Could you explain every open position, why it is there and where it would be wrong, without asking anybody? If so, it is your account.
 

@@ -8,7 +8,7 @@ select
   'Cycle, processing, refund, minimum. Four figures that are often mixed up, and what actually happens between them.',
   'Oskar Lindqvist', 'Support lead', 4, array['payouts', 'methods', 'identity'], null,
   '2026-02-23T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-21T07:00:00Z', '2026-02-23T07:00:00Z',
-  $markdown$Ask five people how long a payout takes and you get five answers, because they are answering four different questions. So we never write "payout time" on this site. There are four figures, and each has a name.
+  $markdown$Ask five people how long a payout takes and you get five answers, because they are answering four different questions. So we never write “payout time” on this site. There are four figures, and each has a name.
 
 ## The four figures
 

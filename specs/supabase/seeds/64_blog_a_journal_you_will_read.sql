@@ -17,7 +17,7 @@ So this is a case for a small one.
 
 For each trade write four things, and nothing else:
 
-1. **Why.** One sentence, written *before* the entry. "Second test of Tuesday's low, London open." If you cannot finish the sentence, you have learned something already.
+1. **Why.** One sentence, written *before* the entry. “Second test of Tuesday’s low, London open.” If you cannot finish the sentence, you have learned something already.
 2. **Risk.** In dollars, from entry to stop. Not lots, not pips.
 3. **Result.** In dollars and as a multiple of the risk. A win of $90 with $60 at risk is +1.5.
 4. **Rule.** Did you do what the sentence said? Yes or no.
@@ -34,7 +34,7 @@ It also makes the limits easy to see. If you risk half a percent each time, a ru
 
 ## The column that pays
 
-After thirty trades, sort by the last column. Add up the multiples of the trades marked "yes", and those marked "no".
+After thirty trades, sort by the last column. Add up the multiples of the trades marked “yes”, and those marked “no”.
 
 In nearly every journal that traders have shown us, the second sum is negative, and often by more than the first one is positive. That is not a law of nature, and your own sheet may say otherwise. But if it says the same, then the most valuable change is not a new indicator. It is fewer trades of the second kind.
 

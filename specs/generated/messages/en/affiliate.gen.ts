@@ -82,13 +82,13 @@ export const identityNote = 'a passport, an identity card or a residence permit'
 export const rulesTitle = 'What we do not pay for';
 export const rulesLead = 'Six rules, and a person who looks. Breaking one ends the account with us.';
 export const ownTitle = 'Your own orders';
-export const own = "Buy for yourself if you like. An order of your own pays no commission, whoever's code it carries.";
+export const own = 'Buy for yourself if you like. An order of your own pays no commission, whoever’s code it carries.';
 export const promiseTitle = 'Promises of income';
 export const promise = 'Every account is simulated, and most people who trade lose. Whoever leaves that out sells something that we do not have.';
 export const adTitle = 'Hidden advertising';
 export const ad = 'Say that you earn from the link, where the link stands, before it is pressed.';
 export const spamTitle = 'Messages that nobody asked for';
-export const spam = "No bulk mail, no private messages to strangers, no comments under other people's posts.";
+export const spam = 'No bulk mail, no private messages to strangers, no comments under other people’s posts.';
 export const nameTitle = 'Our name as yours';
 export const nameText = ({ name }: { name: string | number }): string =>
   `No advertisements on the name ${name}, no address that looks like ours, no page that pretends to be us.`;

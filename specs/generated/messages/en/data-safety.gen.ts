@@ -7,7 +7,7 @@ export const title = 'What we keep, and what we do not.';
 export const lead = ({ name }: { name: string | number }): string =>
   `${name} keeps what it needs to run your account and to pay you. This page lists all of it, with the reason and the end, and says how to tell us when something is not safe.`;
 export const browserTitle = 'In your browser';
-export const browserLead = 'Before you answer the cookie banner, nothing is written but what you asked for by pressing something, and the few entries that say "when you come". This list is complete: a test compares it with what the pages really write.';
+export const browserLead = 'Before you answer the cookie banner, nothing is written but what you asked for by pressing something, and the few entries that say “when you come”. This list is complete: a test compares it with what the pages really write.';
 export const browserTable = 'What the site writes into your browser';
 export const purpose = 'What it remembers';
 export const entry = 'Name';

@@ -67,7 +67,7 @@ export const timeLimitNote = ({ days }: { days: number }): string =>
 export const minimumDays = 'Minimum days';
 export const limitsGroup = 'Limits, on closed equity';
 export const dailyLoss = 'Daily loss';
-export const dailyLossNote = "of the previous day's close";
+export const dailyLossNote = 'of the previous day’s close';
 export const dailyTwo = ({ first, funded }: { first: string | number; funded: string | number }): string =>
   `${first}, then ${funded} funded`;
 export const maximumLoss = 'Maximum loss';
@@ -81,7 +81,7 @@ export const dollarsPhases = ({ count, amount }: { count: number; amount: string
   $plurals.select(count) === 'one' ? `${amount}` : `${amount} in each`;
 export const dollarDaily = 'Room on day one';
 export const dollarMaximum = 'Room below the start';
-export const bonus = "Winner's bonus";
+export const bonus = 'Winner’s bonus';
 export const bonusNote = 'after an evaluation, the refunded fee is part of it';
 export const rewardsGroup = 'Once funded';
 export const share = 'Profit share';

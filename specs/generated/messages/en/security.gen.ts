@@ -47,7 +47,7 @@ export const factorPhone = 'Text message';
 export const factorAdded = ({ kind, date }: { kind: string | number; date: string | number }): string => `${kind}, since ${date}`;
 export const addApp = 'Add an authenticator app';
 export const factorName = 'Name of the device';
-export const factorNameHint = 'So that you know it again, such as "Phone in the kitchen".';
+export const factorNameHint = 'So that you know it again, such as “Phone in the kitchen”.';
 export const factorNext = 'Continue';
 export const appStepScan = 'Scan this picture with the app.';
 export const appPicture = 'QR code that holds the key below';

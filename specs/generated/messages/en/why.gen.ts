@@ -31,11 +31,11 @@ export const downTitle = ({ percent }: { percent: string | number }): string => 
 export const down = ({ start, size }: { start: string | number; size: string | number }): string =>
   `The floor begins at ${start}. It follows your highest closing balance up, never down, and stops for good at ${size}.`;
 export const dayTitle = ({ percent }: { percent: string | number }): string => `${percent} in one day`;
-export const day = "Measured from yesterday's closing balance. A breach of either limit ends the account at once, and we say so before you buy.";
+export const day = 'Measured from yesterday’s closing balance. A breach of either limit ends the account at once, and we say so before you buy.';
 export const sumsTitle = 'What you pay, what comes back';
 export const sumsLead = 'The fee is the only money of yours that is in it. When you pass, all of it comes back, and the bonus with it.';
 export const sumsTable = ({ program }: { program: string | number }): string =>
-  `Fee and winner's bonus of every size of ${program}`;
+  `Fee and winner’s bonus of every size of ${program}`;
 export const sumsSize = 'Simulated balance';
 export const sumsFee = 'You pay';
 export const sumsRefund = 'Fee back';
@@ -44,7 +44,7 @@ export const sumsBack = 'You receive';
 export const sumsFoot = ({ days, discount }: { days: string | number; discount: string | number }): string =>
   `Paid in ${days} business days after you pass. If you do not pass, the fee is spent; a new account of the same size then costs ${discount} less, once.`;
 export const timesTitle = 'Four times, not one';
-export const timesLead = '"Fast payouts" can mean anything. These are four different things, so each has its own name and its own number.';
+export const timesLead = '“Fast payouts” can mean anything. These are four different things, so each has its own name and its own number.';
 export const processing = 'Processing';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} hours`;
 export const processingText = 'From your request until the money is sent.';
