@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { navigation, routeDescriptions, routes } from '@duneline/specs/site';
+import { footerNavigation, navigation, routeDescriptions, routes } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { ReadRows } from './openSeed.ts';
@@ -30,7 +30,7 @@ export function describeLiveContent(rows: ReadRows): void {
     });
 
     it('links where the navigation links, in its order', async () => {
-      const { clientArea, ...places } = navigation;
+      const { clientArea, ...places } = { ...navigation, ...footerNavigation };
       const expected = Object.entries({ ...places, 'client-area': clientArea }).map(([place, links]) => ({
         place,
         links: links.map(({ id, to, href }) => ({ item: id, target: to ?? href, is_external: to === null })),
