@@ -66,6 +66,17 @@ test('what /google-indexing says of every address is what the build offers', asy
   expect(listed.toSorted()).toEqual(sitemap.toSorted());
 });
 
+test('on a phone an address is a line with its state, and unfolds to the rest', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await site.open('/google-indexing');
+  await site.refuseCookies();
+  const row = page.getByRole('row').filter({ hasText: '/copy-trading' }).first();
+  await expect(row.getByText('Offered')).toBeVisible();
+  await expect(row.getByRole('link').first()).toBeHidden();
+  await row.locator('summary').click();
+  await expect(row.getByRole('link').first()).toBeVisible();
+});
+
 test('the list is cut down to a state, which the address keeps', async ({ site, page }) => {
   await site.open('/google-indexing');
   await site.refuseCookies();

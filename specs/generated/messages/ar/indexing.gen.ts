@@ -27,6 +27,7 @@ export const canonical = 'العنوان المعتمد';
 export const data = 'البيانات المنظمة';
 export const inSitemap = 'نعم';
 export const notInSitemap = 'لا';
+export const details = ({ path }: { path: string | number }): string => `تفاصيل ${path}`;
 /** مرتّب حسب {column}، {direction, select, ascending {تصاعديًا} other {تنازليًا}}. */
 export const sorted = ({ column, direction }: { column: string | number; direction: string }): string =>
   `مرتّب حسب ${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}.`;

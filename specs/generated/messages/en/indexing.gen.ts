@@ -27,6 +27,7 @@ export const canonical = 'Canonical address';
 export const data = 'Structured data';
 export const inSitemap = 'yes';
 export const notInSitemap = 'no';
+export const details = ({ path }: { path: string | number }): string => `Details of ${path}`;
 /** Sorted by {column}, {direction, select, ascending {ascending} other {descending}}. */
 export const sorted = ({ column, direction }: { column: string | number; direction: string }): string =>
   `Sorted by ${column}, ${direction === 'ascending' ? 'ascending' : 'descending'}.`;
@@ -45,12 +46,12 @@ export const redirectText = 'A short address that answers with another host. Sea
 export const wrongTitle = 'When something is wrong';
 export const wrongLead = 'Look here first, then at the search engine. What this page says is what was built; what a search engine shows can be weeks older.';
 export const missing = 'A page does not appear in results';
-export const missingText = "Find it above. If it is offered, ask the search engine's own console to inspect the canonical address; it says when it last read it. If it is kept out or blocked, that was a decision: tell the developers why it should change.";
+export const missingText = 'Find it above. If it is offered, ask the search engine’s own console to inspect the canonical address; it says when it last read it. If it is kept out or blocked, that was a decision: tell the developers why it should change.';
 export const shown = 'A page appears that should not';
 export const shownText = 'If it is kept out, it leaves the results after it is next read; a removal request is faster. If it is blocked, it can still be listed by its bare address when others link to it: ask for removal.';
 export const oldTitle = 'A result shows an old title or description';
 export const oldTitleText = 'Open the page and compare its tab. If the tab is right, wait or ask for a new visit. If it is wrong, change it in the admin console under SEO; the next build writes it into the page.';
 export const language = 'The wrong language is shown';
-export const languageText = "Every offered page names itself in each language, and the first language for everybody else. Check that the page's row has both addresses; when one is missing, it was not built in that language.";
+export const languageText = 'Every offered page names itself in each language, and the first language for everybody else. Check that the page’s row has both addresses; when one is missing, it was not built in that language.';
 export const rich = 'Prices, questions or articles lose their rich results';
 export const richText = 'Compare the last column with what the search engine reports. The data is written from the same facts as the page. A type that is missing here was not written; a type that is here and reported as broken is a bug of ours.';

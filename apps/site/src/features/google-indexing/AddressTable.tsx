@@ -1,7 +1,20 @@
 import * as t from '@duneline/specs/messages/indexing';
 import { brand, languages } from '@duneline/specs/site';
-import { check, external, lock, minus, Status, Table, type IconShape, type TableColumn } from '@duneline/ui';
+import {
+  check,
+  chevronDown,
+  external,
+  Icon,
+  lock,
+  minus,
+  Status,
+  Table,
+  VisuallyHidden,
+  type IconShape,
+  type TableColumn,
+} from '@duneline/ui';
 import { locale } from '../../lib/format/locale.ts';
+import * as folded from './FoldedRows.css.ts';
 import * as css from './GoogleIndexing.css.ts';
 import type { OfferedPage, PageState } from './OfferedPage.ts';
 import { stateWords } from './stateWords.ts';
@@ -15,12 +28,20 @@ const columns: readonly TableColumn<OfferedPage>[] = [
     label: t.page,
     sortBy: ({ path }) => path,
     cell: ({ path, title, to }) => (
-      <span className={css.page}>
-        <code className={css.path} dir="ltr">
-          {path}
-        </code>
-        <span className={css.small}>{to === null ? title : t.leadsTo({ host: title })}</span>
-      </span>
+      <>
+        <span className={css.page}>
+          <code className={css.path} dir="ltr">
+            {path}
+          </code>
+          <span className={css.small}>{to === null ? title : t.leadsTo({ host: title })}</span>
+        </span>
+        <details className={folded.fold}>
+          <summary className={folded.summary}>
+            <VisuallyHidden>{t.details({ path })}</VisuallyHidden>
+            <Icon of={chevronDown} size={16} />
+          </summary>
+        </details>
+      </>
     ),
   },
   {
@@ -71,16 +92,18 @@ const columns: readonly TableColumn<OfferedPage>[] = [
   },
 ];
 
-/** Every address with its state, its canonical addresses and its structured data. */
+/** Every address with its state, its canonical addresses and its structured data; on phones the latter two are folded. */
 export function AddressTable({ pages }: { readonly pages: readonly OfferedPage[] }) {
   return (
-    <Table
-      caption={t.table}
-      rows={pages}
-      rowKey={({ path }) => path}
-      columns={columns}
-      locale={locale}
-      words={{ none: t.none, sorted: (column, direction) => t.sorted({ column, direction }) }}
-    />
+    <div className={folded.rows}>
+      <Table
+        caption={t.table}
+        rows={pages}
+        rowKey={({ path }) => path}
+        columns={columns}
+        locale={locale}
+        words={{ none: t.none, sorted: (column, direction) => t.sorted({ column, direction }) }}
+      />
+    </div>
   );
 }
