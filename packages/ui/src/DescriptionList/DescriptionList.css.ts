@@ -5,44 +5,63 @@ const { color, space, type } = vars;
 
 export const container = style({ containerType: 'inline-size' });
 
+const wide = '(min-width: 960px)';
+
 export const list = styleVariants({
   rows: {},
+  columns: {
+    '@container': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s64 } },
+  },
   blocks: {
     display: 'grid',
     gap: `${space.s24} ${space.s32}`,
     '@container': {
       '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(min-width: 960px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
 });
 
-export const item = styleVariants({
-  rows: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space.s16,
-    paddingBlock: space.s12,
-    fontSize: type.sm,
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid ${color.line}` },
-      '&:first-child': { paddingBlockStart: 0 },
-      '&:last-child': { paddingBlockEnd: 0 },
-    },
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: space.s16,
+  paddingBlock: space.s12,
+  fontSize: type.sm,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.line}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
   },
+});
+
+export const item = styleVariants({
+  rows: [row],
+  columns: [
+    row,
+    {
+      '@container': {
+        [wide]: { selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 0 } } },
+      },
+    },
+  ],
   blocks: { display: 'flex', flexDirection: 'column', gap: space.s4, minInlineSize: 0 },
 });
 
 export const term = style({ minInlineSize: 0, fontSize: type.sm, color: color.muted });
 
+// Longer than half of the line, it breaks rather than its term.
+const rowValue = style({
+  maxInlineSize: '24ch',
+  fontWeight: 500,
+  textAlign: 'end',
+  '@container': { '(min-width: 480px)': { maxInlineSize: '40ch' } },
+});
+
 export const value = styleVariants({
-  // Longer than half of the line, it breaks rather than its term.
-  rows: {
-    maxInlineSize: '24ch',
-    fontWeight: 500,
-    textAlign: 'end',
-    '@container': { '(min-width: 480px)': { maxInlineSize: '40ch' } },
-  },
+  rows: [rowValue],
+  columns: [rowValue],
   blocks: { fontWeight: 500 },
 });
 

@@ -13,10 +13,10 @@ export interface Description {
 export interface DescriptionListProps {
   items: readonly Description[];
   /**
-   * `rows`: the value at the end of the line of its term, between hairlines. `blocks`: the value below its term, two beside each other
-   * from 480 CSS pixels, four from 960. @default 'rows'
+   * `rows`: the value at the end of the line of its term, between hairlines. `columns`: rows, two beside each other from 960 CSS pixels
+   * on. `blocks`: the value below its term, two beside each other from 480, four from 960. @default 'rows'
    */
-  layout?: 'rows' | 'blocks';
+  layout?: 'rows' | 'columns' | 'blocks';
 }
 
 /** Terms and the one value that each has. */

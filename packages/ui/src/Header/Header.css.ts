@@ -56,7 +56,7 @@ export const links = style({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(12px, 2vw, 24px)',
-  '@media': { [media.lg]: { gap: space.s24, marginInlineStart: space.s12 } },
+  '@media': { [media.md]: { marginInlineStart: space.s8 }, [media.lg]: { gap: space.s24, marginInlineStart: space.s12 } },
 });
 
 /** Between md and lg seven links and a button leave no room for the firm's name and for signs beside words. */

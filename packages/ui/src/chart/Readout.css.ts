@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const readout = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const readout = style({
+  fontSize: vars.type.sm,
+  color: vars.color.muted,
+  // There it ends over the last point, whose event stands above it.
+  selectors: { '[dir=rtl] &': { marginBlockEnd: vars.space.s24 } },
+});
 
 export const value = style({
   marginInlineEnd: vars.space.s8,
