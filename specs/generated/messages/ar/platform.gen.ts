@@ -11,7 +11,7 @@ export const weekTitle = 'أسبوع التداول';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
   `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. ويُغلق يوم التداول عند ${time} حيث العلامات، ومن هناك تُحسب الخسارة اليومية.`;
 export const weekSample = 'قائمة نموذجية للأدوات وأوقاتها';
-export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const leverage = ({ leverage }: { leverage: string | number }): string => `رافعة 1:${leverage}`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
   `من ${firstDay} ${from} إلى ${lastDay} ${to}.`;
 export const pause = ({ from, to }: { from: string | number; to: string | number }): string => `توقف يومي من ${from} إلى ${to}.`;
@@ -20,7 +20,7 @@ export const startTitle = 'من الدفع إلى أول صفقة';
 export const startLead = 'أربع خطوات، بلا برامج تشتريها.';
 export const chooseTitle = 'اختر';
 export const choose = ({ platforms }: { platforms: string | number }): string =>
-  `إحدى المنصتين ${platforms} عند الدفع، ويمكن تغييرها حتى أول صفقة.`;
+  `${platforms} عند الدفع، ويمكن تغييرها حتى أول صفقة.`;
 export const loginTitle = 'سجّل الدخول';
 export const login = 'تصلك بيانات دخول المنصة بالبريد الإلكتروني، وتجدها في حسابك.';
 export const tradeTitle = 'تداول';

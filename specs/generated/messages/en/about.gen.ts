@@ -36,9 +36,9 @@ export const breach = 'A breach ends an account for good. That stands beside the
 export const sampleTitle = 'Samples are called samples';
 export const sample = 'Counters, testimonials and payouts on this site are sample data, and each says so where it stands.';
 export const clockTitle = 'A condition beside each promise';
-/** {days, plural, one {Where it says "no time limit", it also says that # day without a trade closes the account.} other {Where it says "no time limit", it also says that # days without a trade close the account.}} */
+/** {days, plural, one {Where it says “no time limit”, it also says that # day without a trade closes the account.} other {Where it says “no time limit”, it also says that # days without a trade close the account.}} */
 export const clock = ({ days }: { days: number }): string =>
-  $plurals.select(days) === 'one' ? `Where it says "no time limit", it also says that ${$numbers.format(days)} day without a trade closes the account.` : `Where it says "no time limit", it also says that ${$numbers.format(days)} days without a trade close the account.`;
+  $plurals.select(days) === 'one' ? `Where it says “no time limit”, it also says that ${$numbers.format(days)} day without a trade closes the account.` : `Where it says “no time limit”, it also says that ${$numbers.format(days)} days without a trade close the account.`;
 export const priceTitle = 'A sum is shown as a sum';
 export const price = 'Fee, add-ons, discount, what comes back and when. The total is the same on every screen, since it is written down once.';
 export const dataTitle = 'Nothing before you agree';

@@ -11,7 +11,7 @@ export const weekTitle = 'The trading week';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
   `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, where the ticks are; the daily loss counts from there.`;
 export const weekSample = 'Sample list of instruments and hours';
-export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
+export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage} leverage`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
   `${firstDay} ${from} to ${lastDay} ${to}.`;
 export const pause = ({ from, to }: { from: string | number; to: string | number }): string =>
@@ -21,9 +21,9 @@ export const startTitle = 'From the payment to the first trade';
 export const startLead = 'Four steps, and no software to buy.';
 export const chooseTitle = 'Choose';
 export const choose = ({ platforms }: { platforms: string | number }): string =>
-  `One of ${platforms}, at the checkout. It can be changed until the first trade.`;
+  `${platforms}, at the checkout. It can be changed until the first trade.`;
 export const loginTitle = 'Sign in';
-export const login = 'The login of the platform comes by e-mail, and stands in your account.';
+export const login = 'The platform’s login comes by e-mail and stands in your account.';
 export const tradeTitle = 'Trade';
 export const trade = 'On the desktop, in the browser or on the phone. The rules are the same everywhere.';
 export const watchTitle = 'Watch the distance';

@@ -1,6 +1,7 @@
 import { brand, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/about';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
+import { formatOffset } from '../../lib/format/formatOffset.ts';
 import { routed } from '../../lib/link/routed.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { Pairs } from '../../lib/page/Pairs.tsx';
@@ -37,6 +38,7 @@ export function AboutUs() {
       </PageSection>
       <PageSection id="firm" title={t.firmTitle} lead={t.firmLead}>
         <DescriptionList
+          layout="columns"
           items={[
             { id: 'name', term: t.legalName, value: brand.legalName },
             { id: 'address', term: t.address, value: brand.address.join(', ') },
@@ -44,7 +46,7 @@ export function AboutUs() {
               id: 'hours',
               term: t.hours,
               value: brand.hours,
-              note: t.hoursNote({ time: rules.dayClose.time, offset: rules.dayClose.utcOffset }),
+              note: t.hoursNote({ time: rules.dayClose.time, offset: formatOffset(rules.dayClose.utcOffset) }),
             },
             {
               id: 'phone',

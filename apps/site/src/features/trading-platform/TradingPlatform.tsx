@@ -4,6 +4,7 @@ import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
 import { routed } from '../../lib/link/routed.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
+import { formatOffset } from '../../lib/format/formatOffset.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
@@ -26,7 +27,7 @@ const limits = [
 ];
 
 const steps = [
-  { title: t.chooseTitle, text: t.choose({ platforms: formatList(platforms) }) },
+  { title: t.chooseTitle, text: t.choose({ platforms: formatList(platforms, 'or') }) },
   { title: t.loginTitle, text: t.login },
   { title: t.tradeTitle, text: t.trade },
   { title: t.watchTitle, text: t.watch },
@@ -38,7 +39,7 @@ export function TradingPlatform() {
     <>
       <PageHead
         title={t.title}
-        lead={t.lead({ platforms: formatList(platforms) })}
+        lead={t.lead({ platforms: formatList(platforms, 'and') })}
         actions={
           <ButtonLink variant="secondary" size="lg" href="/pricing" render={routed}>
             {t.toPricing} <Icon of={arrowRight} />
@@ -48,7 +49,7 @@ export function TradingPlatform() {
       <PageSection
         id="week"
         title={t.weekTitle}
-        lead={t.weekLead({ time: rules.dayClose.time, offset: rules.dayClose.utcOffset })}
+        lead={t.weekLead({ time: rules.dayClose.time, offset: formatOffset(rules.dayClose.utcOffset) })}
         isFirst
       >
         <TradingWeek />
@@ -57,7 +58,7 @@ export function TradingPlatform() {
         <Steps steps={steps} />
       </PageSection>
       <PageSection id="limits" title={t.limitsTitle} lead={t.limitsLead}>
-        <DescriptionList items={limits} />
+        <DescriptionList layout="columns" items={limits} />
       </PageSection>
     </>
   );

@@ -2,8 +2,12 @@ import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.line}`;
-const columns = '2fr 1fr 9fr';
+const columns = '4fr 3fr 17fr';
 
+/** Over the bands, which begin in the third column. */
+export const head = style({
+  '@media': { [media.lg]: { marginInlineStart: `calc((100% - 2 * ${vars.space.s32}) * 7 / 24 + 2 * ${vars.space.s32})` } },
+});
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
@@ -11,11 +15,9 @@ export const days = style({
   paddingBlockEnd: vars.space.s8,
   fontSize: vars.type.xs,
   color: vars.color.faint,
-  '@media': {
-    // The days stand over the bands, which begin in the third column.
-    [media.lg]: { marginInlineStart: `calc((100% - 2 * ${vars.space.s32}) * 3 / 12 + 2 * ${vars.space.s32})` },
-  },
 });
+export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } });
+export const onWide = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } });
 export const groups = style({ borderBlockEnd: hairline, marginBlockEnd: vars.space.s12 });
 export const group = style({
   display: 'grid',

@@ -14,10 +14,15 @@ const hour = (value: number) => `${String(value % 24).padStart(2, '0')}:00`;
 export function TradingWeek() {
   return (
     <div>
-      <div className={css.days} aria-hidden="true">
-        {DAYS.map((day) => (
-          <span key={day}>{weekdayName(day, 'short')}</span>
-        ))}
+      <div className={css.head} aria-hidden="true">
+        <div className={css.days}>
+          {DAYS.map((day) => (
+            <span key={day}>
+              <span className={css.onPhones}>{weekdayName(day, 'narrow')}</span>
+              <span className={css.onWide}>{weekdayName(day, 'short')}</span>
+            </span>
+          ))}
+        </div>
       </div>
       <ul role="list" className={css.groups}>
         {instruments.map((group) => (

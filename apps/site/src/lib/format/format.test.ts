@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from './formatDate.ts';
 import { formatList } from './formatList.ts';
 import { formatMoney, formatMoneyShort } from './formatMoney.ts';
+import { formatOffset } from './formatOffset.ts';
 import { formatPercent } from './formatPercent.ts';
 import { formatMoneyRange, formatPercentRange, formatRange } from './formatRange.ts';
 import { formatSize } from './formatSize.ts';
@@ -67,4 +68,16 @@ describe('formatDate', () => {
 
 describe('formatList', () => {
   it('puts commas between names', () => expect(formatList(['Visa', 'Mastercard', 'UPI'])).toBe('Visa, Mastercard, UPI'));
+  it('puts a word before the last name of a sentence', () => {
+    expect(formatList(['Match Trader', 'Platform 5'], 'and')).toBe('Match Trader and Platform 5');
+    expect(formatList(['Match Trader', 'Platform 5'], 'or')).toBe('Match Trader or Platform 5');
+  });
+});
+
+describe('formatOffset', () => {
+  it('says no more than people do', () => {
+    expect(formatOffset('+04:00')).toBe('+4');
+    expect(formatOffset('+05:30')).toBe('+5:30');
+    expect(formatOffset('-11:00')).toBe('-11');
+  });
 });

@@ -2,6 +2,7 @@ import { payouts, rules, type AddOn, type Program, type Tier } from '@duneline/s
 import * as t from '@duneline/specs/messages/pricing-rules';
 import { lossFloor, sampleEvaluation, type RuleExample } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatOffset } from '../../../lib/format/formatOffset.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatRange } from '../../../lib/format/formatRange.ts';
 import { limitsOf } from './limitsOf.ts';
@@ -57,7 +58,7 @@ export function ruleExamples(program: Program, { sizeCents }: Tier, addOns: read
         [t.dailyPart({ percent: formatPercent(limits.dailyPercent) }), less(daily)],
         [t.endsToday, close - daily],
       ),
-      note: t.dailyNote({ time: rules.dayClose.time, offset: rules.dayClose.utcOffset }),
+      note: t.dailyNote({ time: rules.dayClose.time, offset: formatOffset(rules.dayClose.utcOffset) }),
     },
     {
       id: 'maximum',
