@@ -64,7 +64,7 @@ export const nextStored = 'What you type stays in this tab';
 export const nextStoredText = 'Until it is sent or the tab is closed, so that a reload loses nothing.';
 export const answersTitle = 'Who answers, and when';
 export const answersLead = ({ hours }: { hours: string | number }): string =>
-  `Counted in business days of ${hours}. These times are samples until a real firm keeps them.`;
+  `Counted in business days of ${hours}. The times are samples, not yet measured.`;
 /** {days, plural, one {within # business day} other {within # business days}} */
 export const within = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? `within ${$numbers.format(days)} business day` : `within ${$numbers.format(days)} business days`;

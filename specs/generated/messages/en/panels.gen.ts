@@ -17,6 +17,7 @@ export const consentMarketing = 'Marketing';
 export const consentMarketingText = 'Measures which advertisement brought you here. We do not use it yet.';
 export const consentSave = 'Save Preferences';
 export const legalIntro = 'The trading rules and the risks, in full. Every account mentioned here is simulated.';
+export const legalRulebook = 'The rules on the day you bought';
 export const legalCopy = 'Copy';
 export const legalCopied = 'Copied to clipboard';
 export const legalCopyFailed = 'Copy failed - Please select and copy the text manually.';

@@ -8,7 +8,15 @@ type Entry = (typeof privacy.browser)[number];
 
 const columns: readonly TableColumn<Entry>[] = [
   { id: 'purpose', label: t.purpose, cell: ({ purpose }) => purpose },
-  { id: 'key', label: t.entry, cell: ({ key }) => <code className={css.key}>{key}</code> },
+  {
+    id: 'key',
+    label: t.entry,
+    cell: ({ key }) => (
+      <code className={css.key} dir="ltr">
+        {key}
+      </code>
+    ),
+  },
   {
     id: 'from',
     label: t.written,

@@ -6,7 +6,15 @@ import { Occasion } from './Occasion.tsx';
 
 const columns: readonly TableColumn<(typeof privacy.requests)[number]>[] = [
   { id: 'purpose', label: t.asked, cell: ({ purpose }) => purpose },
-  { id: 'path', label: t.address, cell: ({ path }) => <code className={css.key}>{path}</code> },
+  {
+    id: 'path',
+    label: t.address,
+    cell: ({ path }) => (
+      <code className={css.key} dir="ltr">
+        {path}
+      </code>
+    ),
+  },
   { id: 'from', label: t.sent, cell: ({ from }) => <Occasion from={from} /> },
 ];
 

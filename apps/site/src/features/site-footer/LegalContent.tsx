@@ -1,7 +1,8 @@
 import * as t from '@duneline/specs/messages/panels';
 import { rules } from '@duneline/specs/site';
-import { LegalText } from '@duneline/ui';
+import { LegalText, Link } from '@duneline/ui';
 import { Suspense, useEffect } from 'react';
+import { routed } from '../../lib/link/routed.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { preloadLegal, sendLegal } from './legalFlow.ts';
 
@@ -15,7 +16,14 @@ export function LegalContent({ isFullPage }: { readonly isFullPage: boolean }) {
     <>
       <LegalText
         sections={rules.legal}
-        intro={t.legalIntro}
+        intro={
+          <>
+            {t.legalIntro}{' '}
+            <Link href="/pricing#rulebook" render={routed}>
+              {t.legalRulebook}
+            </Link>
+          </>
+        }
         copyLabel={t.legalCopy}
         onCopy={() => sendLegal({ type: 'copy.request' })}
         fullPageLabel={t.legalFullPage}
