@@ -1,4 +1,4 @@
-import { vars } from '@duneline/ui/theme';
+import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const notes = style({
@@ -7,5 +7,9 @@ export const notes = style({
   alignContent: 'start',
   color: vars.color.muted,
   textWrap: 'pretty',
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s32 },
+    [media.lg]: { gridTemplateColumns: 'none' },
+  },
 });
-export const note = style({ display: 'grid', gap: vars.space.s4 });
+export const note = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });

@@ -14,13 +14,19 @@ export const pageHead = style({
 });
 export const words = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
 export const pageTitle = style({
-  fontSize: vars.type.x3,
+  fontSize: 'clamp(34px, 4.4vw, 60px)',
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
 });
 export const lead = style({ maxInlineSize: '54ch', fontSize: vars.type.lg, color: vars.color.muted, textWrap: 'pretty' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, paddingBlockStart: vars.space.s8 });
+export const actions = style({
+  display: 'grid',
+  inlineSize: '100%',
+  gap: vars.space.s12,
+  paddingBlockStart: vars.space.s8,
+  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
+});
 
 export const section = style({
   ...width,

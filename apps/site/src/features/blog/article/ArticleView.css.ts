@@ -7,7 +7,7 @@ export const article = style({ display: 'grid', gap: space.s32 });
 export const head = style({ display: 'grid', gap: space.s16, justifyItems: 'start', maxInlineSize: '900px' });
 export const title = style({
   fontSize: `clamp(34px, 5.2vw, 64px)`,
-  lineHeight: '1.04',
+  lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
 });
