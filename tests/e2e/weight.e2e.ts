@@ -20,22 +20,22 @@ test('home loads neither XState nor React Aria before somebody acts', async ({ s
   expect(scripts).not.toContain('data-rac');
 });
 
-test("a page's code is there when the pointer has been on a link to it", async ({ site, page }) => {
+test("a page's code and what it was made with are there when the pointer has been on a link to it", async ({ site, page }) => {
   await site.open('/');
   await site.refuseCookies();
-  const link = page.getByRole('navigation').first().getByRole('link', { name: 'Platform' });
-  const screen = page.waitForResponse(/\/assets\/platform\.route-/);
+  const link = page.getByRole('navigation').first().getByRole('link', { name: 'Leaderboard' });
+  const data = page.waitForResponse(/\/leaderboard$/);
   await expect(async () => {
     await page.mouse.move(0, 400);
     await link.hover();
-    await screen;
+    await data;
   }).toPass();
   const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  page.on('request', (request) => asked.push(request.url()));
   await link.click();
-  await expect(page).toHaveURL('/platform');
+  await expect(page).toHaveURL('/leaderboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.filter((url) => url.includes('.route-'))).toEqual([]);
+  expect(asked.filter((url) => /\.route-|\/leaderboard$/.test(url))).toEqual([]);
 });
 
 test('home knows the files of no other page before it is at rest', async ({ request }) => {

@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basePath } from '../language/language.ts';
+import { prefetchPrerendered } from './fetchPrerendered.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Loads the code of a page of the site as soon as a pointer or the focus is on a link to it; not for who saves data. */
+/** Loads the code of a page of the site, and what it was made with, as soon as a pointer or the focus is on a link to it; not for who saves data. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const asked = new Set<string>();
@@ -13,8 +14,12 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     asked.add(link.pathname);
     for (const { route } of matchRoutes(routes, link, basePath || '/') ?? []) {
       // Whether it came is the navigation's business, which asks again.
-      if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
+      if (typeof route.lazy === 'function') void ready(route.lazy, link.pathname).catch(() => {});
     }
   };
   for (const intent of INTENTS) addEventListener(intent, prefetch, { passive: true });
+}
+
+async function ready(load: () => Promise<object>, pathname: string) {
+  if ('loader' in (await load())) await prefetchPrerendered(pathname);
 }
