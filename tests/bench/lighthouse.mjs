@@ -4,12 +4,12 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const NUMBERS = ['fcp', 'lcp', 'tbt', 'cls', 'fontBytes', 'scriptBytes', 'appliedLcp', 'appliedTbt'];
+const NUMBERS = ['fcp', 'lcp', 'tbt', 'cls', 'fontBytes', 'appliedLcp', 'appliedTbt'];
 
 /**
  * Medians over `runs` of Lighthouse mobile on an address; times in milliseconds. Its own throttling is simulated from an
  * unthrottled load; with `isApplied` the same visit is made again with the throttling really applied.
- * @returns {Promise<Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'fontBytes' | 'scriptBytes' | 'appliedLcp' | 'appliedTbt', number> & { readonly failing: string[] }>}
+ * @returns {Promise<Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'fontBytes' | 'appliedLcp' | 'appliedTbt', number> & { readonly failing: string[] }>}
  */
 export async function audit(url, { executablePath, args, runs = 3, isApplied = false }) {
   const results = [];
@@ -29,7 +29,6 @@ export async function audit(url, { executablePath, args, runs = 3, isApplied = f
         tbt: lhr.audits['total-blocking-time'].numericValue,
         cls: lhr.audits['cumulative-layout-shift'].numericValue,
         fontBytes: bytesOf(lhr, 'Font'),
-        scriptBytes: bytesOf(lhr, 'Script'),
         appliedLcp: applied['largest-contentful-paint']?.numericValue,
         appliedTbt: applied['total-blocking-time']?.numericValue,
         failing: failing.map(({ id }) => id),

@@ -1,7 +1,9 @@
-// The pages that the site is measured against, in the same run: plain HTML with no library, and React with nothing around it.
+// The pages that the site is measured against, in the same run: plain HTML with no library, React with nothing around it, and the
+// starter of a framework.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { run } from '../../../tools/run.mjs';
 
 const head = (title) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page to measure against."><link rel="icon" href="data:,"><title>${title}</title><style>body{font:16px/1.55 sans-serif;margin:0 auto;max-width:60rem;padding:1rem;background:#0c0c0b;color:#f4f1ea}h1{font-size:2.75rem;line-height:1}</style></head>`;
@@ -44,6 +46,22 @@ createRoot(document.getElementById('root')).render(h(Page));
 `,
   );
   await build({ configFile: false, root: source, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
+  return hosted(dist);
+}
+
+/** Builds the prerendered starter of React Router's framework mode, with two sentences in it; returns its folder. */
+export async function starterPage() {
+  const bench = join(import.meta.dirname, '..');
+  const out = join(bench, 'node_modules', '.cache', 'starter'); // here, so that it is prerendered with the framework's own React Router
+  await run(join(bench, 'node_modules', '.bin', 'react-router'), ['build'], {
+    cwd: join(import.meta.dirname, 'starter'),
+    env: { STARTER_OUT: out },
+  });
+  return hosted(join(out, 'client'));
+}
+
+/** With what `serveSite` asks of a built site. */
+async function hosted(dist) {
   await writeFile(join(dist, '404.html'), head('Not found'));
   await writeFile(join(dist, '_redirects'), '');
   return dist;

@@ -1,14 +1,15 @@
-// Lighthouse mobile on every public page in the live build, beside a plain HTML page and bare React of the same run, and how soon the
-// next page stands when its link was pointed at.
+// Lighthouse mobile on every public page in the live build, beside a plain HTML page, bare React and a framework's starter of the same
+// run; what home weighs; and how soon the next page stands when its link was pointed at.
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { routes } from '@duneline/specs/site';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { compress } from '../../../apps/site/scripts/compress.ts';
 import { serveSite } from '../../../apps/site/scripts/serve.ts';
 import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { root, run } from '../../../tools/run.mjs';
 import { startBackend } from '../backend.ts';
-import { plainPage, reactPage } from '../controls/pages.mjs';
+import { plainPage, reactPage, starterPage } from '../controls/pages.mjs';
 import { audit } from '../lighthouse.mjs';
 
 const output = join(root, 'node_modules', '.cache', 'bench');
@@ -27,29 +28,32 @@ const paths = [
 export async function benchPages(runs: number): Promise<void> {
   const executablePath = await findBrowser();
   const backend = await startBackend();
-  const dist = { site: join(output, 'site'), plain: await plainPage(output), react: await reactPage(output) };
-  await run('node', ['apps/site/scripts/build.ts', '--out', dist.site], {
+  const controls = { plain: await plainPage(output), react: await reactPage(output), starter: await starterPage() };
+  const dist = join(output, 'site');
+  await run('node', ['apps/site/scripts/build.ts', '--out', dist], {
     env: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: backend.anonKey },
   });
-  await Promise.all([compress(dist.plain), compress(dist.react)]);
-  const [site, plain, react] = await Promise.all(
-    [dist.site, dist.plain, dist.react].map((folder) => serveSite({ dist: folder, port: 0 })),
+  await Promise.all(Object.values(controls).map(compress));
+  const [site, plain, react, starter] = await Promise.all(
+    [dist, ...Object.values(controls)].map((folder) => serveSite({ dist: folder, port: 0 })),
   );
   const measure = (url: string) => audit(url, { executablePath, args: browserArgs, runs });
   try {
-    process.stdout.write(
-      `\n${'page, Lighthouse mobile'.padEnd(34)}perf a11y best  seo     LCP   TBT    CLS    fonts       JS  misses\n`,
-    );
+    process.stdout.write(`\n${'page, Lighthouse mobile'.padEnd(34)}perf a11y best  seo     LCP   TBT    CLS    fonts  misses\n`);
     const control = await measure(plain!.url);
     print('(plain HTML)', control, []);
     print('(bare React)', await measure(react!.url), []);
+    print('(empty starter)', await measure(starter!.url), []);
     for (const path of paths) {
       const page = await measure(site!.url + path);
       print(path, page, missed(page, control));
     }
-    await benchNext(site!.url, executablePath);
+    const browser = await chromium.launch({ executablePath, args: browserArgs });
+    await benchWeight(site!.url, browser);
+    await benchNext(site!.url, browser);
+    await browser.close();
   } finally {
-    await Promise.all([site, plain, react, backend].map((server) => server!.close()));
+    await Promise.all([site, plain, react, starter, backend].map((server) => server!.close()));
   }
 }
 
@@ -78,15 +82,44 @@ function print(name: string, page: Audit, misses: readonly string[]): void {
     `${Math.round(page.tbt)}`.padStart(6),
     page.cls.toFixed(3).padStart(7),
     (page.fontBytes / KIB).toFixed(1).padStart(9),
-    (page.scriptBytes / KIB).toFixed(1).padStart(9),
   ];
   const failing = page.failing.length > 0 ? ` [${page.failing.join(', ')}]` : '';
   process.stdout.write(`${name.padEnd(33)}${cells.join('')}  ${misses.join('; ')}${misses.length > 0 ? failing : ''}\n`);
 }
 
+/** What home weighs as it travels, without headers: the scripts that its document names, all until it is at rest, and its styles. */
+async function benchWeight(url: string, browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.locator('html[data-interactive]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { first, all, sheets, inline } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sum = (wanted: (name: string) => boolean) =>
+      files.filter(({ name }) => wanted(name)).reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    const named = new Set(Array.from(document.scripts, ({ src }) => src));
+    return {
+      first: sum((name) => named.has(name)),
+      all: sum((name) => name.endsWith('.js')),
+      sheets: sum((name) => name.endsWith('.css')),
+      inline: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('\n'),
+    };
+  });
+  await page.close();
+  process.stdout.write('\nhome, KiB of Brotli\n');
+  for (const [name, bytes, aim] of [
+    ['scripts until it reacts', first, 105],
+    ['scripts until it is at rest', all, 150],
+    ['styles', sheets + brotliCompressSync(inline).length, 13],
+  ] as const) {
+    process.stdout.write(
+      `${bytes <= aim * KIB ? 'met   ' : 'missed'}  ${name.padEnd(28)} ${(bytes / KIB).toFixed(2)} (aim: ${aim})\n`,
+    );
+  }
+}
+
 /** From home to the next page: the time from the click until its heading stands, after the pointer was on the link. */
-async function benchNext(url: string, executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: browserArgs });
+async function benchNext(url: string, browser: Browser): Promise<void> {
   process.stdout.write(`\nfrom home to the next page, pointed at before, localhost (aim: 100 ms)\n`);
   for (const path of NEXT) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -96,7 +129,6 @@ async function benchNext(url: string, executablePath: string): Promise<void> {
     process.stdout.write(`${took <= 100 ? 'met   ' : 'missed'}  ${path.padEnd(16)} ${Math.round(took)} ms\n`);
     await page.close();
   }
-  await browser.close();
 }
 
 async function timeTo(page: Page, path: string): Promise<number> {
