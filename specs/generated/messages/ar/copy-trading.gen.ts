@@ -56,7 +56,9 @@ export const registerSolo = 'غير لازم';
 export const registerTeam = 'قبل البدء';
 export const cost = 'كلفة النسخ';
 export const costNothing = 'لا شيء غير ثمن الحسابات';
-export const limitsTitle = ({ count }: { count: string | number }): string => `وقف واحد و${count} أيام مختلفة`;
+/** وقف واحد {count, plural, zero {و# يوم} one {ويوم واحد} =2 {ويومان مختلفان} =3 {وثلاثة أيام مختلفة} =4 {وأربعة أيام مختلفة} =5 {وخمسة أيام مختلفة} two {ويومان مختلفان} few {و# أيام مختلفة} many {و# يومًا مختلفًا} other {و# يوم مختلف}} */
+export const limitsTitle = ({ count }: { count: number }): string =>
+  `وقف واحد ${count === 2 ? 'ويومان مختلفان' : count === 3 ? 'وثلاثة أيام مختلفة' : count === 4 ? 'وأربعة أيام مختلفة' : count === 5 ? 'وخمسة أيام مختلفة' : $plurals.select(count) === 'zero' ? `و${$numbers.format(count)} يوم` : $plurals.select(count) === 'one' ? 'ويوم واحد' : $plurals.select(count) === 'two' ? 'ويومان مختلفان' : $plurals.select(count) === 'few' ? `و${$numbers.format(count)} أيام مختلفة` : $plurals.select(count) === 'many' ? `و${$numbers.format(count)} يومًا مختلفًا` : `و${$numbers.format(count)} يوم مختلف`}`;
 export const limitsLead = ({ percent }: { percent: string | number }): string =>
   `بلغت الصفقة المنسوخة وقف خسارتها، فكلّفت كل حساب ${percent} فوق ما خسره في يومه قبلها. الحدود لا تُشارَك، ولا التجاوز.`;
 export const dayBefore = ({ before, trade }: { before: string | number; trade: string | number }): string =>

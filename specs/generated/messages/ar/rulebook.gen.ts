@@ -52,6 +52,8 @@ export const days = ({ count }: { count: number }): string =>
   count === 0 ? 'لا يوجد' : $plurals.select(count) === 'zero' ? `${$numbers.format(count)} يوم` : $plurals.select(count) === 'one' ? 'يوم واحد' : $plurals.select(count) === 'two' ? 'يومان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} أيام` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} يومًا` : `${$numbers.format(count)} يوم`;
 export const businessDays = ({ range }: { range: string | number }): string => `${range} أيام عمل`;
 export const hours = ({ range }: { range: string | number }): string => `${range} ساعة`;
-export const minutes = ({ count }: { count: string | number }): string => `${count} دقيقة قبلها وبعدها`;
+/** {count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}} قبلها وبعدها */
+export const minutes = ({ count }: { count: number }): string =>
+  `${$plurals.select(count) === 'zero' ? `${$numbers.format(count)} دقيقة` : $plurals.select(count) === 'one' ? 'دقيقة واحدة' : $plurals.select(count) === 'two' ? 'دقيقتان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} دقائق` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} دقيقة` : `${$numbers.format(count)} دقيقة`} قبلها وبعدها`;
 export const floorTrailing = 'متحرك';
 export const floorStatic = 'ثابت';

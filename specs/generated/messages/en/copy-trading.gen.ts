@@ -40,7 +40,7 @@ export const formsCaption = 'Solo and team compared';
 export const beforeGroup = 'Before the first trade';
 export const owner = 'Whose name is on the accounts';
 export const ownerSolo = 'yours, on all of them';
-export const ownerTeam = "each member's own";
+export const ownerTeam = 'each member’s own';
 export const tradingGroup = 'From then on';
 export const opens = 'Who opens the trade';
 export const opensSolo = 'you, on the leading account';
@@ -56,7 +56,9 @@ export const registerSolo = 'no need to';
 export const registerTeam = 'before it starts';
 export const cost = 'What copying costs';
 export const costNothing = 'nothing beside the accounts';
-export const limitsTitle = ({ count }: { count: string | number }): string => `One stop, ${count} different days`;
+/** One stop, {count, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} different days */
+export const limitsTitle = ({ count }: { count: number }): string =>
+  `One stop, ${count === 2 ? 'two' : count === 3 ? 'three' : count === 4 ? 'four' : count === 5 ? 'five' : `${$numbers.format(count)}`} different days`;
 export const limitsLead = ({ percent }: { percent: string | number }): string =>
   `The copied trade hits its stop. It costs every account ${percent}, on top of what the day had cost it before. Limits are never shared, and neither is a breach.`;
 export const dayBefore = ({ before, trade }: { before: string | number; trade: string | number }): string =>
@@ -79,7 +81,7 @@ export const keepNews = 'The clock is the same for all';
 export const keepNewsText = ({ minutes }: { minutes: number }): string =>
   `From ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} before high-impact news until ${$plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute` : `${$numbers.format(minutes)} minutes`} after it, nothing is opened or closed, also not by a copy.`;
 export const allowedTitle = 'What is allowed, and what is not';
-export const limits = "Having somebody else manage your account is not allowed, and neither are services that trade many strangers' accounts alike. Copying within the two forms above is not third-party management.";
+export const limits = 'Having somebody else manage your account is not allowed, and neither are services that trade many strangers’ accounts alike. Copying within the two forms above is not third-party management.';
 export const answerYes = 'Allowed';
 export const answerAsk = 'Ask first';
 export const answerNo = 'Not allowed';
@@ -95,7 +97,7 @@ export const caseUnregistered = 'In a team that is not registered yet';
 export const caseUnregisteredWhy = 'Register first. Until then it looks like management, and is treated as such.';
 export const caseOther = 'Somebody else trades on your account';
 export const caseOtherWhy = 'That is third-party management, also when you trust them and also when it is free.';
-export const caseService = "A service that trades many strangers' accounts";
+export const caseService = 'A service that trades many strangers’ accounts';
 export const caseServiceWhy = 'One decision for people who do not decide is not copying.';
 export const caseOpposite = 'The opposite trade on another account';
 export const caseOppositeWhy = 'Two accounts against each other are a hedge, and hedging is not allowed.';
@@ -113,7 +115,7 @@ export const teamWrite = ({ mail }: { mail: string | number }): string =>
 export const teamConfirmTitle = 'Everyone confirms';
 export const teamConfirm = 'We write to each member. The team is registered when all of them have agreed.';
 export const teamTradeTitle = 'Then you trade';
-export const teamTrade = "Copies among these accounts are your team's. Whoever joins or leaves, tell us first.";
+export const teamTrade = 'Copies among these accounts are your team’s. Whoever joins or leaves, tell us first.';
 export const faqTitle = 'Questions about copying';
 export const faqManagement = 'Is this not third-party management?';
 export const faqManagementAnswer = 'No. Third-party management means that somebody else decides on your account. Here you do, on every account: alone on your own, or in a team by following a trade or leaving it.';

@@ -30,7 +30,15 @@ const rules = [
   { title: t.adTitle, text: t.ad },
   { title: t.spamTitle, text: t.spam },
   { title: t.nameTitle, text: t.nameText({ name: brand.name }) },
-  { title: t.whereTitle, text: t.where({ countries: formatList(restrictedCountries.map(({ name }) => name)) }) },
+  {
+    title: t.whereTitle,
+    text: t.where({
+      countries: formatList(
+        restrictedCountries.map(({ name }) => name),
+        'and',
+      ),
+    }),
+  },
 ];
 
 /** The whole of /affiliate: what a sale pays, what months of them come to, how they count, and how they are paid. */

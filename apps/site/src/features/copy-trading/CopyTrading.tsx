@@ -1,7 +1,6 @@
 import * as t from '@duneline/specs/messages/copy-trading';
 import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
 import { routed } from '../../lib/link/routed.tsx';
-import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { PageFaq } from '../../lib/page/PageFaq.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
@@ -40,7 +39,7 @@ export function CopyTrading() {
       </PageSection>
       <PageSection
         id="limits"
-        title={t.limitsTitle({ count: formatNumber(copied.length) })}
+        title={t.limitsTitle({ count: copied.length })}
         lead={t.limitsLead({ percent: formatPercent(tradePercent) })}
       >
         <CopiedDay />

@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { color } = vars;
 const forced = (words: Record<string, string>) => ({ '@media': { [media.forced]: words } });
 
-export const picture = style({ inlineSize: '100%', maxInlineSize: '480px', blockSize: 'auto', overflow: 'visible' });
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: '480px',
+  blockSize: 'auto',
+  overflow: 'visible',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
 export const person = style({ fill: color.ground, stroke: color.text, strokeWidth: 1.6, ...forced({ stroke: 'CanvasText' }) });
 export const owns = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1, ...forced({ stroke: 'GrayText' }) });
 export const account = style({

@@ -9,7 +9,10 @@ const names = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** Where nothing is sold, said before anybody fills in an address. */
 export function RestrictedCountries() {
-  const countries = formatList(restrictedCountries.map(({ code, name }) => names.of(code) ?? name));
+  const countries = formatList(
+    restrictedCountries.map(({ code, name }) => names.of(code) ?? name),
+    'and',
+  );
   return (
     <div className={css.restricted}>
       <span className={css.sign}>
