@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [media.md]: { paddingBlockStart: space.s96 } },
 });
 export const title = style({
-  fontSize: 'clamp(34px, 4.4vw, 60px)',
+  fontSize: 'clamp(34px, 25.3px + 2.41vw, 60px)',
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',

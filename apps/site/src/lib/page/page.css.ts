@@ -14,7 +14,7 @@ export const pageHead = style({
 });
 export const words = style({ display: 'grid', gap: vars.space.s16, justifyItems: 'start' });
 export const pageTitle = style({
-  fontSize: 'clamp(34px, 4.4vw, 60px)',
+  fontSize: 'clamp(34px, 25.3px + 2.41vw, 60px)',
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
