@@ -44,10 +44,9 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
   const server: Server = await import(pathToFileURL(join(distServer, 'entry-server.js')).href);
   const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 10);
-  const fonts = (await readdir(join(outDir, 'assets')))
-    .filter((file) => file.endsWith('.woff2'))
+  const numerals = (await readdir(join(outDir, 'assets')))
+    .filter((file) => /arabic-indic.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
-  const numerals = fonts.filter((file) => file.includes('arabic-indic'));
   const shared = {
     language,
     build: release,
@@ -57,7 +56,6 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
-    fonts: fonts.filter((file) => /-(?:latin|arabic)-wght-normal/.test(file)),
     backendUrl: environment.mode === 'live' ? environment.url : null,
   };
   const styleText = new Map<string, string>();

@@ -68,16 +68,18 @@ export interface DocumentParts {
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
-  readonly fonts: readonly string[];
   readonly backendUrl: string | null;
 }
 
 /**
  * Asks for the page's modules once the first picture is on the screen, so that scripts never delay it; a hidden tab, which
- * paints nothing, asks at once. Each is a script of its own: it is evaluated when it arrives, not all in one long task.
+ * paints nothing, asks at once. Each is a script of its own: it is evaluated when it arrives, not all in one long task. For each
+ * inlined sheet a disabled link, which loads nothing, tells Vite's loader that it is there; one in the document may be loaded.
  */
-const bootScript = (modules: readonly string[]) =>
-  `(function(){function boot(){${JSON.stringify(modules)}.forEach(function(src){document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:src}))})}` +
+const bootScript = (modules: readonly string[], sheets: readonly string[]) =>
+  `(function(){function add(name,of){document.head.append(Object.assign(document.createElement(name),of))}` +
+  `function boot(){${JSON.stringify(sheets)}.forEach(function(href){add('link',{rel:'stylesheet',disabled:true,href:href})});` +
+  `${JSON.stringify(modules)}.forEach(function(src){add('script',{type:'module',crossOrigin:'',src:src})})}` +
   `document.hidden?boot():requestAnimationFrame(function(){setTimeout(boot)})})()`;
 
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
@@ -85,17 +87,20 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 /**
- * Puts a page together: policy first, its styles inline (so that the first paint waits for one file), modules at low priority.
- * Each inlined sheet keeps a disabled link, which loads nothing and tells Vite's loader that the sheet is there.
+ * Puts a page together: policy first, its styles inline, so that the first paint waits for this one file; typefaces, whose stand-ins
+ * have their measures, and modules come after it.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { template, language, path, headScripts, themeRules, styles, modules, fonts } = parts;
+  const { template, language, path, headScripts, themeRules, styles, modules } = parts;
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) throw new Error('The built index.html has no module script; was index.html changed?');
   const hoisted = HOISTED.exec(parts.html)?.[0] ?? '';
   const css = styles.map(({ text }) => text).join('\n');
   const inlineStyles = [css, themeRules].filter(Boolean);
-  const boot = bootScript([...modules, entry]);
+  const boot = bootScript(
+    [...modules, entry],
+    styles.map(({ href }) => href),
+  );
   const policy = contentSecurityPolicy({
     inlineScripts: [...headScripts, ...(parts.languageScript ? [parts.languageScript] : []), parts.clickScript, boot],
     inlineStyles,
@@ -103,9 +108,7 @@ export function writeDocument(parts: DocumentParts): string {
   });
   const head = [
     ...(parts.languageScript ? [`<script>${parts.languageScript}</script>`] : []),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
-    ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
     hoisted,
     ...(parts.structuredData ?? []).map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('');

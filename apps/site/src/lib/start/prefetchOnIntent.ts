@@ -1,3 +1,4 @@
+import { routes as pages } from '@duneline/specs/site';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basePath } from '../language/language.ts';
 import { prefetchPrerendered } from './fetchPrerendered.ts';
@@ -14,12 +15,13 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     asked.add(link.pathname);
     for (const { route } of matchRoutes(routes, link, basePath || '/') ?? []) {
       // Whether it came is the navigation's business, which asks again.
-      if (typeof route.lazy === 'function') void ready(route.lazy, link.pathname).catch(() => {});
+      if (typeof route.lazy === 'function') void ready(route.lazy, route.id, link.pathname).catch(() => {});
     }
   };
   for (const intent of INTENTS) addEventListener(intent, prefetch, { passive: true });
 }
 
-async function ready(load: () => Promise<object>, pathname: string) {
-  if ('loader' in (await load())) await prefetchPrerendered(pathname);
+async function ready(load: () => Promise<object>, id: string | undefined, pathname: string) {
+  const isMade = pages.some((page) => page.id === id && page.isIndexable); // others are not prerendered, or lead elsewhere
+  if ('loader' in (await load()) && isMade) await prefetchPrerendered(pathname);
 }
