@@ -44,9 +44,10 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
   const server: Server = await import(pathToFileURL(join(distServer, 'entry-server.js')).href);
   const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const release = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 10);
-  const numerals = (await readdir(join(outDir, 'assets')))
-    .filter((file) => /arabic-indic.*\.woff2$/.test(file))
+  const fonts = (await readdir(join(outDir, 'assets')))
+    .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/assets/${file}`);
+  const numerals = fonts.filter((file) => file.includes('arabic-indic'));
   const shared = {
     language,
     build: release,
@@ -56,6 +57,7 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
+    fonts: fonts.filter((file) => /-(?:latin|arabic)-wght-normal/.test(file)),
     backendUrl: environment.mode === 'live' ? environment.url : null,
   };
   const styleText = new Map<string, string>();

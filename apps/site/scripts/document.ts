@@ -68,6 +68,7 @@ export interface DocumentParts {
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
+  readonly fonts: readonly string[];
   readonly backendUrl: string | null;
 }
 
@@ -87,11 +88,11 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 /**
- * Puts a page together: policy first, its styles inline, so that the first paint waits for this one file; typefaces, whose stand-ins
- * have their measures, and modules come after it.
+ * Puts a page together: policy first, its styles inline (so that the first paint waits for one file), its typefaces asked for at once,
+ * so that no words move where their stand-ins are not installed, modules after the first paint.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { template, language, path, headScripts, themeRules, styles, modules } = parts;
+  const { template, language, path, headScripts, themeRules, styles, modules, fonts } = parts;
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) throw new Error('The built index.html has no module script; was index.html changed?');
   const hoisted = HOISTED.exec(parts.html)?.[0] ?? '';
@@ -108,6 +109,7 @@ export function writeDocument(parts: DocumentParts): string {
   });
   const head = [
     ...(parts.languageScript ? [`<script>${parts.languageScript}</script>`] : []),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
     hoisted,
     ...(parts.structuredData ?? []).map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),

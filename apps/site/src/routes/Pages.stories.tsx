@@ -1,3 +1,4 @@
+import { isChromeHidden } from '@duneline/machines';
 import { routes } from '@duneline/specs/site';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -36,6 +37,7 @@ const meta = preview.meta({
     await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(title));
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), patient);
+    if (pathname !== undefined && !isChromeHidden(pathname)) await canvas.findByRole('contentinfo', {}, patient); // comes at rest
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
   },
 });

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const carousel = style({ position: 'relative' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s16 });
 
 export const controls = style({
@@ -10,12 +9,8 @@ export const controls = style({
   gap: vars.space.s8,
   marginInlineStart: 'auto',
   color: vars.color.muted,
-  '@media': {
-    // Beside the title there is no room on a phone: under the slides, where the thumb is.
-    'not all and (min-width: 768px)': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
-    // Without scripts the list is scrolled by hand.
-    '(scripting: none)': { display: 'none' },
-  },
+  // Without scripts the list is scrolled by hand.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const control = style({
@@ -49,8 +44,5 @@ export const count = style({
   marginBlockStart: vars.space.s12,
   fontSize: vars.type.xs,
   color: vars.color.faint,
-  '@media': {
-    'not all and (min-width: 768px)': { lineHeight: '44px' },
-    [media.md]: { textAlign: 'end' },
-  },
+  textAlign: 'end',
 });

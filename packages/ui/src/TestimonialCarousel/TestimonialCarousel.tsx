@@ -59,7 +59,7 @@ export function TestimonialCarousel({ title, testimonials, badge, id = 'testimon
   });
   useAutoAdvance({ isPlaying: playback.isPlaying, periodMs: PERIOD_MS, onAdvance: () => show(place + 1) });
   return (
-    <section className={css.carousel} aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
+    <section aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
       <div className={css.head}>
         <Heading level={2} id={id}>
           {title}
