@@ -19,8 +19,13 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
   const watch = async () => {
     const registration = await startSiteWorker();
     if (!registration || signal.aborted) return;
-    // From here on somebody has pressed when the worker changes: it took this page over before.
-    const onSwitch = () => (isTyping() ? onWaiting(true) : location.reload());
+    // A page that opened while its first worker started is taken over by it; any other change is a switch that somebody pressed for.
+    let isTakenOver = navigator.serviceWorker.controller !== null;
+    const onSwitch = () => {
+      if (!isTakenOver) isTakenOver = true;
+      else if (isTyping()) onWaiting(true);
+      else location.reload();
+    };
     navigator.serviceWorker.addEventListener('controllerchange', onSwitch, { signal });
     const look = async () => {
       if (registration.waiting && !(await isOfRelease(registration.waiting))) onWaiting(true);
