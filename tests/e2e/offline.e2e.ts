@@ -132,6 +132,7 @@ test('a host that fails is covered for by the page that was seen', async ({ site
 
 test.describe('a new release', () => {
   test('is offered, waits for the visitor, and is then loaded once in every tab', async ({ site, page, context, baseURL }) => {
+    test.slow();
     const releases = await serveReleases(baseURL ?? '');
     const offer = (tab: Page) => tab.getByRole('complementary', { name: t.releaseLabel });
     const build = (tab: Page) => tab.locator('#root').getAttribute('data-build');
@@ -157,7 +158,8 @@ test.describe('a new release', () => {
       await expect(offer(other)).toBeHidden();
 
       await offer(page).getByRole('button', { name: t.releaseAction }).click();
-      await expect.poll(() => build(page)).toBe(`${first}b`);
+      // A browser looks only now and then whether a worker that was at work may go.
+      await expect.poll(() => build(page), { timeout: 60_000 }).toBe(`${first}b`);
       await expect.poll(() => build(other)).toBe(`${first}b`);
       for (const tab of [page, other]) {
         await expect(tab.locator('html[data-interactive]')).toBeAttached();

@@ -28,7 +28,11 @@ interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
-  readonly registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly waiting: object | null;
+    unregister(): Promise<boolean>;
+  };
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   importScripts(path: string): void;
   skipWaiting(): Promise<void>;

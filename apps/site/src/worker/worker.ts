@@ -19,7 +19,9 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  if (message.type === 'page.seen') event.waitUntil(keepSeen(message.path, message.files).catch(() => {})); // offline: another time
+  // What is kept while a release waits would be forgotten with this one, and a browser lets work end before it switches.
+  if (message.type === 'page.seen' && !scope.registration.waiting)
+    event.waitUntil(keepSeen(message.path, message.files).catch(() => {})); // offline: another time
   if (message.type === 'release.ask') event.ports[0]?.postMessage(facts.builds.includes(message.build));
   if (message.type === 'release.switch') event.waitUntil(takeOver());
 });
