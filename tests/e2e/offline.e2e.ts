@@ -1,6 +1,5 @@
 import * as t from '@duneline/specs/messages/offline';
 import * as problem from '@duneline/specs/messages/problem';
-import * as arabicPanels from '@duneline/specs/ar/messages/panels';
 import * as arabic from '@duneline/specs/ar/messages/offline';
 import { routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
@@ -88,7 +87,7 @@ test('a page that was reached by a link is kept as well', async ({ site, page, c
 
 test('Arabic pages are kept as Arabic pages', async ({ site, page, context }) => {
   await see(site, '/ar/about');
-  await page.getByRole('button', { name: arabicPanels.consentNecessaryOnly }).click();
+  await site.refuseCookies();
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('html[data-interactive][lang=ar]')).toBeAttached();
@@ -121,6 +120,23 @@ test('a page whose code is gone is loaded anew', async ({ site, page, context })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveTitle(routes.find(({ id }) => id === 'pricing')!.title);
   await expect(page.getByRole('main')).toContainText(/\$\d/);
+});
+
+test('a page that opens while the worker starts, or that is loaded past it, is loaded once', async ({ site, page }) => {
+  let loads = 0;
+  page.on('load', () => loads++);
+  const isAnswered = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await site.open('/about');
+  const devTools = await page.context().newCDPSession(page);
+  for (const wanted of [2, 3]) {
+    const loaded = page.waitForEvent('load');
+    await devTools.send('Page.reload', { ignoreCache: true });
+    await loaded;
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await expect.poll(isAnswered).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(wanted);
+  }
 });
 
 test('a host that fails is covered for by the page that was seen', async ({ site, page, context }) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as panels from '@duneline/specs/messages/panels';
+import * as arabicPanels from '@duneline/specs/ar/messages/panels';
 import { personas } from '@duneline/specs/scenarios';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -47,7 +49,8 @@ export class Site {
   }
 
   async refuseCookies() {
-    const refuse = this.page.getByRole('button', { name: 'Necessary Only' });
+    const names = [panels, arabicPanels].map(({ consentNecessaryOnly: name }) => this.page.getByRole('button', { name }));
+    const refuse = names.reduce((one, other) => one.or(other));
     await refuse.click();
     // With the banner goes the room that the page made for it; before the answer is stored, a next page would ask again.
     await refuse.waitFor({ state: 'hidden' });

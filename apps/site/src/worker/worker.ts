@@ -19,6 +19,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
+  if (message.type === 'page.claim') event.waitUntil(scope.clients.claim());
   // What is kept while a release waits would be forgotten with this one, and a browser lets work end before it switches.
   if (message.type === 'page.seen' && !scope.registration.waiting)
     event.waitUntil(keepSeen(message.path, message.files).catch(() => {})); // offline: another time

@@ -19,11 +19,8 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
   const watch = async () => {
     const registration = await startSiteWorker();
     if (!registration || signal.aborted) return;
-    // A page that opened while its first worker started is taken over by it; any other change is a switch that somebody pressed for.
-    let isTakenOver = navigator.serviceWorker.controller !== null;
     const onSwitch = () => {
-      if (!isTakenOver) isTakenOver = true;
-      else if (isTyping()) onWaiting(true);
+      if (isTyping()) onWaiting(true);
       else location.reload();
     };
     navigator.serviceWorker.addEventListener('controllerchange', onSwitch, { signal });

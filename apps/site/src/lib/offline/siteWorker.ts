@@ -20,11 +20,13 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   const path = siteWorkerPath();
   if (path === undefined || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
-  const isFirst = !(await serviceWorker.getRegistration())?.active;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(path);
   // A browser that is told to block workers may answer with nothing.
-  if (isFirst && registration && !serviceWorker.controller) {
-    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  if (registration && !serviceWorker.controller) {
+    const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    // One that starts takes over by itself; one that runs does not know a page that opened before it did, or that was loaded past it.
+    tell(registration.active, { type: 'page.claim' });
+    await taken;
   }
   return registration;
 }
