@@ -1,5 +1,5 @@
 /** The moment at which every picture is taken. */
-const moment = Date.UTC(2026, 10, 23, 12);
+export const moment = Date.UTC(2026, 10, 23, 12);
 
 /** Stops the clock of the page: `Date` says one moment, while timers and animations run on. */
 export function stopClock(): void {

@@ -30,14 +30,17 @@ const stages = {
   storybook: (options) => vitest('storybook', ['--project', 'storybook', ...(options.update ? ['--update'] : [])]),
   async visual({ update, only, chromatic }) {
     if (chromatic) return sendToChromatic();
+    await buildSite();
     await buildStorybook();
     await visual([...(update ? ['--update'] : []), ...(only ? ['--only', only] : [])]);
   },
   async e2e() {
-    await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+    await buildSite();
     await playwright('e2e');
   },
 };
+
+const buildSite = () => run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
 
 async function vitest(name, args, env = {}) {
   const outputFile = join(results, `${name}.json`);

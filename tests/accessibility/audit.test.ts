@@ -61,7 +61,15 @@ it('sees a focus that only its picture has', async () => {
 
 it('finds a focus behind something else', async () => {
   const cover = '<div style="position: fixed; inset: 0 0 auto; block-size: 100px; background: white"></div>';
-  expect(await findingsOf(`<button>One</button>${cover}`)).toEqual([expect.stringMatching(/focus not obscured: .*One/)]);
+  expect(await findingsOf(`<button>One</button>${cover}`)).toEqual([
+    expect.stringMatching(/focus not obscured: .*fixed.* hides .*One/),
+  ]);
+});
+
+it('lets what lies over the focus make way for it', async () => {
+  const cover = '<div style="position: fixed; inset: 0 0 auto; block-size: 100px; background: white"></div>';
+  const makeWay = `<script>addEventListener('focusin', () => requestAnimationFrame(() => document.querySelector('div').remove()))</script>`;
+  expect(await findingsOf(`<button>One</button>${cover}${makeWay}`)).toEqual([]);
 });
 
 it('finds targets under 24 pixels without room around them', async () => {

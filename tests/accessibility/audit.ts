@@ -1,5 +1,6 @@
 import type { Direction } from '../../.storybook/modes.ts';
-import type { StoryFacts, StoryPage } from '../stories/StoryPage.ts';
+import type { PicturedPage } from '../stories/PicturedPage.ts';
+import type { StoryFacts } from '../stories/StoryPage.ts';
 import { focusStop, nextStop, runAxe, sidewaysScroll, startOfPage } from './inPage.ts';
 import { backwardSteps, type Stop } from './readingOrder.ts';
 
@@ -8,36 +9,44 @@ const mostStops = 40;
 /** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
 const narrow = { width: 320, height: 900 };
 
-/** What axe says of the story as it stands. */
-export async function axeFindings({ page }: StoryPage, { axeRules, isAxeOff, exceptions }: StoryFacts): Promise<string[]> {
+/** What axe says of the story or page as it stands. */
+export async function axeFindings(
+  { page }: PicturedPage,
+  { axeRules, isAxeOff, exceptions }: Pick<StoryFacts, 'axeRules' | 'isAxeOff' | 'exceptions'>,
+): Promise<string[]> {
   if (isAxeOff) return [];
   return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined });
 }
 
 /** What somebody with a keyboard, or with a window of 320 pixels, would stumble over; it changes the page. */
-export async function audit(storyPage: StoryPage, { exceptions }: StoryFacts, direction: Direction): Promise<string[]> {
+export async function audit(
+  shown: PicturedPage,
+  { exceptions }: Pick<StoryFacts, 'exceptions'>,
+  direction: Direction,
+): Promise<string[]> {
   const findings: string[] = [];
-  const { stops, invisible } = await walkByTab(storyPage);
+  const { stops, invisible } = await walkByTab(shown);
   if (!exceptions.tabOrder) {
     for (const [from, to] of backwardSteps(stops, direction))
       findings.push(`tab order: goes back from ${from.name} to ${to.name}`);
   }
   if (!exceptions.focus) {
     for (const { name } of invisible) findings.push(`focus visible: nothing changes at ${name}`);
-    for (const { name } of stops.filter(({ isObscured }) => isObscured))
-      findings.push(`focus not obscured: something hides ${name}`);
+    for (const { name, obscuredBy } of stops) {
+      if (obscuredBy !== undefined) findings.push(`focus not obscured: ${obscuredBy} hides ${name}`);
+    }
   }
   if (!exceptions.reflow) {
-    await storyPage.page.setViewportSize(narrow);
-    await storyPage.settle('dark');
-    const { pixels, by } = await storyPage.page.evaluate(sidewaysScroll);
+    await shown.page.setViewportSize(narrow);
+    await shown.settle('dark');
+    const { pixels, by } = await shown.page.evaluate(sidewaysScroll);
     if (pixels > 0) findings.push(`reflow: at 320 px the page scrolls sideways by ${pixels} px${by && `, because of ${by}`}`);
   }
   return findings;
 }
 
-async function walkByTab(storyPage: StoryPage): Promise<{ readonly stops: Stop[]; readonly invisible: Stop[] }> {
-  const { page } = storyPage;
+async function walkByTab(shown: PicturedPage): Promise<{ readonly stops: Stop[]; readonly invisible: Stop[] }> {
+  const { page } = shown;
   const stops: Stop[] = [];
   const suspects: number[] = [];
   await page.evaluate(startOfPage);
@@ -53,14 +62,14 @@ async function walkByTab(storyPage: StoryPage): Promise<{ readonly stops: Stop[]
   }
   const invisible: Stop[] = [];
   for (const index of suspects) {
-    if (await looksTheSame(storyPage, index)) invisible.push(stops[index] as Stop);
+    if (await looksTheSame(shown, index)) invisible.push(stops[index] as Stop);
   }
   return { stops, invisible };
 }
 
 /** Where no style of the element says that it has the focus (the thumb of a slider does, to itself), its picture does. */
-async function looksTheSame(storyPage: StoryPage, index: number): Promise<boolean> {
-  const focused = await storyPage.part(await storyPage.page.evaluate(focusStop, { index, isFocused: true }));
-  const blurred = await storyPage.part(await storyPage.page.evaluate(focusStop, { index, isFocused: false }));
+async function looksTheSame(shown: PicturedPage, index: number): Promise<boolean> {
+  const focused = await shown.part(await shown.page.evaluate(focusStop, { index, isFocused: true }));
+  const blurred = await shown.part(await shown.page.evaluate(focusStop, { index, isFocused: false }));
   return focused.equals(blurred);
 }

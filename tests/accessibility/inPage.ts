@@ -65,7 +65,7 @@ export function focusStop({ index, isFocused }: { readonly index: number; readon
 }
 
 /** What has the focus after a press of Tab; and whether what had it before looks different now. */
-export function nextStop(isLast: boolean) {
+export async function nextStop(isLast: boolean) {
   const memory = globalThis as unknown as { stops?: Element[]; walked?: Element[]; looks?: string };
   const styleOf = (element: Element, pseudo?: '::before' | '::after') => {
     const style = getComputedStyle(element, pseudo);
@@ -129,13 +129,22 @@ export function nextStop(isLast: boolean) {
   memory.stops.push(element);
   memory.looks = looksOf(element);
   const shown = placeOf(element);
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
-  const isHit = [0.5, 0.1, 0.9].some((across) =>
-    [0.5, 0.1, 0.9].some((down) => {
-      const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
-    }),
-  );
+  const parts = [0.5, 0.1, 0.9];
+  const findCover = () => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const hits = parts.flatMap((across) =>
+      parts.map((down) => document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)),
+    );
+    if (hits.some((hit) => hit !== null && (shown.contains(hit) || hit.contains(shown)))) return undefined;
+    return hits[0]?.outerHTML.slice(0, 120) ?? 'the edge of the window';
+  };
+  const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let obscuredBy = findCover();
+  // What makes way for the focus does so in the frames after it.
+  for (let frames = 0; obscuredBy !== undefined && frames < 6; frames += 1) {
+    await aFrame();
+    obscuredBy = findCover();
+  }
   let isFloating = false;
   for (let one: Element | null = element; one; one = one.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(one).position)) isFloating = true;
@@ -145,7 +154,7 @@ export function nextStop(isLast: boolean) {
     stop: {
       name: element.outerHTML.slice(0, 120),
       isFloating,
-      isObscured: !isHit,
+      ...(obscuredBy !== undefined && { obscuredBy }),
     },
   };
 }

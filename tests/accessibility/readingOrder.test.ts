@@ -4,7 +4,6 @@ import { backwardSteps, type Stop } from './readingOrder.ts';
 const stop = (name: string, left: number, top: number, more: Partial<Stop> = {}): Stop => ({
   name,
   isFloating: false,
-  isObscured: false,
   box: { left, top, right: left + 80, bottom: top + 30 },
   ...more,
 });

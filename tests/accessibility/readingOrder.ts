@@ -3,7 +3,8 @@ import type { Direction } from '../../.storybook/modes.ts';
 export interface Stop {
   readonly name: string;
   readonly isFloating: boolean;
-  readonly isObscured: boolean;
+  /** What lies over the whole of it. */
+  readonly obscuredBy?: string;
   /** Where it is while nothing is scrolled, in CSS pixels. */
   readonly box?: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }

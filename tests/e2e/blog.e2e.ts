@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 });
 
 const nothing = ['/blog?q=zeppelin', 'No article has these words'];
-/** What tests/e2e/everyPage and tests/e2e/states look at otherwise: the list and the articles as they open, the search on a desk. */
+/** What tests/visual/pages and tests/e2e/states look at otherwise: the list and the articles as they open, the search on a desk. */
 const looks = [
   { theme: 'dark', width: 360, pages: [nothing] },
   { theme: 'light', width: 360, pages: [nothing] },

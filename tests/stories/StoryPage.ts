@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Direction, Theme } from '../../.storybook/modes.ts';
+import type { Direction } from '../../.storybook/modes.ts';
 import { keepAxe } from '../accessibility/inPage.ts';
-import { pictureBox, prepareStory, settle, showStory } from './inPage.ts';
+import { pictureBox, prepareStory, showStory } from './inPage.ts';
+import { PicturedPage } from './PicturedPage.ts';
 
 export type StoryFacts = Awaited<ReturnType<typeof prepareStory>>;
 
@@ -16,14 +17,11 @@ const pageStyle = `
 `;
 
 /** A page of the browser that shows one story after another. */
-export class StoryPage {
-  readonly page: Page;
-  readonly #session: CDPSession;
+export class StoryPage extends PicturedPage {
   readonly #base: string;
 
   private constructor(page: Page, session: CDPSession, base: string) {
-    this.page = page;
-    this.#session = session;
+    super(page, session);
     this.#base = base;
   }
 
@@ -55,10 +53,6 @@ export class StoryPage {
     return this.page.evaluate(showStory, id);
   }
 
-  settle(theme: Theme): Promise<void> {
-    return this.page.evaluate(settle, theme);
-  }
-
   async forceColors(forcedColors: 'active' | 'none'): Promise<void> {
     await this.page.emulateMedia({ forcedColors });
   }
@@ -66,17 +60,5 @@ export class StoryPage {
   /** The story as it stands, as a PNG of Chromium's. */
   async picture({ isWholePage }: StoryFacts): Promise<Buffer> {
     return this.part(await this.page.evaluate(pictureBox, isWholePage));
-  }
-
-  /** A part of the page, in CSS pixels from its beginning. */
-  async part(box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }): Promise<Buffer> {
-    const { height } = this.page.viewportSize() ?? usual;
-    const { data } = await this.#session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: box.y + box.height > height,
-      clip: { ...box, scale: 1 },
-    });
-    return Buffer.from(data, 'base64');
   }
 }

@@ -19,9 +19,9 @@ export function readStories(folder: string): Story[] {
 }
 
 /** Those whose id contains one of the words of a list such as `forms-slider,actions-`; all for an empty one. */
-export function chosen(stories: readonly Story[], only = ''): Story[] {
+export function chosen<One extends Pick<Story, 'id'>>(all: readonly One[], only = ''): One[] {
   const words = only.split(',').filter(Boolean);
-  return stories.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+  return all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
 }
 
 /** The stories of each component, in the order in which they stand. */

@@ -1,16 +1,17 @@
 import { audit, axeFindings } from '../accessibility/audit.ts';
 import { forcedColors, isControl, modes, type Direction, type Mode } from '../../.storybook/modes.ts';
+import type { Looks } from '../visual/judgePicture.ts';
 import { isPictured, type Story } from './storyIndex.ts';
 import type { StoryFacts, StoryPage } from './StoryPage.ts';
 
-/** What was seen of one story in one direction. */
+/** What was seen of one story, or of one page of the site, in one direction. */
 export interface Visit {
-  readonly story: Story;
+  readonly story: Pick<Story, 'id'>;
   readonly direction: Direction;
   /** A picture of each mode, and the one of the second look. */
-  readonly pictures: ReadonlyMap<Mode, readonly [first: Buffer, second: Buffer]>;
+  readonly pictures: ReadonlyMap<string, Looks>;
   readonly findings: readonly string[];
-  /** The accessibility tree, of the story that stands for its component. */
+  /** The accessibility tree, of what stands for its component. */
   readonly tree?: string;
 }
 

@@ -2,7 +2,7 @@ import { judgeTree } from '../accessibility/judgeTree.ts';
 import { componentOf } from '../stories/storyIndex.ts';
 import type { Visit } from '../stories/visitComponent.ts';
 import { mostBytes, pictures, trees } from './Baselines.ts';
-import { judgePicture } from './judgePicture.ts';
+import { judgePicture, type Looks } from './judgePicture.ts';
 import { shrink } from './Picture.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
@@ -23,24 +23,24 @@ export class Results {
   }
 
   async add(visit: Visit): Promise<void> {
-    for (const [mode, pair] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, pair);
+    for (const [mode, looks] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, looks);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
     if (visit.findings.length === 0) this.#passed += 1;
     for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`);
   }
 
-  async #picture(name: string, pair: readonly [Buffer, Buffer]) {
+  async #picture(name: string, looks: Looks) {
     this.#seen.add(name);
-    const verdict = await judgePicture(name, pair, pictures.read(name));
+    const verdict = await judgePicture(name, looks, pictures.read(name));
     if (verdict.kind === 'same') this.#passed += 1;
     else if (verdict.kind === 'unstable') {
       this.#changed.push(verdict);
       this.#fail(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
     } else if (this.#isUpdate) {
-      pictures.write(name, await shrink(pair[0]));
+      pictures.write(name, await shrink(looks[0]));
       this.#accepted += 1;
     } else if (verdict.kind === 'new') {
-      this.#added.set(name, pair[0]);
+      this.#added.set(name, looks[0]);
       this.#fail(`${name}: has no baseline`);
     } else {
       this.#changed.push(verdict);
@@ -68,12 +68,12 @@ export class Results {
     process.stdout.write(`  ${sentence}\n`);
   }
 
-  /** After all stories: what has no story any more goes, or fails; and the pictures have their weight. */
+  /** After all: what has no story or page any more goes, or fails; and the pictures have their weight. */
   endOfAll(): void {
     for (const files of [pictures, trees]) {
       for (const name of files.names().filter((one) => !this.#seen.has(one))) {
         if (this.#isUpdate) files.remove(name);
-        else this.#fail(`${name}: has a baseline and no story`);
+        else this.#fail(`${name}: has a baseline, and no story or page`);
       }
     }
     if (pictures.bytes() > mostBytes)

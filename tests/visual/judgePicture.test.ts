@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { judgePicture } from './judgePicture.ts';
 import { decode, shrink } from './Picture.ts';
 
@@ -35,6 +35,15 @@ it('is unstable when a second look shows another picture, even if the first is i
     kind: 'unstable',
     pixels: 200,
   });
+});
+
+it('spares a second look that costs a page load where the baseline shows the same', async () => {
+  const taken = await picture('#c79a52');
+  const lookAgain = vi.fn(() => picture('#000'));
+  expect(await judgePicture('a--b.dark-360', [taken, lookAgain], taken)).toEqual({ kind: 'same' });
+  expect(lookAgain).not.toHaveBeenCalled();
+  expect(await judgePicture('a--b.dark-360', [taken, lookAgain], await picture('#fff'))).toMatchObject({ kind: 'unstable' });
+  expect(await judgePicture('a--b.dark-360', [taken, lookAgain], undefined)).toMatchObject({ kind: 'unstable' });
 });
 
 it('is new without a baseline', async () => {

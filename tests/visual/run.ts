@@ -1,30 +1,45 @@
-// The stage `visual` of `npm test`: looks at every story of the Storybook in storybook-static/ and writes test-results/visual/index.html.
+// The stage `visual` of `npm test`: looks at every story of storybook-static/ and every page of the built site, and writes test-results/visual/index.html.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { lookAtStories } from '../stories/lookAtStories.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
-import { byComponent, chosen, readStories } from '../stories/storyIndex.ts';
+import { byComponent, chosen, componentOf, readStories } from '../stories/storyIndex.ts';
+import { lookAtPages } from './pages/lookAtPages.ts';
+import { pagesName, readPages } from './pages/sitePages.ts';
 import { writeReport } from './report/writeReport.ts';
 import { Results } from './Results.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    site: { type: 'string', default: join(root, 'apps/site/dist') },
+  },
 });
 
 const folder = join(root, 'storybook-static');
-const stories = chosen(readStories(folder), options.only);
+// The stories of whole pages are for the eye: as built pages they are looked at.
+const stories = chosen(
+  readStories(folder).filter((story) => componentOf(story) !== pagesName),
+  options.only,
+);
+const pages = chosen(readPages(options.site), options.only);
 const results = new Results(options.update);
 const { base, close } = await serveFolder(folder, { '/axe.js': join(root, 'node_modules/axe-core/axe.min.js') });
+const site = await serveSite({ dist: options.site, port: 0 });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 try {
   await lookAtStories(browser, base, byComponent(stories), (visit) => results.add(visit));
+  await lookAtPages(browser, site.url, pages, (visit) => results.add(visit));
 } finally {
   await browser.close();
   close();
+  await site.close();
 }
 if (options.only === '') results.endOfAll();
 

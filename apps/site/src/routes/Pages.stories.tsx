@@ -23,8 +23,8 @@ const meta = preview.meta({
   argTypes: { path: { control: false } },
   loaders: [freshBackend],
   parameters: { layout: 'fullscreen' },
-  // No docs page: whole sites beside each other would share one title, focus and live theme. No pictures: a page's parts are
-  // pictured in the kit, and tests/e2e walks the built pages.
+  // No docs page: whole sites beside each other would share one title, focus and live theme. No pictures: the
+  // built pages are pictured (tests/visual/pages).
   tags: ['!autodocs', '!visual'],
   render: ({ path }, { globals: { scenario, persona } }) => <Site key={`${path} ${scenario} ${persona}`} path={path} />,
   // A page takes the backend's live theme, which stays on the document.

@@ -20,7 +20,7 @@ export const compareAction = 'الاختيار';
 export const compareFoot = ({ days }: { days: number }): string =>
   `تُقاس الخسارة اليومية على إغلاق اليوم السابق. ومكافأة الفائز تشمل الرسوم المستردة. بلا حد زمني؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
 export const calculatorTitle = 'احسبها';
-export const calculatorLead = 'أي رصيد وأي هدف. تتبع اختيارك أعلاه إلى أن تكتب غيره.';
+export const calculatorLead = 'أي رصيد وأي هدف. اختيار الحجم أعلاه يملأ الحقول، ويمكنك الكتابة فوقها.';
 export const calculatorSize = 'حجم الحساب بالدولار الأمريكي';
 export const calculatorTarget = 'هدف الربح بالمئة';
 export const calculatorSizeError = 'أدخل مبلغًا من 1 إلى 1,000,000 دولار، بالأرقام.';

@@ -16,7 +16,7 @@ export const compareAction = 'Choice';
 export const compareFoot = ({ days }: { days: string | number }): string =>
   `Daily loss is measured against the previous day’s close. The winner’s bonus contains the refunded fee. No time limit; ${days} days without a trade closes the account.`;
 export const calculatorTitle = 'Work it out';
-export const calculatorLead = 'Any balance, any target. It follows your choice above until you type something else.';
+export const calculatorLead = 'Any balance, any target. Choosing a size above fills it in, and you may type over it.';
 export const calculatorSize = 'Account size, in US dollars';
 export const calculatorTarget = 'Profit target, in percent';
 export const calculatorSizeError = 'Enter an amount from 1 to 1,000,000 dollars, in digits.';

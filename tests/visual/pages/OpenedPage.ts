@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import {
+  consentStorageKey,
+  consentVersion,
+  contactDockStorageKey,
+  encodeConsent,
+  encodeDismissal,
+  floatingCallStorageKey,
+  themeStorageKey,
+} from '@duneline/machines';
+import type { Browser, BrowserContext, Request } from 'playwright';
+import { moment } from '../../../.storybook/frozen.ts';
+import { PicturedPage } from '../../stories/PicturedPage.ts';
+import type { SitePage } from './sitePages.ts';
+
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** The height of a WebP ends there. */
+const mostPixels = 16_383;
+
+/** A page of the site as a first visitor sees it, at a moment that does not pass. */
+export class OpenedPage extends PicturedPage {
+  readonly errors: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #asked = new Set<Request>();
+
+  static async open(browser: Browser, base: string, { path, width, pictured, isMissing }: SitePage): Promise<OpenedPage> {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      bypassCSP: true, // for styles of the look itself
+    });
+    await context.clock.setFixedTime(moment);
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      stored(pictured, width),
+    );
+    const page = await context.newPage();
+    const opened = new OpenedPage(context, page, await context.newCDPSession(page));
+    const expected = isMissing ? /status of 404/ : /^$/;
+    page.on('pageerror', (error) => opened.errors.push(`an error is thrown: ${String(error)}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.test(message.text()))
+        opened.errors.push(`an error is logged: ${message.text()}`);
+    });
+    page.on('request', (request) => opened.#asked.add(request));
+    page.on('requestfinished', (request) => opened.#asked.delete(request));
+    page.on('requestfailed', (request) => opened.#asked.delete(request));
+    await page.goto(base + path);
+    await page.waitForFunction(isAtRest, null, { timeout: 120_000 });
+    do await page.evaluate(quiet);
+    while (opened.#asked.size > 0);
+    return opened;
+  }
+
+  private constructor(context: BrowserContext, ...parts: ConstructorParameters<typeof PicturedPage>) {
+    super(...parts);
+    this.#context = context;
+  }
+
+  /** The whole page, as far as a WebP reaches, without what floats: that has a place in a window, which the whole page is not. */
+  async picture(): Promise<Buffer> {
+    const worn = await this.page.addStyleTag({ content: pictureStyle });
+    await this.page.evaluate(twoFrames);
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    const width = this.page.viewportSize()?.width ?? 0;
+    const picture = await this.part({ x: 0, y: 0, width, height: Math.min(height, mostPixels) });
+    await worn.evaluate((element) => element.parentNode?.removeChild(element));
+    return picture;
+  }
+
+  async loadAxe(): Promise<void> {
+    if (await this.page.evaluate(() => globalThis.axe === undefined)) await this.page.evaluate(axeSource);
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+/**
+ * A page that is pictured is one whose visitor has answered; the others have the cookie banner. On a phone, what floats makes room at the
+ * page's end whenever it comes, so that it has been closed there.
+ */
+function stored(pictured: SitePage['pictured'], width: SitePage['width']): Record<string, string> {
+  if (!pictured) return {};
+  const date = new Date(moment).toISOString();
+  const refusal = encodeConsent({ necessary: true, analytics: false, marketing: false, date, version: consentVersion });
+  const answered = { [themeStorageKey]: pictured, [consentStorageKey]: refusal };
+  if (width === 1280) return answered;
+  const dismissal = encodeDismissal(moment);
+  return { ...answered, [contactDockStorageKey]: dismissal, [floatingCallStorageKey]: dismissal };
+}
+
+const pictureStyle = `
+  body > aside, body > :not(#root) > aside { visibility: hidden !important; transition: none !important; }
+  th, td { position: static !important; } /* what sticks is drawn on its own, now and then between two pixels */
+`;
+
+const twoFrames = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** The scripts answer, nothing says that it is on its way, and what comes last has come: the backend's theme and the backend panel. */
+function isAtRest(): boolean {
+  const isInteractive = document.documentElement.dataset['interactive'] !== undefined;
+  const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+  const hasPanel = document.querySelector('[aria-keyshortcuts="Alt+Shift+B"]') !== null;
+  return isInteractive && !isBusy && hasPanel && document.adoptedStyleSheets.length > 0;
+}
+
+/** Waits until nothing has changed for a third of a second. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(end, 300);
+    };
+    const changes = new MutationObserver(wait);
+    const end = () => {
+      changes.disconnect();
+      resolve();
+    };
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    wait();
+  });
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright';
+import { audit, axeFindings } from '../../accessibility/audit.ts';
+import { sidewaysScroll } from '../../accessibility/inPage.ts';
+import type { Visit } from '../../stories/visitComponent.ts';
+import type { Looks } from '../judgePicture.ts';
+import { OpenedPage } from './OpenedPage.ts';
+import type { SitePage } from './sitePages.ts';
+
+/** More pages than processors: a page often waits. */
+const openAtOnce = 3;
+/** Phones and desks are loaded; between and beyond them a page is only measured. */
+const otherWidths = [768, 1920];
+/** What is left out in a story, which is a part, is asked of a page. */
+const axeRules = [{ id: 'region', enabled: true }];
+
+/** Looks at every page of a built site, several at once, and hands over each visit. */
+export async function lookAtPages(
+  browser: Browser,
+  base: string,
+  pages: readonly SitePage[],
+  onVisit: (visit: Visit) => Promise<void>,
+) {
+  const left = [...pages];
+  await Promise.all(
+    Array.from({ length: openAtOnce }, async () => {
+      for (let page = left.shift(); page; page = left.shift()) {
+        await onVisit(await visit(browser, base, page).catch((error: unknown) => brokenOff(page, error)));
+      }
+    }),
+  );
+}
+
+/** One page that breaks off is a finding; the others are looked at all the same. */
+const brokenOff = ({ id, direction }: SitePage, error: unknown): Visit => ({
+  story: { id },
+  direction,
+  pictures: new Map(),
+  findings: [`the look at it broke off: ${String(error).split('\n')[0]}`],
+});
+
+async function visit(browser: Browser, base: string, page: SitePage): Promise<Visit> {
+  const { id, direction, width, pictured, hasTree, exceptions } = page;
+  const opened = await OpenedPage.open(browser, base, page);
+  try {
+    const pictures = new Map<string, Looks>();
+    const findings = new Set(await faultsOfHead(opened, page));
+    const themes = pictured === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+    for (const theme of themes) {
+      await opened.settle(theme);
+      if (theme === pictured) pictures.set(`${theme}-${width}`, [await opened.picture(), () => pictureOf(browser, base, page)]);
+      await opened.loadAxe();
+      for (const finding of await axeFindings(opened, { axeRules, isAxeOff: false, exceptions })) findings.add(finding);
+    }
+    const tree = hasTree ? await opened.page.locator('body').ariaSnapshot() : undefined;
+    for (const finding of await sideways(opened, [width, ...(width === 1280 ? otherWidths : [])])) findings.add(finding);
+    await opened.page.setViewportSize({ width, height: 800 });
+    for (const finding of await audit(opened, { exceptions }, direction)) findings.add(finding);
+    const named = [...findings, ...opened.errors].map((finding) => `${width} px: ${finding}`);
+    return { story: { id }, direction, pictures, findings: named, ...(tree !== undefined && { tree }) };
+  } finally {
+    await opened.close();
+  }
+}
+
+async function faultsOfHead({ page }: OpenedPage, { title }: SitePage): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  const shown = await page.title();
+  return [
+    ...(headings === 1 ? [] : [`it has ${headings} headings of the first level`]),
+    ...(title === undefined || title === shown ? [] : [`its title is "${shown}" instead of "${title}"`]),
+  ];
+}
+
+async function sideways({ page }: OpenedPage, widths: readonly number[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const { pixels, by } = await page.evaluate(sidewaysScroll);
+    if (pixels > 0) findings.push(`it scrolls sideways by ${pixels} px at ${width} px, because of ${by}`);
+  }
+  return findings;
+}
+
+/** The picture of another visit. */
+async function pictureOf(browser: Browser, base: string, page: SitePage): Promise<Buffer> {
+  const opened = await OpenedPage.open(browser, base, page);
+  try {
+    await opened.settle(page.pictured ?? 'dark');
+    return await opened.picture();
+  } finally {
+    await opened.close();
+  }
+}
