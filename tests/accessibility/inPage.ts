@@ -44,9 +44,10 @@ export function sidewaysScroll(): { readonly pixels: number; readonly by: string
 
 /** Puts the next press of Tab at the beginning of the page, and stops every transition. */
 export function startOfPage(): void {
-  const style = document.createElement('style');
-  style.textContent = '*, ::before, ::after { transition: none !important; scroll-behavior: auto !important; }';
-  document.head.append(style);
+  // Not a style element, which the policy of a built page would refuse.
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, ::before, ::after { transition: none !important; scroll-behavior: auto !important; }');
+  document.adoptedStyleSheets.push(style);
   const start = document.createElement('span');
   start.tabIndex = -1;
   document.body.prepend(start);

@@ -29,7 +29,6 @@ export class OpenedPage extends PicturedPage {
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
-      bypassCSP: true, // for styles of the look itself
     });
     await context.clock.setFixedTime(moment);
     await context.addInitScript(
@@ -63,12 +62,11 @@ export class OpenedPage extends PicturedPage {
 
   /** The whole page, as far as a WebP reaches, without what floats: that has a place in a window, which the whole page is not. */
   async picture(): Promise<Buffer> {
-    const worn = await this.page.addStyleTag({ content: pictureStyle });
-    await this.page.evaluate(twoFrames);
+    await this.page.evaluate(wear, pictureStyle);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     const width = this.page.viewportSize()?.width ?? 0;
     const picture = await this.part({ x: 0, y: 0, width, height: Math.min(height, mostPixels) });
-    await worn.evaluate((element) => element.parentNode?.removeChild(element));
+    await this.page.evaluate(takeOff);
     return picture;
   }
 
@@ -100,7 +98,15 @@ const pictureStyle = `
   th, td { position: static !important; } /* what sticks is drawn on its own, now and then between two pixels */
 `;
 
-const twoFrames = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** Not by a style element, which the policy of a built page would refuse. */
+async function wear(style: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const takeOff = () => void document.adoptedStyleSheets.pop();
 
 /** The scripts answer, nothing says that it is on its way, and what comes last has come: the backend's theme and the backend panel. */
 function isAtRest(): boolean {
