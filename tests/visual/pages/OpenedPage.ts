@@ -71,7 +71,7 @@ export class OpenedPage extends PicturedPage {
   }
 
   async loadAxe(): Promise<void> {
-    if (await this.page.evaluate(() => globalThis.axe === undefined)) await this.page.evaluate(axeSource);
+    await this.page.evaluate(axeSource);
   }
 
   close(): Promise<void> {

@@ -44,11 +44,11 @@ async function visit(browser: Browser, base: string, page: SitePage): Promise<Vi
   try {
     const pictures = new Map<string, Looks>();
     const findings = new Set(await faultsOfHead(opened, page));
+    await opened.loadAxe();
     const themes = pictured === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
     for (const theme of themes) {
       await opened.settle(theme);
       if (theme === pictured) pictures.set(`${theme}-${width}`, [await opened.picture(), () => pictureOf(browser, base, page)]);
-      await opened.loadAxe();
       for (const finding of await axeFindings(opened, { axeRules, isAxeOff: false, exceptions })) findings.add(finding);
     }
     const tree = hasTree ? await opened.page.locator('body').ariaSnapshot() : undefined;

@@ -23,8 +23,8 @@ const meta = preview.meta({
   argTypes: { path: { control: false } },
   loaders: [freshBackend],
   parameters: { layout: 'fullscreen' },
-  // No docs page: whole sites beside each other would share one title, focus and live theme. No pictures: the
-  // built pages are pictured (tests/visual/pages).
+  // No docs page: whole sites beside each other would share one title, focus and live theme. The stage
+  // `visual` looks at the built pages instead (tests/visual/pages).
   tags: ['!autodocs', '!visual'],
   render: ({ path }, { globals: { scenario, persona } }) => <Site key={`${path} ${scenario} ${persona}`} path={path} />,
   // A page takes the backend's live theme, which stays on the document.
@@ -44,12 +44,7 @@ const meta = preview.meta({
 
 export const Home = meta.story({});
 
-export const HomeOnAPhone = meta.story({
-  parameters: {
-    accessibility: { tabOrder: 'The pause stands beside the line that it stops, and comes after what a visitor came for.' },
-  },
-  globals: { viewport: { value: 'phone' } },
-});
+export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Pricing = meta.story({ args: { path: '/pricing' } });
 
