@@ -48,13 +48,16 @@ export function SecondFactorStep({ comeBackTo, onVerified, children }: SecondFac
       </CodeStep>
     );
   }
+  // The step comes as a whole: a button that stood here already would give way to its like, and a press on it be lost.
+  if (status === 'reading') {
+    return (
+      <output className={css.waiting}>
+        <Spinner /> {t.factorReading}
+      </output>
+    );
+  }
   return (
     <Step key={status} title={t.factorTitle} lead={status === 'choosing' ? t.factorLead : undefined}>
-      {status === 'reading' && (
-        <output className={css.waiting}>
-          <Spinner /> {t.factorReading}
-        </output>
-      )}
       {status === 'failed' && (
         <Alert
           tone="loss"
