@@ -61,13 +61,24 @@ test('whoever is signed in sees their rank, also when it is on another page', as
   await expect(page.getByRole('row', { name: /You/ }).first()).toBeVisible();
 });
 
-test('a size without a rank says so and leads on, and a page after the last shows the first', async ({ site, page }) => {
+test('a size without a rank says so and leads on', async ({ site, page }) => {
   await site.open('/leaderboard?size=2500');
   await expect(page.getByRole('heading', { name: 'No account in profit here' })).toBeVisible();
   await page.getByRole('link', { name: 'Show every size of all time' }).click();
   await expect(page).toHaveURL('/leaderboard?period=all-time');
-  await site.open('/leaderboard?page=99');
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+});
+
+test.describe('an address of a page after the last', () => {
+  test.use({ expectedErrors: [/status of 416/] });
+
+  test('shows the first', async ({ site, page }) => {
+    const refused = page.waitForResponse((answer) => answer.status() === 416);
+    await site.open('/leaderboard?page=99');
+    await refused; // until then the page may still stand as it was prerendered
+    await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+  });
 });
 
 test.describe('without the backend', () => {

@@ -53,7 +53,7 @@ describe('an unrelated app', () => {
     if (!bare || !button || !whole) throw new Error('three apps were built');
     expect(weight(button.script) - weight(bare.script)).toBeLessThan((weight(whole.script) - weight(bare.script)) / 20);
     expect(weight(button.style)).toBeLessThan(weight(whole.style) / 2);
-    expect(button.files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+    expect(button.files.filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
   });
 
   it('runs a machine in Node', async () => {

@@ -17,7 +17,7 @@ export async function compileStyles({ source, dist }) {
     enableFileWatcher: false,
     cssImportSpecifier: (file) => `#css/${sheetOf(file)}`,
   });
-  const fonts = await copyFonts(dist);
+  const withFonts = await copyFonts({ source, dist });
   const sheets = new Map();
   for await (const file of glob('**/*.css.js', { cwd: dist })) {
     const path = join(src, file.replace(/\.js$/, '.ts'));
@@ -28,19 +28,18 @@ export async function compileStyles({ source, dist }) {
   await compiler.close();
 
   for (const [sheet, css] of sheets)
-    if (css) await writeFile(join(dist, sheet), `${fonts.inRules(css, dirname(join(dist, sheet)))}\n`);
+    if (css) await writeFile(join(dist, sheet), `${withFonts(css, dirname(join(dist, sheet)))}\n`);
   const order = new Set([...(await sheetsReached(join(dist, 'index.js'))), ...sheets.keys()]);
   const whole = [...order].map((sheet) => sheets.get(sheet)).filter(Boolean);
-  await writeFile(join(dist, 'style.css'), `${fonts.inRules(whole.join('\n'), dist)}\n`);
+  await writeFile(join(dist, 'style.css'), `${withFonts(whole.join('\n'), dist)}\n`);
   await writeFile(join(dist, 'style.css.d.ts'), 'export {};\n');
   await writeFile(join(dist, 'noRules.js'), 'export {};\n');
-  await fonts.inModule(join(dist, 'theme', 'fontFiles.js'));
 
   return {
     imports: { '#css/*': { node: './dist/noRules.js', default: './dist/*' } },
     exports: {
       './style.css': { types: './dist/style.css.d.ts', default: './dist/style.css' },
-      './fonts/*': './dist/fonts/*',
+      './fonts/*': './dist/theme/fonts/*',
     },
   };
 }

@@ -57,7 +57,7 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
-    fonts: fonts.filter((file) => /-(?:latin|arabic)-wght-normal/.test(file)),
+    fonts: fonts.filter((file) => /-(?:english|arabic)-(?!indic)/.test(file)),
     backendUrl: environment.mode === 'live' ? environment.url : null,
   };
   const styleText = new Map<string, string>();

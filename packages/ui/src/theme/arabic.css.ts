@@ -1,27 +1,28 @@
 // The theme for Arabic, `@duneline/ui/theme/ar`: its letters, larger line heights, no tracking, and the figures that a visitor chose.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { ARABIC } from './fontRanges.ts';
 import { fluid } from './fluid.ts';
 import './theme.css.ts';
 
 export { breakpoints, layers, media, vars } from './theme.css.ts';
 
 globalFontFace('Readex Pro', {
-  src: "url('@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2') format('woff2')",
-  fontWeight: '160 700',
+  src: "url('./fonts/readex-pro-arabic.woff2') format('woff2')",
+  fontWeight: '400 700',
   fontStyle: 'normal',
   fontDisplay: 'swap',
-  unicodeRange: 'U+0600-06FF, U+0750-077F, U+200C-200E, U+2010-2011, U+FB50-FDFF, U+FE70-FEFC',
+  unicodeRange: ARABIC,
 });
 
-// Readex Pro's digits under the code points of 0 to 9 (tools/numerals, docs/decisions/0018): the same text shows either numerals.
+// Readex Pro's digits under the code points of 0 to 9 (tools/fonts, docs/decisions/0018): the same text shows either numerals.
 const NUMERALS = 'Duneline Numerals';
 for (const [file, fontWeight] of [
   ['400', '100 450'],
   ['550', '451 900'],
 ]) {
   globalFontFace(NUMERALS, {
-    src: `url('./numerals/arabic-indic-${file}.woff2') format('woff2')`,
+    src: `url('./fonts/arabic-indic-${file}.woff2') format('woff2')`,
     fontWeight,
     fontStyle: 'normal',
     fontDisplay: 'block',

@@ -1,5 +1,5 @@
-import display from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import display from './fonts/familjen-grotesk-english.woff2?url';
+import text from './fonts/hanken-grotesk-english.woff2?url';
 
-/** Addresses of the two Latin font files, to preload with `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** Addresses of the two font files that every page needs, to preload with `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const fontFiles: readonly string[] = [text, display];

@@ -1,4 +1,4 @@
-// `npm install && node make.mjs` in this folder writes the two faces of the Arabic-Indic numerals: packages/ui/src/theme/numerals/.
+// `npm install && node numerals.mjs` in this folder writes the two faces of the Arabic-Indic numerals: packages/ui/src/theme/fonts/.
 // They hold Readex Pro's ٠ to ٩ under the code points of 0 to 9, so that the same text shows either (docs/decisions/0018).
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
@@ -54,7 +54,7 @@ for (const weight of [400, 550]) {
     font.substitution.add('rlig', { sub: [13, 1 + digit], by: 24 + digit });
   }
   const packed = await wawoff2.compress(Buffer.from(font.toArrayBuffer()));
-  writeFileSync(new URL(`../../packages/ui/src/theme/numerals/arabic-indic-${weight}.woff2`, import.meta.url), packed);
+  writeFileSync(new URL(`../../packages/ui/src/theme/fonts/arabic-indic-${weight}.woff2`, import.meta.url), packed);
   console.log(`arabic-indic-${weight}.woff2`, packed.length, 'bytes');
 }
 
