@@ -57,7 +57,7 @@ export async function buildLanguage({ language, isFirst, environment, dist }: La
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),
-    fonts: fonts.filter((file) => /-(?:english|arabic)-(?!indic)/.test(file)),
+    fonts: fonts.filter((file) => file.includes('readex-pro-arabic')),
     backendUrl: environment.mode === 'live' ? environment.url : null,
   };
   const styleText = new Map<string, string>();

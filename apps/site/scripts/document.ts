@@ -68,6 +68,7 @@ export interface DocumentParts {
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
+  /** Files of typefaces that have no stand-in of their widths. */
   readonly fonts: readonly string[];
   readonly backendUrl: string | null;
 }
@@ -88,8 +89,8 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 /**
- * Puts a page together: policy first, its styles inline (so that the first paint waits for one file), its typefaces asked for at once,
- * so that no words move where their stand-ins are not installed, modules after the first paint.
+ * Puts a page together: policy first, its styles inline (so that the first paint waits for one file), modules after the first paint.
+ * A typeface that has no stand-in is asked for at once, so that fewer words move when it comes.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { template, language, path, headScripts, themeRules, styles, modules, fonts } = parts;

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { displayFallback, textBoldFallback, textFallback } from './fontMetrics.ts';
+import { onArial, onDejaVu } from './fontMetrics.ts';
 import { ENGLISH, LATIN } from './fontRanges.ts';
 
 for (const [file, unicodeRange] of [
@@ -22,11 +22,17 @@ for (const [file, unicodeRange] of [
   });
 }
 
-// Until the files arrive: a local face, scaled to the same widths and line boxes, so that nothing shifts.
+// Until the files arrive: a local face, scaled to the same widths and line boxes, so that nothing shifts. Of those on a device the one
+// declared last is taken.
 const regular = "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')";
 const bold =
   "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Roboto Bold')";
 
-globalFontFace('Familjen Fallback', { src: regular, fontWeight: '400 700', unicodeRange: LATIN, ...displayFallback });
-globalFontFace('Hanken Fallback', { src: regular, fontWeight: '400 500', unicodeRange: LATIN, ...textFallback });
-globalFontFace('Hanken Fallback', { src: bold, fontWeight: '600 700', unicodeRange: LATIN, ...textBoldFallback });
+for (const [src, boldSrc, { display, text, textBold }] of [
+  ["local('DejaVu Sans')", "local('DejaVu Sans Bold')", onDejaVu],
+  [regular, bold, onArial],
+] as const) {
+  globalFontFace('Familjen Fallback', { src, fontWeight: '400 700', unicodeRange: LATIN, ...display });
+  globalFontFace('Hanken Fallback', { src, fontWeight: '400 500', unicodeRange: LATIN, ...text });
+  globalFontFace('Hanken Fallback', { src: boldSrc, fontWeight: '600 700', unicodeRange: LATIN, ...textBold });
+}
