@@ -1,27 +1,41 @@
 import type { Browser } from 'playwright';
 import { StoryPage } from './StoryPage.ts';
-import { isPictured, type Story } from './storyIndex.ts';
+import { byComponent, chosen, isPictured, type Story } from './storyIndex.ts';
 import { visitComponent, type Visit } from './visitComponent.ts';
 
 /** More pages than processors: a page often waits. */
 const pages = 3;
 
-/** Visits every component, several at once, and hands over each visit. */
+/** What is looked at of a component. */
+interface Component {
+  readonly stories: readonly Story[];
+  /** Of all its stories, whether looked at or not. */
+  readonly standsFor: Story | undefined;
+}
+
+/** Visits components, several at once, and hands over each visit. */
 export async function lookAtStories(
   browser: Browser,
   base: string,
-  components: readonly (readonly Story[])[],
+  components: readonly Component[],
   onVisit: (visit: Visit) => Promise<void>,
 ) {
   const left = [...components];
   await Promise.all(
     Array.from({ length: pages }, async () => {
       const page = await StoryPage.open(browser, base);
-      for (let stories = left.shift(); stories; stories = left.shift()) {
-        for await (const visit of visitComponent(page, stories, standsForComponent(stories))) await onVisit(visit);
+      for (let next = left.shift(); next; next = left.shift()) {
+        for await (const visit of visitComponent(page, next.stories, next.standsFor)) await onVisit(visit);
       }
     }),
   );
+}
+
+/** The components of all stories, each with those that `only` chooses, and without those of which it chooses none. */
+export function chooseComponents(all: readonly Story[], only: string): Component[] {
+  return byComponent(all)
+    .map((stories) => ({ stories: chosen(stories, only), standsFor: standsForComponent(stories) }))
+    .filter(({ stories }) => stories.length > 0);
 }
 
 /** The story whose accessibility tree is that of its component: `States`, or the first with a picture. Pages of specs are data, and have none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standsForComponent } from './lookAtStories.ts';
+import { chooseComponents, standsForComponent } from './lookAtStories.ts';
 import { byComponent, chosen, type Story } from './storyIndex.ts';
 
 const story = (id: string, more: Partial<Story> = {}): Story => ({
@@ -30,4 +30,8 @@ it('takes the tree of a component from its States, else from its first picture, 
   expect(
     standsForComponent([story('machines-theme--live', { importPath: './specs/statecharts/theme.table.yaml' })]),
   ).toBeUndefined();
+});
+
+it('leaves what stands for a component what it is when only another of its stories is chosen', () => {
+  expect(chooseComponents([slider, keyboard, chart], 'slider--keyboard')).toEqual([{ stories: [keyboard], standsFor: slider }]);
 });

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
-import { lookAtStories } from '../stories/lookAtStories.ts';
+import { chooseComponents, lookAtStories } from '../stories/lookAtStories.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
-import { byComponent, chosen, componentOf, readStories } from '../stories/storyIndex.ts';
+import { chosen, componentOf, readStories } from '../stories/storyIndex.ts';
 import { lookAtPages } from './pages/lookAtPages.ts';
 import { pagesName, readPages } from './pages/sitePages.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 
 const folder = join(root, 'storybook-static');
 // The stories of whole pages are for the eye: as built pages they are looked at.
-const stories = chosen(
+const components = chooseComponents(
   readStories(folder).filter((story) => componentOf(story) !== pagesName),
   options.only,
 );
@@ -34,7 +34,7 @@ const { base, close } = await serveFolder(folder, { '/axe.js': join(root, 'node_
 const site = await serveSite({ dist: options.site, port: 0 });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 try {
-  await lookAtStories(browser, base, byComponent(stories), (visit) => results.add(visit));
+  await lookAtStories(browser, base, components, (visit) => results.add(visit));
   await lookAtPages(browser, site.url, pages, (visit) => results.add(visit));
 } finally {
   await browser.close();

@@ -23,7 +23,7 @@ it('offers nothing to press before the factors are read, and then says once wher
   const factors = Promise.withResolvers<readonly Factor[]>();
   vi.mocked(readFactors).mockReturnValue(factors.promise);
   const headings = new Set<Element>();
-  document.addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && headings.add(target));
+  page.addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && headings.add(target));
   root.render(
     <SecondFactorStep comeBackTo="/admin" onVerified={() => {}}>
       <button>Leave</button>
