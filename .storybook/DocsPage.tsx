@@ -4,7 +4,7 @@ import type { ComponentNotes } from './notes.ts';
 
 const recorded: Readonly<Record<string, { readonly script: number; readonly style: number } | undefined>> = sizes;
 
-/** The page of a component: what it is, its props, how to use it, how it speaks, what it weighs, its stories. */
+/** The documentation page of a component: description, props, usage, accessibility, size and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const notes: ComponentNotes | undefined = preparedMeta.parameters['notes'];

@@ -1,7 +1,7 @@
-/** The moment at which every picture is taken. */
+/** The fixed time of all screenshots. */
 export const moment = Date.UTC(2026, 10, 23, 12);
 
-/** Stops the clock of the page: `Date` says one moment, while timers and animations run on. */
+/** Fixes the page's clock: `Date` always returns the same time, while timers and animations run. */
 export function stopClock(): void {
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, derived) => Reflect.construct(target, args.length === 0 ? [moment] : args, derived),
@@ -10,7 +10,7 @@ export function stopClock(): void {
   Date.now = () => moment;
 }
 
-/** Starts chance from the same seed again, so that a story draws the same numbers and ids however often it is shown. */
+/** Seeds the page's random functions, so that a story draws the same numbers and ids each time. */
 export function seedChance(): void {
   const next = numbersFrom(moment);
   Math.random = next;
@@ -27,7 +27,7 @@ export function seedChance(): void {
   };
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same for a seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -14,16 +14,14 @@ export default defineMain({
     './sandbox/*.stories.tsx',
   ],
   experimental_indexers: (indexers = []) => [...indexers, machineIndexer],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) => {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), mockServiceWorker(), machineStories(), watchMachines()],
-      // For older ones `:dir(rtl)` would be turned into a list of languages, and English in right-to-left is in none of them.
-      build: { cssTarget: ['chrome123', 'firefox125', 'safari17.4'] },
       resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
-      // Found in advance: a dependency that Vite only meets during a cold run reloads the page under the running test.
+      // Prebundled, because Vite reloads the page when it discovers a dependency during a cold run.
       optimizeDeps: {
         include: [
           '@internationalized/date',

@@ -13,7 +13,7 @@ addons.register(id, () => {
   });
 });
 
-/** The machine of the story that runs, which says `parameters: { statechart: '<name>' }`; a page of its own draws it. */
+/** Shows the machine of stories with `parameters: { statechart: '<name>' }`; another Storybook page draws it. */
 function Panel() {
   const name = useParameter<string | null>('statechart', null);
   const [globals] = useGlobals();

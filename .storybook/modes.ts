@@ -1,4 +1,4 @@
-/** What every story is pictured in, here and at Chromatic: the names of the modes and the globals of each. */
+/** The modes of story screenshots, here and in Chromatic, with their globals. */
 export const modes = {
   'dark-ltr': { theme: 'dark', direction: 'ltr' },
   'light-ltr': { theme: 'light', direction: 'ltr' },
@@ -9,12 +9,15 @@ export const modes = {
 export type Theme = (typeof modes)[keyof typeof modes]['theme'];
 export type Direction = (typeof modes)[keyof typeof modes]['direction'];
 
-/** Controls are pictured in forced colours too, where the system has two colours and no theme. Not a mode of Chromatic's. */
+/**
+ * Controls also have screenshots in forced colors, where the system sets two colors and themes do not apply. Not a Chromatic
+ * mode.
+ */
 export const forcedColors = 'forced-colors';
 
 export type Mode = keyof typeof modes | typeof forcedColors;
 
-/** A control is what its notes have keys for, and everything among the actions and the forms. */
+/** Whether a story shows a control: its notes list keys, or it is under Actions or Forms. */
 export function isControl(title: string, hasKeys: boolean): boolean {
   return hasKeys || title.startsWith('Actions/') || title.startsWith('Forms/');
 }

@@ -1,18 +1,18 @@
 import type { StatechartName } from '@duneline/specs/statecharts';
 
-/** What a developer and a reviewer ask about a component beyond its props. */
+/** Usage and accessibility notes of a component. */
 export interface ComponentNotes {
-  /** When to take it and how to use it well. */
+  /** When and how to use it. */
   readonly dos: readonly string[];
-  /** What it is not for, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   readonly donts: readonly string[];
-  /** What each key does; left out where no key does anything. */
+  /** Keyboard interaction; omitted if there is none. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** What a screen reader says: role, name, states, and what is announced by itself. */
+  /** What screen readers announce: role, name, states and live updates. */
   readonly announces: readonly string[];
   /** The statechart that drives it on the site. */
   readonly machine?: StatechartName;
-  /** The clause of the specification that it serves. */
+  /** The specification's clause that it implements. */
   readonly clause?: string;
 }
 

@@ -6,6 +6,8 @@ import addonThemes, { withThemeByClassName } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { personas, scenarios } from '@duneline/specs/scenarios';
+import type { Backend } from '@duneline/mocks';
+import { recordAnswers, takeAnswers } from '../tests/coverage/answers.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { seedChance, stopClock } from './frozen.ts';
 import { modes } from './modes.ts';
@@ -21,6 +23,8 @@ const isFrozen = import.meta.env['STORYBOOK_FROZEN'] === '1';
 if (isFrozen) {
   stopClock();
   configure({ asyncUtilTimeout: 20_000 }); // a hang fails, slowness does not
+  addEventListener('storybackend', ({ detail }: CustomEventInit<Backend>) => detail && recordAnswers(detail));
+  globalThis.takeStoryAnswers = takeAnswers;
 }
 
 export default definePreview({
@@ -69,8 +73,8 @@ export default definePreview({
   },
   initialGlobals: { direction: 'ltr', contrast: 'system', motion: 'system', scenario: '', persona: '' },
   parameters: {
-    // In the panel while a story is written; `npm test -- visual` runs axe in both themes and directions.
-    a11y: { test: import.meta.env['VITEST'] ? 'off' : 'error' },
+    // In the panel while a story is written; `npm test -- visual` runs axe in both directions.
+    a11y: { test: 'error' },
     chromatic: { modes },
     docs: { page: DocsPage },
     layout: 'padded',
@@ -105,6 +109,6 @@ export default definePreview({
       },
     },
   },
-  // A story without a picture says `tags: ['!visual']` and why.
+  // A story that shows nothing new says `tags: ['!visual']` and why: it is only played. One that moves or depends on chance adds `audited`.
   tags: ['autodocs', 'visual'],
 });

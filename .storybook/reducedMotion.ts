@@ -1,7 +1,7 @@
 const written = new Map<CSSMediaRule, string>();
 const matchMedia = window.matchMedia.bind(window);
 
-/** Makes the page believe that its visitor prefers reduced motion, in style rules and in scripts, and gives back what undoes it. */
+/** Emulates `prefers-reduced-motion: reduce` for styles and scripts. @returns a function that ends the emulation */
 export function preferReducedMotion(): () => void {
   for (const sheet of document.styleSheets) eachMediaRule(sheet.cssRules, believe);
   window.matchMedia = (query) => matchMedia(answered(query));

@@ -1,7 +1,7 @@
 // Finds the Chromium that tests, screenshots and benchmarks run in. `node tools/browser.mjs` prints its path.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
@@ -46,7 +46,7 @@ export async function findBrowser() {
 
 /** Unpacks @sparticuz/chromium once into the project's cache; the package unpacks into the temporary folder and reuses any file of that name there, so it gets a folder of its own. */
 async function pinned() {
-  const cache = join(root, 'node_modules', '.cache', `chromium-${PINNED}`);
+  const cache = join(root, 'node_modules', '.cache', `chromium-${PINNED}-own-fonts`);
   const path = join(cache, 'start');
   if (existsSync(path)) return path;
   const staging = `${cache}.${process.pid}`;
@@ -76,10 +76,36 @@ async function writeStarter(folder) {
     await execute('tar', ['-xf', archive, '-C', folder]);
     rmSync(archive);
   }
-  const environment = isWhole ? '' : 'LD_LIBRARY_PATH="$here/lib" ';
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    fontConfig(relative(folder, fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf')))),
+  );
+  const environment = `FONTCONFIG_FILE="$here/fonts.conf" XDG_CACHE_HOME="$here/cache" ${isWhole ? '' : 'LD_LIBRARY_PATH="$here/lib" '}`;
   writeFileSync(join(folder, 'start'), `#!/bin/sh\nhere=$(dirname "$0")\n${environment}exec "$here/chromium" "$@"\n`, {
     mode: 0o755,
   });
+}
+
+/**
+ * The fonts of the machine show wherever the site's own lack a character, so that the browser gets those of the install. What a
+ * family is drawn with is what Debian says: a little hinting, and no colored edges.
+ */
+function fontConfig(fonts) {
+  const set = (name, kind, value) => `<edit name="${name}" mode="assign"><${kind}>${value}</${kind}></edit>`;
+  const alias = (generic, family) =>
+    `<alias binding="same"><family>${generic}</family><prefer><family>DejaVu ${family}</family></prefer></alias>`;
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir prefix="relative">${fonts}</dir>
+<cachedir prefix="xdg">fonts</cachedir>
+${alias('sans-serif', 'Sans')}${alias('serif', 'Serif')}${alias('monospace', 'Sans Mono')}
+<match target="pattern">
+${set('antialias', 'bool', 'true')}${set('hinting', 'bool', 'true')}${set('hintstyle', 'const', 'hintslight')}
+<edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
+</match>
+</fontconfig>
+`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

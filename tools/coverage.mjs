@@ -30,7 +30,7 @@ export function checkCoverage() {
 export function settleCoverage({ update = false } = {}) {
   const run = {
     tests: readVitest('test-results/unit.json'),
-    pages: new Map([...readStories('test-results/storybook.json'), ...readPlaywright('test-results/e2e.json')]),
+    pages: new Map([...readStories('test-results/visual.json'), ...readPlaywright('test-results/e2e.json')]),
   };
   const record = readRecord();
   const seen = recordOf(settled(run, record));

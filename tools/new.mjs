@@ -2,14 +2,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { command, CommandError, root } from './run.mjs';
+import { registerComponent } from './new/registerComponent.mjs';
+import { registerRoute } from './new/registerRoute.mjs';
+import { command, CommandError, root, run } from './run.mjs';
 
 const kinds = {
   component: {
     form: /^[A-Z][A-Za-z0-9]+$/,
     example: 'PriceTag',
-    next: (name) =>
-      `Export it from packages/ui/src/index.ts, then \`npm test -- visual --update\` takes its first pictures of ${name}.`,
+    register: registerComponent,
+    next: (name) => `Replace the notes of its stories, then \`npm test -- visual --update\` takes the first pictures of ${name}.`,
   },
   machine: {
     form: /^[a-z]+(-[a-z]+)*$/,
@@ -20,8 +22,9 @@ const kinds = {
   route: {
     form: /^[a-z]+(-[a-z]+)*$/,
     example: 'press-room',
+    register: registerRoute,
     next: (name) =>
-      `Add a route with the id ${name} to specs/site/routes.yaml and its screen to apps/site/src/screens.ts, then \`npm run gen\`.`,
+      `Run \`npm run gen\`. Then write the title and the description of ${name} in routes.yaml, in ar/routes.yaml and in its row of seo_config.`,
   },
 };
 
@@ -45,6 +48,14 @@ await command(async ([kind, name]) => {
     await writeFile(target, fill(await readFile(source, 'utf8'), name));
     process.stdout.write(`wrote ${relative(root, target)}\n`);
   }
+  const registered = (await known.register?.(name, root)) ?? [];
+  if (registered.length > 0)
+    await run(
+      'oxfmt',
+      registered.filter((file) => !file.endsWith('.sql')),
+      { quiet: true },
+    );
+  for (const file of registered) process.stdout.write(`changed ${relative(root, file)}\n`);
   process.stdout.write(`${known.next(name)}\n`);
 });
 

@@ -1,24 +1,30 @@
 // `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook visual e2e.
-// `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts pictures; `--chromatic` sends them to Chromatic.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// `npm test -- failed` runs again what failed last; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts pictures,
+// and `--only` names files for unit and e2e; `--chromatic` sends the pictures to Chromatic.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { sendToChromatic } from './chromatic.mjs';
 import { settleCoverage } from './coverage.mjs';
 import { embeddedOnly, withProject } from './live.mjs';
 import { command, CommandError, readOptions, root, run } from './run.mjs';
 import { buildStorybook } from './storybook.mjs';
+import { readPlaywright, readVisual, readVitest } from './testReports.mjs';
 
 const results = join(root, 'test-results');
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const failedTests = [];
+/** What failed last, by stage, as `--only` takes it. */
+const failedFile = join(results, 'failed.json');
+/** The minutes of each stage in the last whole run that was accepted with `--update`. */
+const minutesFile = join(root, 'tests/minutes.json');
+/** By stage: the outcome of its report. @type {Map<string, import('./testReports.mjs').Outcome>} */
+const outcomes = new Map();
 
 const stages = {
   async check() {
     await run('npm', ['run', 'lint', '--silent']);
     await run('npm', ['run', 'check', '--silent']);
   },
-  unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom'], { CONTRACT_URL: '' }),
+  unit: ({ only = [] }) => vitest('unit', ['--project', 'unit', '--project', 'dom', ...only], { CONTRACT_URL: '' }),
   async live() {
     process.stdout.write(
       `Not for a live project, as they look inside the embedded one:\n${embeddedOnly()
@@ -27,117 +33,112 @@ const stages = {
     );
     await withProject((env) => vitest('live', ['--project', 'unit', 'tests/contract/live'], env));
   },
-  storybook: (options) => vitest('storybook', ['--project', 'storybook', ...(options.update ? ['--update'] : [])]),
-  async visual({ update, only, chromatic }) {
+  storybook: () => vitest('storybook', ['--project', 'storybook']),
+  async visual({ update, only = [], chromatic }) {
     if (chromatic) return sendToChromatic();
     await buildSite();
     await buildStorybook();
-    await visual([...(update ? ['--update'] : []), ...(only ? ['--only', only] : [])]);
+    const args = [...(update ? ['--update'] : []), ...(only.length > 0 ? ['--only', only.join()] : [])];
+    await reported('visual', readVisual, () => run('node', ['tests/visual/run.ts', ...args]));
   },
-  async e2e() {
+  async e2e({ only = [] }) {
     await buildSite();
-    await playwright('e2e');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'e2e.json') };
+    await reported('e2e', readPlaywright, () => run('playwright', ['test', ...only], { env }));
   },
 };
 
 const buildSite = () => run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
 
-async function vitest(name, args, env = {}) {
-  const outputFile = join(results, `${name}.json`);
+const vitest = (name, args, env = {}) =>
+  reported(name, readVitest, () =>
+    run(
+      'vitest',
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, `${name}.json`)}`],
+      {
+        env,
+      },
+    ),
+  );
+
+/** Runs a stage's runner and keeps the outcome that it reports, whether it passes or not. */
+async function reported(name, read, action) {
+  rmSync(join(results, `${name}.json`), { force: true });
   try {
-    await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`], { env });
+    await action();
   } finally {
-    const report = readReport(outputFile);
-    if (report) {
-      add({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      });
-      failedTests.push(...failuresOf(report));
-    }
+    const outcome = read(name);
+    if (outcome) outcomes.set(name, outcome);
   }
 }
 
-async function visual(args) {
-  try {
-    await run('node', ['tests/visual/run.ts', ...args]);
-  } finally {
-    const report = readReport(join(results, 'visual.json'));
-    if (report) {
-      add({ passed: report.passed, failed: report.failures.length, skipped: 0 });
-      failedTests.push(...report.failures);
-    }
-  }
-}
+const sum = (key) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
 
-/** The failed tests of a Vitest report, a line each: file, name and the first line of the reason. */
-function failuresOf(report) {
-  return report.testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [`${file}: ${message.split('\n')[0]}`];
-    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
-  });
-}
-
-async function playwright(name) {
-  const outputFile = join(results, `${name}.json`);
-  try {
-    await run('playwright', ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile } });
-  } finally {
-    const stats = readReport(outputFile)?.stats;
-    if (stats) add({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
-  }
-}
-
-function readReport(file) {
+function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // the runner died before it could write; its own error is on the screen
+    return {}; // not written yet
   }
 }
 
-function add(counts) {
-  for (const [key, count] of Object.entries(counts)) totals[key] += count;
+/** What a failed run ends with: the failed tests, the minutes of each stage beside the recorded ones, and how to run the failures again. */
+function printFailures(failed, minutes) {
+  for (const { failures } of outcomes.values()) for (const { title } of failures) process.stdout.write(`  failed: ${title}\n`);
+  const before = readJson(minutesFile);
+  const lines = Object.entries(minutes).map(
+    ([name, took]) => `  ${name}: ${took} min${before[name] === undefined ? '' : ` (recorded: ${before[name]})`}`,
+  );
+  process.stdout.write(`Minutes of each stage:\n${lines.join('\n')}\n`);
+  writeFileSync(failedFile, JSON.stringify(failed, null, 1));
+  process.stdout.write('Only the failures again: npm test -- failed\n');
 }
 
 await command(async (args) => {
-  const options = readOptions(args, { words: true, update: 'flag', only: 'value', chromatic: 'flag' });
-  const unknown = options.words.find((name) => !(name in stages));
-  if (unknown) throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}.`);
+  const { words, only, ...options } = readOptions(args, { words: true, update: 'flag', only: 'value', chromatic: 'flag' });
+  const isAgain = words.join() === 'failed';
+  const again = isAgain ? readJson(failedFile) : {};
+  const unknown = isAgain ? undefined : words.find((name) => !(name in stages));
+  if (unknown)
+    throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}, and "failed".`);
+  if (isAgain && Object.keys(again).length === 0) throw new CommandError('Nothing failed in the last run.');
   process.env.PW_CHROMIUM = await findBrowser();
   mkdirSync(results, { recursive: true });
-  for (const name of Object.keys(stages)) rmSync(join(results, `${name}.json`), { force: true });
 
-  const failures = [];
+  const isWhole = words.length === 0;
+  const named = isAgain ? Object.keys(again) : words;
+  const names = isWhole ? Object.keys(stages) : named;
+  const problems = [];
+  const failed = {};
+  const minutes = {};
   const attempt = async (name, action) => {
     try {
       await action();
     } catch (error) {
-      failures.push(`${name}: ${error.message}`);
+      problems.push(`${name}: ${error.message}`);
+      failed[name] = [...new Set((outcomes.get(name)?.failures ?? []).map((failure) => failure.only))];
     }
   };
   const runStage = async (name) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name}\n`);
-    await attempt(name, () => stages[name](options));
+    await attempt(name, () => stages[name]({ ...options, only: again[name] ?? only?.split(',') }));
+    minutes[name] = Number(((Date.now() - started) / 60_000).toFixed(1));
     process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
-  const isWhole = options.words.length === 0;
-  const names = isWhole ? Object.keys(stages) : options.words;
   // An update writes the record of what was answered before `check` holds it against the specs.
   const late = options.update ? names.filter((name) => name === 'check') : [];
   for (const name of names.filter((one) => !late.includes(one))) await runStage(name);
-  if (isWhole && failures.length === 0) await attempt('coverage', () => settleCoverage(options));
+  if (isWhole && problems.length === 0) await attempt('coverage', () => settleCoverage(options));
   for (const name of late) await runStage(name);
-  process.stdout.write(
-    `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}\n`,
-  );
+  const skipped = sum('skipped');
+  if (skipped > 0) problems.push(`${skipped} tests were skipped; a test runs or is deleted.`);
+  if (isWhole && options.update && problems.length === 0) writeFileSync(minutesFile, `${JSON.stringify(minutes, null, 1)}\n`);
+  delete failed.coverage;
   // Said again at the end: what a long log shows last is what its reader sees.
-  for (const failed of failedTests) process.stdout.write(`  failed: ${failed}\n`);
-  if (totals.skipped > 0) failures.push(`${totals.skipped} tests were skipped; a test runs or is deleted.`);
-  if (failures.length > 0)
-    throw new CommandError(`The tests did not pass.\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  if (problems.length > 0) printFailures(failed, minutes);
+  else rmSync(failedFile, { force: true });
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+  if (problems.length > 0)
+    throw new CommandError(`The tests did not pass.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 });

@@ -12,7 +12,7 @@ interface SandboxProps {
   readonly onPageChange: (page: string) => void;
 }
 
-/** Composes a page from blocks of the kit, shows it live, and keeps it in the address. */
+/** Composes a page from kit components, previews it, and stores it in the URL. */
 export function Sandbox({ page, onPageChange }: SandboxProps) {
   const composition = useComposition(page, onPageChange);
   if ('problem' in composition.page) return <Unreadable {...composition.page} onBegin={() => composition.begin('')} />;

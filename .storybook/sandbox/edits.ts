@@ -5,7 +5,7 @@ type Blocks = readonly Block[];
 
 const nextId = (blocks: Blocks) => Math.max(-1, ...blocks.map(({ id }) => id)) + 1;
 
-/** Puts a block behind the chosen one, or at the end. */
+/** Inserts a block after the selected one, or at the end. */
 export function added(blocks: Blocks, after: number | null, kind: string, props: Block['props'] = {}): [Blocks, Block] {
   const block = { id: nextId(blocks), kind, props };
   const place = blocks.findIndex(({ id }) => id === after) + 1 || blocks.length;
@@ -16,7 +16,7 @@ export function removed(blocks: Blocks, id: number): Blocks {
   return blocks.filter((block) => block.id !== id);
 }
 
-/** Moves a block by a number of places; not past the ends. */
+/** Moves a block by a number of places, within the list. */
 export function moved(blocks: Blocks, id: number, by: number): Blocks {
   const from = blocks.findIndex((block) => block.id === id);
   const to = from + by;

@@ -21,7 +21,7 @@ export type Field = TextField | ChoiceField | FlagField;
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldValue = string | boolean;
 
-/** What a block is drawn from: a value for each of its fields. */
+/** The values of all fields of a block. */
 export type ValuesOf<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name] extends ChoiceField<infer Value> ? Value : Of[Name] extends FlagField ? boolean : string;
 };
@@ -38,7 +38,7 @@ export function choice<const Value extends string>(
   return { type: 'choice', label, options, initial };
 }
 
-/** Whether a field can hold what an address says. */
+/** Whether a value from the URL is valid for a field. */
 export function fits(field: Field, value: unknown): value is FieldValue {
   if (field.type === 'choice') return field.options.some((option) => option === value);
   return typeof value === typeof field.initial;

@@ -11,16 +11,16 @@ interface Report {
   }[];
 }
 
-/** Where `npm test` leaves the report of its unit tests. */
-export const reportFile = join(import.meta.dirname, '..', '..', 'test-results', 'unit.json');
+/** Path of the unit test report; configurable for tests of a clone without one. */
+export const reportFile = process.env['UNIT_REPORT'] ?? join(import.meta.dirname, '..', '..', 'test-results', 'unit.json');
 
-/** How the rows of a table went in the last `npm test`, and when (ISO); `null` where no run has left a report. */
+/** Results of a table's rows in the last `npm test`, and its time (ISO); `null` without a report. */
 export function lastRun(table: string): { readonly coverage: Coverage; readonly at: string } | null {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
   } catch {
-    return null; // no run yet, or one that is writing
+    return null; // no report yet, or one being written
   }
   const rows = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) =>

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const standIn = join(import.meta.dirname, 'watchedXstate.ts');
 
-/** Lets the panel see every machine that a story runs, without a line in the product: stories get XState with watched actors. */
+/** Vite plugin: replaces XState's `createActor` in stories by one that reports to the panel, without changes to product code. */
 export function watchMachines(): Plugin {
   return {
     name: 'watch-machines',

@@ -4,19 +4,19 @@ import type { PersonaSpec, ScenarioSpec } from './scenario.ts';
 import type { EdgeFunction, FrameSpec, OperationSpec } from './service.ts';
 import type { Row } from './sql.ts';
 
-/** Everything `createBackend` needs to behave as the project that the specs describe. */
+/** The compiled specs of a project: everything that `createBackend` needs to behave like it. */
 export interface BackendSpec {
-  /** Changes when anything below changes; state that was stored under another fingerprint is set aside. */
+  /** A hash of everything below. State that was stored under a different fingerprint is discarded. */
   readonly fingerprint: string;
   readonly enums: Readonly<Record<string, readonly string[]>>;
   readonly tables: Readonly<Record<string, TableSpec>>;
   readonly functions: Readonly<Record<string, FunctionSpec>>;
-  /** Absent: the project says nothing about them, so nobody but the service key reaches them. */
+  /** Policies of the platform's tables. Without them only the service key can access these tables. */
   readonly platform?: Readonly<Partial<Record<PlatformTable, TableSpec>>>;
   readonly buckets?: readonly BucketSpec[];
   /** Whether the migrations mention `tsvector` or `tsquery`: a browser then loads full text search from the start. @default false */
   readonly usesTextSearch?: boolean;
-  /** Most rows that one answer of REST holds. @default 1000 */
+  /** Maximum number of rows in one REST response. @default 1000 */
   readonly maxRows?: number;
   /** config.toml's `[auth]`. */
   readonly auth?: AuthSpec;
@@ -24,11 +24,11 @@ export interface BackendSpec {
   readonly operations: readonly OperationSpec[];
   /** Messages of the Realtime socket, one for each sender and event. */
   readonly frames?: readonly FrameSpec[];
-  /** Edge functions by slug: the project's own source, called with the environment that the platform gives it. */
+  /** Edge functions by slug: the project's own source, called with the same environment as on the platform. */
   readonly edgeFunctions: Readonly<Record<string, EdgeFunction>>;
-  /** How they run: config.toml's `[functions.*]` and `[edge_runtime.secrets]`. */
+  /** How edge functions run: `[functions.*]` in config.toml, and the secrets in `embedded.env`. */
   readonly edgeRuntime?: {
-    /** Those that anybody may call, without an API key or a token (`verify_jwt = false`). */
+    /** Slugs of functions that need neither an API key nor a token (`verify_jwt = false`). */
     readonly openFunctions: readonly string[];
     readonly secrets: Readonly<Record<string, string>>;
   };

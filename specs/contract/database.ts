@@ -4,19 +4,22 @@ export type Command = 'select' | 'insert' | 'update' | 'delete';
 
 export interface ColumnSpec {
   readonly name: string;
-  /** Postgres' own type name: `uuid`, `text`, `int4`, `int8`, `numeric`, `bool`, `timestamptz`, `date`, `jsonb`, `_text` or an enum's name. */
+  /**
+   * The type's internal Postgres name: `uuid`, `text`, `int4`, `int8`, `numeric`, `bool`, `timestamptz`, `date`, `jsonb`,
+   * `_text`, or the name of an enum.
+   */
   readonly type: string;
   readonly isNullable: boolean;
-  /** Longest text of a `varchar(n)` or `char(n)`, in characters. */
+  /** Maximum length of a `varchar(n)` or `char(n)`, in characters. */
   readonly length?: number;
-  /** Of a `numeric(precision, scale)`. */
+  /** Precision and scale of a `numeric(precision, scale)`. */
   readonly digits?: { readonly precision: number; readonly scale: number };
-  /** `always` refuses a written value (428C9). */
+  /** `always` rejects explicit values with SQLSTATE 428C9. */
   readonly identity?: 'always' | 'by default';
-  /** Of an identity column. @default { start: 1, increment: 1 } */
+  /** Start and increment of an identity column. @default { start: 1, increment: 1 } */
   readonly sequence?: { readonly start: number; readonly increment: number };
   readonly isGenerated?: boolean;
-  /** The value of a generated column. */
+  /** Computes the value of a generated column. */
   readonly generate?: (sql: Sql, row: Row) => unknown;
   readonly defaultValue?: (sql: Sql) => unknown;
 }
@@ -27,14 +30,14 @@ export interface ForeignKeySpec {
   /** `schema` is `public` or `auth`. */
   readonly references: { readonly schema: string; readonly table: string; readonly columns: readonly string[] };
   readonly onDelete: 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
-  /** Its place among all foreign keys, in the order in which they were made: Postgres looks after them in this order. @default 0 */
+  /** Position among all foreign keys by creation order, in which Postgres checks them. @default 0 */
   readonly rank?: number;
 }
 
 export interface UniqueSpec {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The predicate of a partial unique index: only rows for which it is true count. */
+  /** Predicate of a partial unique index; rows for which it is not true are ignored. */
   readonly where?: (sql: Sql, row: Row) => unknown;
 }
 
@@ -46,7 +49,7 @@ export interface CheckSpec {
 export interface PolicySpec {
   readonly name: string;
   readonly command: Command | 'all';
-  /** Empty: every role (`to public`). */
+  /** The roles that the policy applies to; empty means every role (`to public`). */
   readonly roles: readonly Role[];
   readonly isPermissive: boolean;
   readonly using?: (sql: Sql, row: Row) => unknown;
@@ -57,7 +60,7 @@ export interface TriggerSpec {
   readonly name: string;
   readonly timing: 'before' | 'after';
   readonly events: readonly ('insert' | 'update' | 'delete')[];
-  /** `update of …`: fires only when one of these is written. */
+  /** `update of …`: fires only when one of these columns is written. */
   readonly columns?: readonly string[];
   readonly when?: (sql: Sql, event: TriggerEvent) => unknown;
   readonly isSecurityDefiner: boolean;
@@ -70,24 +73,24 @@ export interface TableSpec {
   readonly name: string;
   readonly columns: readonly ColumnSpec[];
   readonly primaryKey: readonly string[];
-  /** Unique constraints and unique indexes; the primary key is among them. */
+  /** Unique constraints and unique indexes, including the primary key. */
   readonly uniques: readonly UniqueSpec[];
   readonly foreignKeys: readonly ForeignKeySpec[];
   readonly checks: readonly CheckSpec[];
   readonly hasRowSecurity: boolean;
   readonly policies: readonly PolicySpec[];
   readonly grants: Readonly<Record<Role, readonly Command[]>>;
-  /** Columns that a role may touch where it has no grant on the whole table. */
+  /** Column-level grants, for roles without a grant on the whole table. */
   readonly columnGrants?: Readonly<
     Partial<Record<Role, Readonly<Partial<Record<'select' | 'insert' | 'update', readonly string[]>>>>>
   >;
-  /** Columns of each plain index that is not unique. */
+  /** Columns of each non-unique index. */
   readonly indexes?: readonly (readonly string[])[];
-  /** In the order in which Postgres fires them: by name. */
+  /** Sorted by name, which is the order in which Postgres fires them. */
   readonly triggers?: readonly TriggerSpec[];
-  /** In the publication `supabase_realtime`. */
+  /** Whether the table is in the publication `supabase_realtime`. */
   readonly isPublished?: boolean;
-  /** Whether `old_record` holds the whole row. @default 'default' */
+  /** Whether `old_record` contains the whole row (`full`) or only the primary key. @default 'default' */
   readonly replicaIdentity?: 'default' | 'full';
   /** Columns that a `touch` trigger sets to `now()` on update. */
   readonly touched: readonly string[];
@@ -103,27 +106,27 @@ export interface FunctionSpec {
   readonly body: (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** Tables of the platform whose policies are the project's own. */
+/** Platform tables for which a project defines its own policies. */
 export type PlatformTable = 'storage.buckets' | 'storage.objects' | 'realtime.messages';
 
-/** A storage bucket, as `insert into storage.buckets` in a migration or `[storage.buckets.<id>]` of config.toml makes it. */
+/** A storage bucket, created by `insert into storage.buckets` in a migration or by `[storage.buckets.<id>]` in config.toml. */
 export interface BucketSpec {
   readonly id: string;
   readonly name: string;
   readonly isPublic: boolean;
-  /** Bytes; `null`: the project's own limit. */
+  /** Maximum file size in bytes; `null` for the project's limit. */
   readonly fileSizeLimit: number | null;
-  /** `null`: every type; `image/*` matches a family. */
+  /** Allowed MIME types; `null` allows all, `image/*` allows a family. */
   readonly allowedMimeTypes: readonly string[] | null;
-  /** What lies in it from the start, from the folder that `objects_path` names. */
+  /** Seeded files, read from the folder that `objects_path` names. */
   readonly objects: readonly { readonly path: string; readonly contentType: string; readonly base64: string }[];
 }
 
-/** A person in the seed, as GoTrue stores one. */
+/** A seeded user, as GoTrue stores one. */
 export interface SeedUser {
   readonly id: string;
   readonly email: string;
-  /** bcrypt. */
+  /** A bcrypt hash. */
   readonly encryptedPassword: string;
   readonly emailConfirmedAt: string | null;
   readonly createdAt: string;

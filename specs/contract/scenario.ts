@@ -1,69 +1,75 @@
 import type { Row } from './sql.ts';
 
-/** What a request gets instead of the service's own answer: an HTTP response, none at all, or the real body cut off in the middle. */
+/** The response to a faulty request: an HTTP response, a network error, or the real body truncated. */
 export type FaultAnswer =
   | {
       readonly status: number;
-      /** JSON, or text as it stands. @default what the platform answers with that status */
+      /** A JSON value, or a string that is sent unchanged. @default the platform's own body for this status */
       readonly body?: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
   | 'network-error'
   | 'malformed';
 
-/** One thing that goes wrong, for the requests that it is about. */
+/** A fault: which requests it affects, and what happens to them. */
 export interface FaultSpec {
   /**
-   * An operationId or the log's name of a request (`rest.orders`, `rpc.quote_order`, `auth.token`, `functions.crm-tracking`), `*` for any
-   * text in it, and a method before it where only that one is meant: `POST rest.*`.
+   * Which requests are affected: an operationId or a request's name in the log (`rest.orders`, `rpc.quote_order`, `auth.token`,
+   * `functions.crm-tracking`). `*` is a wildcard; a method may come first: `POST rest.*`.
    */
   readonly on: string;
-  /** Lets so many of these requests pass first. @default 0 */
+  /** Number of matching requests that succeed before the fault starts. @default 0 */
   readonly after?: number;
-  /** Happens so often and then no more. @default every time */
+  /** How many times the fault happens. @default every time */
   readonly times?: number;
-  /** Milliseconds until the answer; a pair is drawn from by the project's random. */
+  /** Delay of the response in milliseconds; for a pair, a random value between the two. */
   readonly delayMs?: number | readonly [number, number];
-  /** @default the service's own, late */
+  /** @default the service's own response, after the delay */
   readonly answer?: FaultAnswer;
 }
 
-/** How a scenario's rows differ from the seed's: `without` names rows by the columns it gives, `with` holds new rows, or changes by primary key. */
+/**
+ * Changes to a table's seeded rows: `without` removes rows that match the given columns, `with` adds rows or changes them by
+ * primary key.
+ */
 export interface TableChanges {
   readonly without?: readonly Row[];
   readonly with?: readonly Row[];
 }
 
-/** A named world: the seed, changed, and what goes wrong in it (`scenarios/<name>.yaml`). */
+/** A named scenario: changes to the seed, and faults (`scenarios/<name>.yaml`). */
 export interface ScenarioSpec {
   readonly name: string;
-  /** What one sees in it, in a sentence. */
+  /** One sentence on what the scenario shows. */
   readonly summary: string;
-  /** Who is signed in when it begins. @default 'visitor' */
+  /** The persona that is signed in at the start. @default 'visitor' */
   readonly persona?: string;
-  /** Where the clock stands when it begins: ISO 8601. */
+  /** The clock's time at the start, in ISO 8601. */
   readonly clock?: string;
-  /** By table: a list in place of the seed's rows, or changes. What refers to a row that goes, goes with it. `auth.` names a table of the auth service. */
+  /**
+   * By table: a list that replaces the seeded rows, or changes to them. Rows that reference a removed row are removed too. The
+   * prefix `auth.` names a table of the auth service.
+   */
   readonly tables?: Readonly<Record<string, readonly Row[] | TableChanges>>;
-  /** The first that matches a request counts. */
+  /** The first fault that matches a request applies. */
   readonly faults?: readonly FaultSpec[];
-  /** `drop`: each socket closes once it has joined a channel; `refuse`: none opens; `pause`: nothing arrives. */
+  /** `drop` closes each socket after it has joined a channel; `refuse` rejects new sockets; `pause` delivers no messages. */
   readonly realtime?: 'drop' | 'refuse' | 'pause';
-  /** What became of the session that a persona is given: it has run out, or was ended elsewhere. */
+  /** Makes the persona's session expired, or revoked by another device. */
   readonly session?: 'expired' | 'revoked';
 }
 
-/** Somebody to try the project as (`personas.yaml`). */
+/** A user to try the project as (`personas.yaml`). */
 export interface PersonaSpec {
   readonly name: string;
   readonly summary: string;
-  /** `null`: nobody is signed in. */
+  /** Credentials; `null` for a visitor who is not signed in. */
   readonly account: {
     readonly email: string;
     readonly password: string;
-    /** `aal2`: with a second factor. */
+    /** Authenticator assurance level; `aal2` means that a second factor was verified. */
     readonly aal: 'aal1' | 'aal2';
-    /** The verified second factor that the person has from the start; its secret is Base32 and as public as the password. */
+    /** The seeded, verified second factor. Its Base32 secret is as public as the password. */
     readonly totp?: { readonly friendlyName: string; readonly secret: string };
   } | null;
 }

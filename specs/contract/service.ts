@@ -1,10 +1,10 @@
-/** What a validator found wrong; `path` is a JSON pointer into the value. */
+/** A validation error; `path` is a JSON pointer into the value. */
 export interface Finding {
   readonly path: string;
   readonly message: string;
 }
 
-/** A compiled JSON schema: the findings, none when the value is valid. */
+/** A compiled JSON schema. Returns the validation errors; an empty list means that the value is valid. */
 export type Validator = (value: unknown) => readonly Finding[];
 
 /** One operation of an OpenAPI document. */
@@ -12,14 +12,17 @@ export interface OperationSpec {
   readonly operationId: string;
   readonly service: 'auth' | 'functions' | 'storage';
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the service's base path, parameters as `:name`, a last one that takes slashes as `*name`: `/auth/v1/token`, `/storage/v1/object/:bucket/*path`. */
+  /**
+   * Path with the service's base path. Parameters are written `:name`; a last parameter that may contain slashes is `*name`:
+   * `/storage/v1/object/:bucket/*path`.
+   */
   readonly path: string;
   /** Literal query values that select this operation: `{ grant_type: 'password' }`. */
   readonly query: Readonly<Record<string, string>>;
   readonly request?: Validator;
-  /** By status; `undefined` validator: the body must be empty. */
+  /** Validators of the body by status; `undefined` means that the body must be empty. */
   readonly responses: Readonly<Record<number, Validator | undefined>>;
-  /** Statuses whose body may be something other than JSON, so that it is not looked at. */
+  /** Statuses whose body may be something other than JSON and is not validated. */
   readonly opaque?: readonly number[];
 }
 
@@ -38,7 +41,9 @@ export interface EdgeEnvironment {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
-  /** A value of `supabase secrets set`, in development of `[edge_runtime.secrets]` in config.toml. */
+  /** Whether the project runs on this machine: the embedded backend, or a loopback address. Payment is simulated only then. */
+  readonly isLocal: boolean;
+  /** Reads a secret set by `supabase secrets set`; the embedded backend reads `embedded.env` in the specs. */
   readonly secret: (name: string) => string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;

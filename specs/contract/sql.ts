@@ -1,25 +1,26 @@
 /** A database role a request can run as. */
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** A row as PostgREST serialises it: JSON values, timestamps as ISO 8601 text, `numeric` as a number. */
+/** A row as PostgREST serializes it: JSON values, timestamps as ISO 8601 text, `numeric` as a number. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The verified claims of the request's JWT; `null` where the request carried only an opaque key. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** SQL's third truth value is `null`. */
+/** SQL's three truth values; `null` is "unknown". */
 export type Truth = boolean | null;
 
 /**
- * What a compiled SQL expression may ask of the engine while it runs for one request. Every operation is three-valued as in
- * Postgres. Implemented by `packages/mocks/src/sql`.
+ * The operations that compiled SQL expressions call while they run for one request. All of them use Postgres' three-valued logic.
+ * Implemented in `packages/mocks/src/sql`.
  */
 export interface Sql {
   readonly role: Role;
   readonly claims: Claims | null;
   /**
-   * Rows of a table the caller may see (select policies applied); all rows inside `definer`. `public` unless the name says another schema.
-   * @param equal values that columns of the wanted rows hold: the expression tests them too, the engine may use an index for them
+   * The rows of a table that select policies allow the caller to see; all rows inside `definer`. The schema is `public` unless
+   * the name includes another.
+   * @param equal column values that an index may be used for; the expression still tests them
    */
   rows(table: string, equal?: Row): readonly Row[];
   /** A Postgres operator: `=` `<>` `<` `<=` `>` `>=` `+` `-` `*` `/` `||` `~~` (like) `~~*` (ilike) `->` `->>` `@>` … */
@@ -42,20 +43,20 @@ export interface Sql {
     keys: (item: Item) => readonly unknown[],
     directions: readonly SortDirection[],
   ): readonly Item[];
-  /** `group by`: items whose keys are not distinct come together, in the order in which each group appears first. */
+  /** `group by`: groups items with equal keys, in order of first appearance. */
   group<Item>(
     items: readonly Item[],
     keys: (item: Item) => readonly unknown[],
   ): readonly { readonly first: Item; readonly items: readonly Item[] }[];
   /** `select distinct`: each of the values once. */
   distinct<Item>(values: readonly Item[]): readonly Item[];
-  /** `limit` and `offset`; null: no bound. Throws 2201W or 2201X for a negative one. */
+  /** `limit` and `offset`; null means no bound. @throws 2201W or 2201X for a negative value */
   page<Item>(items: readonly Item[], limit: unknown, offset?: unknown): readonly Item[];
   /** An aggregate function over the values of a group: `count` `sum` `min` `max` `bool_and` `bool_or` `array_agg` `jsonb_agg` `string_agg` (with its separator). */
   aggregate(name: string, values: readonly unknown[], separator?: unknown): unknown;
-  /** `from unnest(array)`: the elements as rows, under `column` where they are no rows themselves; null gives none. */
+  /** `from unnest(array)`: the elements as rows; elements that are not rows are put under `column`. Null gives no rows. */
   elements(array: unknown, column?: string): readonly Row[];
-  /** The right side of a left join: the rows, or one without any value where there are none. */
+  /** The right side of a left join: the given rows, or a single row of nulls when there are none. */
   outer(rows: readonly Row[]): readonly Row[];
   /** Runs the body of a `security definer` function: row-level security off. */
   definer<T>(body: (sql: Sql) => T): T;
@@ -64,19 +65,22 @@ export interface Sql {
 /** Nulls come last in ascending order and first in descending order, unless the direction says otherwise. */
 export type SortDirection = 'asc' | 'desc' | 'asc nulls first' | 'desc nulls last';
 
-/** What a twin may also do: write, under the caller's rights or, in a `security definer` function, under the owner's. */
+/**
+ * The operations of hand-written implementations: those of `Sql`, and writing with the caller's rights or, in a `security
+ * definer` function, the owner's.
+ */
 export interface SqlWriter extends Sql {
-  /** Inserts one row, fires its triggers, and gives it complete. */
+  /** Inserts one row, fires its triggers, and returns the stored row. */
   insert(table: string, row: Row): Row;
-  /** Changes every row that `matches`, and gives them as they are afterwards. */
+  /** Updates every row that `matches` and returns the new versions. */
   update(table: string, matches: (row: Row) => boolean, changes: Row): readonly Row[];
-  /** Deletes every row that `matches`, and gives them. */
+  /** Deletes every row that `matches` and returns the deleted rows. */
   remove(table: string, matches: (row: Row) => boolean): readonly Row[];
   /** plpgsql's `raise exception`. @default code 'P0001' */
   raise(message: string, options?: { readonly code?: string; readonly detail?: string; readonly hint?: string }): never;
 }
 
-/** What a row-level trigger is told. */
+/** The event that a row-level trigger receives. */
 export interface TriggerEvent {
   readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly old: Row | null;
@@ -84,12 +88,13 @@ export interface TriggerEvent {
 }
 
 /**
- * The TypeScript twin of a trigger function in plpgsql, in `supabase/twins/<function>.ts` as `twin`: a `before` trigger gives the row
- * to write, or `null` to leave it alone; what an `after` trigger gives does not count.
+ * The TypeScript implementation of a plpgsql trigger function, exported as `implementation` from
+ * `supabase/implementations/<function>.ts`. A `before` trigger returns the row to write, or `null` to skip the write; the return
+ * value of an `after` trigger is ignored.
  */
-export type TriggerTwin = (sql: SqlWriter, event: TriggerEvent, place: TriggerPlace) => Row | null;
+export type TriggerImplementation = (sql: SqlWriter, event: TriggerEvent, place: TriggerPlace) => Row | null;
 
-/** Which trigger runs a twin: several may share one function. */
+/** The trigger that called an implementation; several triggers may share one function. */
 export interface TriggerPlace {
   /** plpgsql's `tg_name`. */
   readonly trigger: string;
@@ -99,5 +104,5 @@ export interface TriggerPlace {
   readonly args: readonly string[];
 }
 
-/** The twin of any other function that does not compile, in `supabase/twins/<function>.ts` as `twin`. */
-export type FunctionTwin = (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;
+/** The implementation of any other function that does not compile, in `supabase/implementations/<function>.ts` as `implementation`. */
+export type FunctionImplementation = (sql: SqlWriter, args: Readonly<Record<string, unknown>>) => unknown;

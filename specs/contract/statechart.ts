@@ -1,4 +1,4 @@
-/** One row of a statechart table: in `from`, on `event`, when `guard` has this verdict, go to `to` and do `actions`. */
+/** One transition: in `from`, on `event`, if `guard` has this result, go to `to` and run `actions`. */
 export interface StatechartRow {
   /** Line in the table's file, for messages. */
   readonly line: number;
@@ -11,24 +11,24 @@ export interface StatechartRow {
   /** Dot path of the state entered; equal to `from` for an internal transition. */
   readonly to: string;
   readonly actions: readonly string[];
-  /** Machine input with which the row is tried, laid over the table's. */
+  /** Machine input for the test of this row, merged into the table's input. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** With what the row is tried: the event's payload, `{ output }` of `done`, `{ error }` of `error`. */
+  /** Payload for the test of this row: the event's fields, `{ output }` of `done`, or `{ error }` of `error`. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** What the context must contain afterwards. */
+  /** What the context must contain after the transition. */
   readonly expect?: Readonly<Record<string, unknown>>;
-  /** The sentence of the specification that the row serves. */
+  /** The specification's clause that the row implements. */
   readonly clause?: string;
 }
 
-/** A flow's statechart as a table: the truth its machine is tested against, row by row. */
+/** A statechart as a table. Its machine is tested against every row. */
 export interface StatechartTable {
   readonly name: string;
   /** Path of the table's file from the specs directory. */
   readonly file: string;
   readonly summary: string;
   readonly initial: string;
-  /** Machine input with which rows are tried. */
+  /** Machine input for the tests of all rows. */
   readonly input?: Readonly<Record<string, unknown>>;
   readonly states: Readonly<
     Record<string, { readonly summary: string; readonly tags?: readonly string[]; readonly isFinal?: true }>

@@ -98,6 +98,7 @@ export type Database = {
           order_total_cents: number
           referral_id: string
           status: Database["public"]["Enums"]["commission_status"]
+          tier_id: string | null
         }
         ComputedFields: never
         Insert: {
@@ -110,6 +111,7 @@ export type Database = {
           order_total_cents: number
           referral_id: string
           status?: Database["public"]["Enums"]["commission_status"]
+          tier_id?: string | null
         }
         Update: {
           affiliate_id?: string
@@ -121,6 +123,7 @@ export type Database = {
           order_total_cents?: number
           referral_id?: string
           status?: Database["public"]["Enums"]["commission_status"]
+          tier_id?: string | null
         }
         Relationships: [
           {
@@ -143,6 +146,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "affiliate_referrals"
             referencedColumns: ["id", "affiliate_id"]
+          },
+          {
+            foreignKeyName: "affiliate_commissions_tier_id_fkey"
+            columns: ["tier_id"]
+            isOneToOne: false
+            referencedRelation: "program_tiers"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -343,6 +353,7 @@ export type Database = {
           commission_bps: number
           decided_at: string | null
           decided_by: string | null
+          email: string | null
           id: string
           owner_id: string
           status: Database["public"]["Enums"]["affiliate_status"]
@@ -356,6 +367,7 @@ export type Database = {
           commission_bps?: number
           decided_at?: string | null
           decided_by?: string | null
+          email?: string | null
           id?: string
           owner_id?: string
           status?: Database["public"]["Enums"]["affiliate_status"]
@@ -368,6 +380,7 @@ export type Database = {
           commission_bps?: number
           decided_at?: string | null
           decided_by?: string | null
+          email?: string | null
           id?: string
           owner_id?: string
           status?: Database["public"]["Enums"]["affiliate_status"]
@@ -1321,6 +1334,7 @@ export type Database = {
           price_cents: number
           status: Database["public"]["Enums"]["order_status"]
           terms_accepted_at: string
+          terms_version: string | null
           tier_id: string
           total_cents: number | null
           user_id: string | null
@@ -1343,6 +1357,7 @@ export type Database = {
           price_cents: number
           status?: Database["public"]["Enums"]["order_status"]
           terms_accepted_at: string
+          terms_version?: string | null
           tier_id: string
           total_cents?: never
           user_id?: string | null
@@ -1364,6 +1379,7 @@ export type Database = {
           price_cents?: number
           status?: Database["public"]["Enums"]["order_status"]
           terms_accepted_at?: string
+          terms_version?: string | null
           tier_id?: string
           total_cents?: never
           user_id?: string | null
@@ -1658,7 +1674,7 @@ export type Database = {
           created_at?: string
           display_name: string
           id: string
-          kind: Database["public"]["Enums"]["profile_kind"]
+          kind?: Database["public"]["Enums"]["profile_kind"]
           locale?: string
           phone?: string | null
           time_zone?: string
@@ -2296,6 +2312,27 @@ export type Database = {
         Args: { _affiliate: string }
         Returns: number
       }
+      affiliate_countries: {
+        Args: { _from: string; _to: string }
+        Returns: {
+          clicks: number
+          commission_cents: number
+          country: string
+          sales: number
+          sign_ups: number
+        }[]
+      }
+      affiliate_days: {
+        Args: { _from: string; _to: string }
+        Returns: {
+          clicks: number
+          commission_cents: number
+          day: string
+          sale_cents: number
+          sales: number
+          sign_ups: number
+        }[]
+      }
       affiliate_funnel: {
         Args: { _from: string; _to: string }
         Returns: {
@@ -2323,6 +2360,14 @@ export type Database = {
         Args: { _audience: string; _code: string; _name: string; _website: string }
         Returns: Json
       }
+      cancel_order: {
+        Args: { _key: string }
+        Returns: string
+      }
+      claim_orders: {
+        Args: { _email: string; _person: string }
+        Returns: number
+      }
       credit_affiliate: {
         Args: { _order: string }
         Returns: undefined
@@ -2341,6 +2386,10 @@ export type Database = {
         Args: { _role: Database["public"]["Enums"]["app_role"]; _user_id: string }
         Returns: boolean
       }
+      is_admin: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       is_palette: {
         Args: { palette: Json }
         Returns: boolean
@@ -2353,6 +2402,10 @@ export type Database = {
         Args: { _email: string; _key: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
         Returns: number
       }
+      normalized_email: {
+        Args: { _email: string }
+        Returns: string
+      }
       open_account: {
         Args: { _order: string }
         Returns: undefined
@@ -2360,6 +2413,12 @@ export type Database = {
       order_receipt: {
         Args: { _key: string }
         Returns: Json
+      }
+      orders_not_paid_in_time: {
+        Args: { _code: string }
+        Returns: {
+          id: string
+        }[]
       }
       own_affiliate_id: {
         Args: Record<PropertyKey, never>
@@ -2397,6 +2456,10 @@ export type Database = {
           line: number
         }[]
       }
+      release_coupon: {
+        Args: { _coupon: string }
+        Returns: undefined
+      }
       request_affiliate_payout: {
         Args: { _amount_cents: number }
         Returns: string
@@ -2404,6 +2467,10 @@ export type Database = {
       settle_payment: {
         Args: { _amount_cents: number; _outcome: Database["public"]["Enums"]["payment_status"]; _payment: string; _reason: string; _reference: string }
         Returns: Json
+      }
+      unreadable_pairs: {
+        Args: { _colors: Json }
+        Returns: string
       }
     }
     Enums: {

@@ -33,7 +33,7 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"object","properties":{"access_token":{"type":["string","null"],"description":"Whose rights the channel has; the key's own where it is left out."},"user_token":{"type":["string","null"],"description":"Its name in older clients."},"version":{"type":"string"},"config":{"type":"object","properties":{"private":{"$ref":"realtime.Flag"},"broadcast":{"type":"object","properties":{"ack":{"$ref":"realtime.Flag"},"self":{"$ref":"realtime.Flag"},"replication_ready":{"$ref":"realtime.Flag"},"replay":{"description":"Earlier messages of a private channel, since an instant in milliseconds.","type":"object","required":["since"],"properties":{"since":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":25}}}}},"presence":{"type":"object","properties":{"enabled":{"$ref":"realtime.Flag"},"key":{"type":["string","number","null"]}}},"postgres_changes":{"type":["array","null"],"items":{"$ref":"realtime.ChangeWish"}},"postgres_changes_options":{"type":"object","properties":{"wait":{"$ref":"realtime.Flag"},"timeout":{"type":"number"}}}}}},"$id":"realtime.Join"};
+const schema21 = {"type":"object","properties":{"access_token":{"type":["string","null"],"description":"Whose rights the channel has; the key's own where it is left out."},"user_token":{"type":["string","null"],"description":"Its name in older clients."},"version":{"type":"string"},"config":{"type":"object","properties":{"private":{"$ref":"realtime.Flag"},"broadcast":{"type":"object","properties":{"ack":{"$ref":"realtime.Flag"},"self":{"$ref":"realtime.Flag"},"replication_ready":{"$ref":"realtime.Flag"},"replay":{"description":"Earlier messages of a private channel, since an instant in milliseconds.","type":"object","required":["since"],"properties":{"since":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":25}}}}},"presence":{"type":"object","properties":{"enabled":{"$ref":"realtime.Flag"},"key":{"type":["string","number","null"]}}},"postgres_changes":{"type":["array","null"],"items":{"$ref":"realtime.ChangeSubscription"}},"postgres_changes_options":{"type":"object","properties":{"wait":{"$ref":"realtime.Flag"},"timeout":{"type":"number"}}}}}},"$id":"realtime.Join"};
 const schema22 = {"description":"A truth value, which may also be written as text.","anyOf":[{"type":"boolean"},{"type":"string","pattern":"^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"}],"$id":"realtime.Flag"};
 const pattern4 = new RegExp("^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$", "u");
 
@@ -118,10 +118,10 @@ return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","properties":{"event":{"enum":["*","INSERT","UPDATE","DELETE"]},"schema":{"type":"string"},"table":{"type":"string"},"filter":{"type":"string","description":"Conditions `column=operator.value`, joined by commas."},"select":{"type":"array","items":{"type":"string"}}},"$id":"realtime.ChangeWish"};
+const schema23 = {"type":"object","properties":{"event":{"enum":["*","INSERT","UPDATE","DELETE"]},"schema":{"type":"string"},"table":{"type":"string"},"filter":{"type":"string","description":"Conditions `column=operator.value`, joined by commas."},"select":{"type":"array","items":{"type":"string"}}},"$id":"realtime.ChangeSubscription"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="realtime.ChangeWish" */;
+/*# sourceURL="realtime.ChangeSubscription" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate62.evaluated;

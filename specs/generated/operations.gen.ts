@@ -723,6 +723,7 @@ export const operations: readonly OperationSpec[] = [
     responses: {
       200: check(validators.orderReceipt200),
       400: check(validators.orderReceipt400),
+      401: check(validators.orderReceipt401),
       404: check(validators.functionsNoOrder404),
       502: check(validators.functionsFailure502),
     },
@@ -750,12 +751,14 @@ export const operations: readonly OperationSpec[] = [
     path: '/functions/v1/payment-provider',
     query: {},
     responses: {
+      200: undefined,
       303: undefined,
       400: check(validators.simulatePayment400),
       404: check(validators.functionsNoOrder404),
       413: check(validators.functionsTooLarge413),
       502: check(validators.functionsFailure502),
     },
+    opaque: [200],
   },
   {
     // The payment service's notice on a payment, signed with HMAC-SHA256.

@@ -3,26 +3,34 @@
 // Tables, policies, checks and functions as values.
 
 import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';
-import { twin as activateThemeTwin } from '../supabase/twins/activate_theme.ts';
-import { twin as applyAsAffiliateTwin } from '../supabase/twins/apply_as_affiliate.ts';
-import { twin as creditAffiliateTwin } from '../supabase/twins/credit_affiliate.ts';
-import { twin as decidePayoutTwin } from '../supabase/twins/decide_payout.ts';
-import { twin as followPayoutTwin } from '../supabase/twins/follow_payout.ts';
-import { twin as followTicketTwin } from '../supabase/twins/follow_ticket.ts';
-import { twin as keepVersionTwin } from '../supabase/twins/keep_version.ts';
-import { twin as leaveMessageTwin } from '../supabase/twins/leave_message.ts';
-import { twin as offerRetryTwin } from '../supabase/twins/offer_retry.ts';
-import { twin as openAccountTwin } from '../supabase/twins/open_account.ts';
-import { twin as placeOrderTwin } from '../supabase/twins/place_order.ts';
-import { twin as priceOrderTwin } from '../supabase/twins/price_order.ts';
-import { twin as pricePayoutTwin } from '../supabase/twins/price_payout.ts';
-import { twin as publishContentTwin } from '../supabase/twins/publish_content.ts';
-import { twin as quoteOrderTwin } from '../supabase/twins/quote_order.ts';
-import { twin as requestAffiliatePayoutTwin } from '../supabase/twins/request_affiliate_payout.ts';
-import { twin as settlePaymentTwin } from '../supabase/twins/settle_payment.ts';
-import { twin as signReplyTwin } from '../supabase/twins/sign_reply.ts';
-import { twin as stampContentTwin } from '../supabase/twins/stamp_content.ts';
-import { twin as writeAuditLogTwin } from '../supabase/twins/write_audit_log.ts';
+import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
+import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
+import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
+import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
+import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
+import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
+import { implementation as decidePayoutImplementation } from '../supabase/implementations/decide_payout.ts';
+import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
+import { implementation as followTicketImplementation } from '../supabase/implementations/follow_ticket.ts';
+import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
+import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
+import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
+import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
+import { implementation as openAccountImplementation } from '../supabase/implementations/open_account.ts';
+import { implementation as placeOrderImplementation } from '../supabase/implementations/place_order.ts';
+import { implementation as priceOrderImplementation } from '../supabase/implementations/price_order.ts';
+import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
+import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
+import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
+import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
+import {
+  implementation as requestAffiliatePayoutImplementation
+} from '../supabase/implementations/request_affiliate_payout.ts';
+import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
+import { implementation as signReplyImplementation } from '../supabase/implementations/sign_reply.ts';
+import { implementation as stampContentImplementation } from '../supabase/implementations/stamp_content.ts';
+import { implementation as unreadablePairsImplementation } from '../supabase/implementations/unreadable_pairs.ts';
+import { implementation as writeAuditLogImplementation } from '../supabase/implementations/write_audit_log.ts';
 
 export const enums = {
   account_status: ['active', 'passed', 'terminated', 'dormant'],
@@ -85,15 +93,15 @@ export const tables = {
     policies: [
       // using (is_active)
       {
-        name: 'Everybody reads add-ons that are for sale',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read add-ons that are for sale',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (_sql, row) => row.is_active,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using (is_active or (select public.is_admin()))
       {
-        name: 'Admins read every add-on',
+        name: 'People read add-ons that are for sale, admins all',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(() => row.is_active, () => sql.call('public.is_admin')),
       },
     ],
     grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -146,17 +154,14 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (affiliate_id = (select public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
       {
-        name: 'Affiliates read their own clicks',
+        name: 'Affiliates read their own clicks, admins every click',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every click',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -175,6 +180,7 @@ export const tables = {
       { name: 'amount_cents', type: 'int4', isNullable: false },
       { name: 'status', type: 'commission_status', isNullable: false, defaultValue: () => 'pending' },
       { name: 'earned_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'tier_id', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -203,6 +209,13 @@ export const tables = {
         onDelete: 'restrict',
         rank: 59,
       },
+      {
+        name: 'affiliate_commissions_tier_id_fkey',
+        columns: ['tier_id'],
+        references: { schema: 'public', table: 'program_tiers', columns: ['id'] },
+        onDelete: 'no action',
+        rank: 67,
+      },
     ],
     checks: [
       // check ((((amount_cents)::bigint * 10000) <= ((order_total_cents)::bigint * commission_bps)) AND
@@ -228,21 +241,30 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (affiliate_id = (select public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
       {
-        name: 'Affiliates read their own commissions',
+        name: 'Affiliates read their own commissions, admins every one',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every commission',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['referral_id'], ['affiliate_id', 'earned_at']],
+    triggers: [
+      {
+        name: 'affiliate_commissions_tier',
+        timing: 'before', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => copyOrderedTierImplementation(
+          sql,
+          event,
+          { trigger: 'affiliate_commissions_tier', table: 'affiliate_commissions', args: [] },
+        ),
+      },
+    ],
+    isPublished: true,
     touched: [],
   },
   affiliate_links: {
@@ -282,6 +304,8 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.name), 60),
         ),
       },
+      // check (length(path) <= 300)
+      { name: 'affiliate_links_path_length', test: (sql, row) => sql.op('<=', sql.call('length', row.path), 300) },
       // check (path ~ '^(/|/[^/ ][^ ?#]*)$'::text)
       { name: 'affiliate_links_path_shape', test: (sql, row) => sql.op('~', row.path, '^(/|/[^/ ][^ ?#]*)$') },
       // check ((utm_source ~ '^[a-z0-9_-]{1,40}$'::text) AND (utm_medium ~ '^[a-z0-9_-]{1,40}$'::text) AND (utm_campaign ~
@@ -297,18 +321,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (affiliate_id = (select public.own_affiliate_id()))
-      {
-        name: 'Affiliates read their own links',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every link',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
       // with check (affiliate_id = (select public.own_affiliate_id()))
       {
         name: 'Affiliates make links of their own',
@@ -323,9 +335,23 @@ export const tables = {
         using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
         check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
       },
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
+      {
+        name: 'Affiliates read their own links, admins every link',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
+      },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['name', 'is_archived'] } },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: {
+        insert: ['affiliate_id', 'name', 'path', 'utm_source', 'utm_medium', 'utm_campaign'],
+        update: ['name', 'is_archived'],
+      }
+    },
     touched: [],
   },
   affiliate_payout_methods: {
@@ -381,19 +407,34 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
+      {
+        name: 'Affiliates read their own payout method, admins every method',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
+      },
+      // with check (affiliate_id = (select public.own_affiliate_id()))
+      {
+        name: 'Affiliates add their own payout method',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+      },
       // using (affiliate_id = (select public.own_affiliate_id())) with check (affiliate_id = (select
       //   public.own_affiliate_id()))
       {
-        name: 'Affiliates manage their own payout method',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
+        name: 'Affiliates change their own payout method',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
         check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using (affiliate_id = (select public.own_affiliate_id()))
       {
-        name: 'Admins read payout methods',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'Affiliates remove their own payout method',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
       },
     ],
     grants: {
@@ -468,29 +509,27 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (affiliate_id = (select public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
       {
-        name: 'Affiliates read their own payouts',
+        name: 'Affiliates read their own payouts, admins every payout',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()) and affiliate_id is distinct from (select public.own_affiliate_id()) and status in
+      //   ('requested', 'approved')) with check ((select public.is_admin()) and decided_by = (select auth.uid()))
       {
-        name: 'Admins read every affiliate payout',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')) and status in ('requested', 'approved')) with check
-      //   ((select public.has_role((select auth.uid()), 'admin')) and decided_by = (select auth.uid()))
-      {
-        name: 'Admins decide on affiliate payouts in their own name',
+        name: 'Admins decide the payouts of others in their own name',
         command: 'update', roles: ['authenticated'], isPermissive: true,
         using: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.affiliate_id, sql.call('public.own_affiliate_id')),
           () => sql.any('=', row.status, ['requested', 'approved']),
         ),
         check: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.call('public.is_admin'),
           () => sql.op('=', row.decided_by, sql.call('auth.uid')),
         ),
       },
@@ -502,13 +541,14 @@ export const tables = {
       {
         name: 'affiliate_payouts_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'affiliate_payouts_audit', table: 'affiliate_payouts', args: [] },
         ),
       },
     ],
+    isPublished: true,
     touched: [],
   },
   affiliate_referrals: {
@@ -566,21 +606,19 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (affiliate_id = (select public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
       {
-        name: 'Affiliates read their own referrals',
+        name: 'Affiliates read their own referrals, admins every referral',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every referral',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['link_id'], ['affiliate_id', 'referred_at']],
+    isPublished: true,
     touched: [],
   },
   affiliates: {
@@ -596,6 +634,7 @@ export const tables = {
       { name: 'decided_by', type: 'uuid', isNullable: true },
       { name: 'decided_at', type: 'timestamptz', isNullable: true },
       { name: 'applied_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'email', type: 'text', isNullable: true, defaultValue: (sql) => sql.op('->>', sql.call('auth.jwt'), 'email') },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -640,6 +679,8 @@ export const tables = {
         name: 'affiliates_decided_at_a_moment',
         test: (sql, row) => sql.op('=', sql.op('=', row.status, 'pending'), row.decided_at == null),
       },
+      // check (length(email) <= 254)
+      { name: 'affiliates_email_length', test: (sql, row) => sql.op('<=', sql.call('length', row.email), 254) },
       // check ((website ~ '^https://[^ ]+$'::text) AND (length(website) <= 200))
       {
         name: 'affiliates_website_is_https',
@@ -651,18 +692,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (owner_id = (select auth.uid()))
-      {
-        name: 'Affiliates read their own record',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every affiliate',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
       // with check (owner_id = (select auth.uid()) and status = 'pending' and commission_bps = 1000 and decided_by is null)
       {
         name: 'People apply for themselves, at the first rate',
@@ -674,25 +703,40 @@ export const tables = {
           () => row.decided_by == null,
         ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')) and (decided_by is null or decided_by = (select auth.uid())))
+      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'Admins decide on affiliates in their own name',
+        name: 'Affiliates read their own record, admins every affiliate',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+      },
+      // using ((select public.is_admin()) and owner_id <> (select auth.uid())) with check ((select public.is_admin()) and
+      //   (decided_by is null or decided_by = (select auth.uid())))
+      {
+        name: 'Admins decide on other affiliates in their own name',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.owner_id, sql.call('auth.uid'))),
         check: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.call('public.is_admin'),
           () => sql.or(() => row.decided_by == null, () => sql.op('=', row.decided_by, sql.call('auth.uid'))),
         ),
       },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'commission_bps', 'decided_by', 'decided_at'] } },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: {
+        insert: ['owner_id', 'code', 'audience', 'website'],
+        update: ['status', 'commission_bps', 'decided_by', 'decided_at'],
+      }
+    },
     triggers: [
       {
         name: 'affiliates_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'affiliates_audit', table: 'affiliates', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'affiliates_audit', table: 'affiliates', args: [] },
+        ),
       },
     ],
     touched: [],
@@ -737,11 +781,11 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read the audit log',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
@@ -796,13 +840,24 @@ export const tables = {
         command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
         using: () => true,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // with check ((select public.is_admin()))
       {
-        name: 'Admins manage categories',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'Admins add categories',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit categories',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete categories',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -814,7 +869,7 @@ export const tables = {
       {
         name: 'blog_categories_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'blog_categories_audit', table: 'blog_categories', args: [] },
@@ -933,20 +988,40 @@ export const tables = {
     policies: [
       // using (status = 'published' and published_at <= now())
       {
-        name: 'Everybody reads published articles',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published articles',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.and(
           () => sql.op('=', row.status, 'published'),
           () => sql.op('<=', row.published_at, sql.call('now')),
         ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using ((status = 'published' and published_at <= now()) or (select public.is_admin()))
       {
-        name: 'Admins manage articles',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published articles, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.status, 'published'), () => sql.op('<=', row.published_at, sql.call('now'))),
+          () => sql.call('public.is_admin'),
+        ),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add articles',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit articles',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete articles',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -959,17 +1034,29 @@ export const tables = {
       {
         name: 'blog_posts_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'blog_posts_audit', table: 'blog_posts', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_audit', table: 'blog_posts', args: [] },
+        ),
       },
       {
         name: 'blog_posts_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'blog_posts_stamp', table: 'blog_posts', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_stamp', table: 'blog_posts', args: [] },
+        ),
       },
       {
         name: 'blog_posts_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'blog_posts_versions', table: 'blog_posts', args: [] }),
+        run: (sql, event) => keepVersionImplementation(
+          sql,
+          event,
+          { trigger: 'blog_posts_versions', table: 'blog_posts', args: [] },
+        ),
       },
     ],
     touched: [],
@@ -1073,13 +1160,24 @@ export const tables = {
         command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
         using: () => true,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // with check ((select public.is_admin()))
       {
-        name: 'Admins set the commission tiers',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'Admins add commission tiers',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit commission tiers',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete commission tiers',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -1131,17 +1229,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody reads published component settings',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published component settings',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage component settings',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published component settings, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add component settings',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit component settings',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete component settings',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -1153,7 +1268,7 @@ export const tables = {
       {
         name: 'component_config_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'component_config_audit', table: 'component_config', args: [] },
@@ -1162,7 +1277,7 @@ export const tables = {
       {
         name: 'component_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(
+        run: (sql, event) => stampContentImplementation(
           sql,
           event,
           { trigger: 'component_config_stamp', table: 'component_config', args: [] },
@@ -1171,7 +1286,7 @@ export const tables = {
       {
         name: 'component_config_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(
+        run: (sql, event) => keepVersionImplementation(
           sql,
           event,
           { trigger: 'component_config_versions', table: 'component_config', args: [] },
@@ -1220,11 +1335,11 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read the consent log',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert'] },
@@ -1305,20 +1420,20 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read messages',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')) and (answered_by is null or answered_by = (select auth.uid())))
+      // using ((select public.is_admin())) with check ((select public.is_admin()) and (answered_by is null or answered_by =
+      //   (select auth.uid())))
       {
         name: 'Admins answer messages in their own name',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
         check: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.call('public.is_admin'),
           () => sql.or(() => row.answered_by == null, () => sql.op('=', row.answered_by, sql.call('auth.uid'))),
         ),
       },
@@ -1330,7 +1445,7 @@ export const tables = {
       {
         name: 'contact_messages_audit',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'contact_messages_audit', table: 'contact_messages', args: [] },
@@ -1371,25 +1486,33 @@ export const tables = {
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.changes), 'object'),
       },
       // check (table_name = ANY (ARRAY['blog_posts'::text, 'component_config'::text, 'cta_config'::text, 'media_library'::text,
-      //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text]))
+      //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text, 'theme_config'::text]))
       {
         name: 'content_drafts_table_known',
         test: (sql, row) => sql.any(
           '=',
           row.table_name,
-          ['blog_posts', 'component_config', 'cta_config', 'media_library', 'navigation_menu', 'page_content', 'seo_config'],
+          [
+            'blog_posts',
+            'component_config',
+            'cta_config',
+            'media_library',
+            'navigation_menu',
+            'page_content',
+            'seo_config',
+            'theme_config',
+          ],
         ),
       },
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
       {
         name: 'Admins manage drafts',
         command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -1435,11 +1558,11 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read earlier versions',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
@@ -1516,31 +1639,34 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (owner_id = (select auth.uid()))
+      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'People read coupons of their own',
+        name: 'People read coupons of their own, admins every coupon',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // with check ((select public.is_admin()) and owner_id is distinct from (select auth.uid()))
       {
-        name: 'Admins read every coupon',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
-      // with check ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins make coupons',
+        name: 'Admins make coupons, but none for themselves',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+        ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using ((select public.is_admin()) and owner_id is distinct from (select auth.uid())) with check ((select
+      //   public.is_admin()) and owner_id is distinct from (select auth.uid()))
       {
-        name: 'Admins edit coupons',
+        name: 'Admins edit coupons, but not their own',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
+        ),
       },
     ],
     grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -1599,17 +1725,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody reads published calls to action',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published calls to action',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage calls to action',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published calls to action, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add calls to action',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit calls to action',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete calls to action',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -1621,17 +1764,29 @@ export const tables = {
       {
         name: 'cta_config_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'cta_config_audit', table: 'cta_config', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'cta_config_audit', table: 'cta_config', args: [] },
+        ),
       },
       {
         name: 'cta_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'cta_config_stamp', table: 'cta_config', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'cta_config_stamp', table: 'cta_config', args: [] },
+        ),
       },
       {
         name: 'cta_config_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'cta_config_versions', table: 'cta_config', args: [] }),
+        run: (sql, event) => keepVersionImplementation(
+          sql,
+          event,
+          { trigger: 'cta_config_versions', table: 'cta_config', args: [] },
+        ),
       },
     ],
     isPublished: true,
@@ -1723,6 +1878,8 @@ export const tables = {
       },
     ],
     checks: [
+      // check (length(exit_reason) <= 512)
+      { name: 'funnel_events_exit_reason_length', test: (sql, row) => sql.op('<=', sql.call('length', row.exit_reason), 512) },
       // check (jsonb_typeof(metadata) = 'object'::text)
       {
         name: 'funnel_events_metadata_is_an_object',
@@ -1741,11 +1898,11 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read the funnel',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -1797,6 +1954,14 @@ export const tables = {
         name: 'kyc_documents_in_the_own_folder',
         test: (sql, row) => sql.call('starts_with', row.storage_path, sql.op('||', row.owner_id, '/')),
       },
+      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
+      {
+        name: 'kyc_documents_path_shape',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'),
+          () => sql.not(sql.op('~~', row.storage_path, '%..%')),
+        ),
+      },
       // check ((length(reason) >= 1) AND (length(reason) <= 300))
       {
         name: 'kyc_documents_reason_length',
@@ -1818,18 +1983,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (owner_id = (select auth.uid()))
-      {
-        name: 'People read their own documents',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every document',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
       // with check (owner_id = (select auth.uid()) and status = 'pending' and reviewed_by is null)
       {
         name: 'People submit documents of their own for review',
@@ -1849,29 +2002,37 @@ export const tables = {
           () => sql.op('=', row.status, 'pending'),
         ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')) and owner_id <> (select auth.uid())) with check ((select
-      //   public.has_role((select auth.uid()), 'admin')) and reviewed_by = (select auth.uid()))
+      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
+      {
+        name: 'People read their own documents, admins every document',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+      },
+      // using ((select public.is_admin()) and owner_id <> (select auth.uid())) with check ((select public.is_admin()) and
+      //   reviewed_by = (select auth.uid()))
       {
         name: 'Admins review the documents of others in their own name',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-          () => sql.op('<>', row.owner_id, sql.call('auth.uid')),
-        ),
+        using: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.owner_id, sql.call('auth.uid'))),
         check: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.call('public.is_admin'),
           () => sql.op('=', row.reviewed_by, sql.call('auth.uid')),
         ),
       },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status', 'reason', 'reviewed_by', 'reviewed_at'] } },
+    grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: {
+        insert: ['owner_id', 'kind', 'storage_path'],
+        update: ['status', 'reason', 'reviewed_by', 'reviewed_at'],
+      }
+    },
     indexes: [['status', 'submitted_at']],
     triggers: [
       {
         name: 'kyc_documents_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'kyc_documents_audit', table: 'kyc_documents', args: [] },
@@ -2034,17 +2195,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody sees published media',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published media',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage media',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published media, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add media',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit media',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete media',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -2056,7 +2234,7 @@ export const tables = {
       {
         name: 'media_library_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'media_library_audit', table: 'media_library', args: [] },
@@ -2065,12 +2243,16 @@ export const tables = {
       {
         name: 'media_library_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'media_library_stamp', table: 'media_library', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'media_library_stamp', table: 'media_library', args: [] },
+        ),
       },
       {
         name: 'media_library_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(
+        run: (sql, event) => keepVersionImplementation(
           sql,
           event,
           { trigger: 'media_library_versions', table: 'media_library', args: [] },
@@ -2141,17 +2323,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody reads the published navigation',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published navigation links',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage the navigation',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published navigation links, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add navigation links',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit navigation links',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete navigation links',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -2164,7 +2363,7 @@ export const tables = {
       {
         name: 'navigation_menu_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(
+        run: (sql, event) => writeAuditLogImplementation(
           sql,
           event,
           { trigger: 'navigation_menu_audit', table: 'navigation_menu', args: [] },
@@ -2173,7 +2372,7 @@ export const tables = {
       {
         name: 'navigation_menu_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(
+        run: (sql, event) => stampContentImplementation(
           sql,
           event,
           { trigger: 'navigation_menu_stamp', table: 'navigation_menu', args: [] },
@@ -2182,7 +2381,7 @@ export const tables = {
       {
         name: 'navigation_menu_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(
+        run: (sql, event) => keepVersionImplementation(
           sql,
           event,
           { trigger: 'navigation_menu_versions', table: 'navigation_menu', args: [] },
@@ -2306,6 +2505,7 @@ export const tables = {
       { name: 'terms_accepted_at', type: 'timestamptz', isNullable: false },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'paid_at', type: 'timestamptz', isNullable: true },
+      { name: 'terms_version', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2386,24 +2586,48 @@ export const tables = {
         name: 'orders_paid_when_paid',
         test: (sql, row) => sql.op('=', row.paid_at != null, sql.any('=', row.status, ['paid', 'refunded'])),
       },
+      // check ((length(terms_version) >= 1) AND (length(terms_version) <= 40))
+      {
+        name: 'orders_terms_version_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.terms_version), 1),
+          () => sql.op('<=', sql.call('length', row.terms_version), 40),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
-      // using (user_id = (select auth.uid()))
+      // using (user_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'People read orders of their own',
+        name: 'People read orders of their own, admins every order',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.user_id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every order',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(() => sql.op('=', row.user_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['affiliate_code'], ['coupon_code'], ['status', 'created_at'], ['tier_id'], ['user_id', 'created_at']],
+    triggers: [
+      {
+        name: 'orders_hold_coupon',
+        timing: 'after', events: ['insert'], isSecurityDefiner: true,
+        when: (_sql, event) => event.new?.coupon_code != null,
+        run: (sql, event) => holdCouponImplementation(sql, event, { trigger: 'orders_hold_coupon', table: 'orders', args: [] }),
+      },
+      {
+        name: 'orders_release_coupon',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => event.new?.coupon_code != null,
+          () => sql.op('<>', event.new?.status, event.old?.status),
+        ),
+        run: (sql, event) => holdCouponImplementation(
+          sql,
+          event,
+          { trigger: 'orders_release_coupon', table: 'orders', args: [] },
+        ),
+      },
+    ],
     isPublished: true,
     touched: [],
   },
@@ -2461,17 +2685,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody reads published texts',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published texts',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage texts',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published texts, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add texts',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit texts',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete texts',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -2484,17 +2725,29 @@ export const tables = {
       {
         name: 'page_content_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'page_content_audit', table: 'page_content', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_audit', table: 'page_content', args: [] },
+        ),
       },
       {
         name: 'page_content_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'page_content_stamp', table: 'page_content', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_stamp', table: 'page_content', args: [] },
+        ),
       },
       {
         name: 'page_content_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'page_content_versions', table: 'page_content', args: [] }),
+        run: (sql, event) => keepVersionImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_versions', table: 'page_content', args: [] },
+        ),
       },
     ],
     isPublished: true,
@@ -2615,17 +2868,34 @@ export const tables = {
     policies: [
       // using (is_verified)
       {
-        name: 'Everybody reads verified payouts',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read verified payout proofs',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (_sql, row) => row.is_verified,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (is_verified or (select public.is_admin()))
       {
-        name: 'Admins manage payout proofs',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read verified payout proofs, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => row.is_verified, () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add payout proofs',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit payout proofs',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete payout proofs',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -2737,34 +3007,52 @@ export const tables = {
           (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
         ),
       },
+      // using ((select public.is_admin()) and exists (select 1 from public.trading_accounts where trading_accounts.id =
+      //   payouts.account_id and trading_accounts.user_id <> (select auth.uid()))) with check ((select public.is_admin()))
+      {
+        name: 'Admins decide the payouts of others',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.and(
+          () => sql.call('public.is_admin'),
+          () => sql.rows('trading_accounts', { id: row.account_id }).some(
+            (trading_accounts) => sql.and(
+              () => sql.op('=', trading_accounts.id, row.account_id),
+              () => sql.op('<>', trading_accounts.user_id, sql.call('auth.uid')),
+            ) === true
+          ),
+        ),
+        check: (sql) => sql.call('public.is_admin'),
+      },
       // with check (exists (select 1 from public.trading_accounts where trading_accounts.id = payouts.account_id and
       //   trading_accounts.user_id = (select auth.uid()) and trading_accounts.phase = 'funded' and trading_accounts.status =
       //   'active' and trading_accounts.next_payout_at <= now() and payouts.gross_cents <= trading_accounts.balance_cents -
-      //   trading_accounts.initial_cents))
+      //   trading_accounts.initial_cents) and exists (select 1 from public.kyc_documents where kyc_documents.owner_id = (select
+      //   auth.uid()) and kyc_documents.status = 'approved' and kyc_documents.kind <> 'proof-of-address'))
       {
-        name: 'Traders ask for profit of their own funded accounts',
+        name: 'Traders with a confirmed identity ask for profit of their own',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.rows(
-          'trading_accounts',
-          { id: row.account_id, user_id: sql.call('auth.uid'), phase: 'funded', status: 'active' },
-        ).some(
-          (trading_accounts) => sql.and(
-            () => sql.op('=', trading_accounts.id, row.account_id),
-            () => sql.op('=', trading_accounts.user_id, sql.call('auth.uid')),
-            () => sql.op('=', trading_accounts.phase, 'funded'),
-            () => sql.op('=', trading_accounts.status, 'active'),
-            () => sql.op('<=', trading_accounts.next_payout_at, sql.call('now')),
-            () => sql.op('<=', row.gross_cents, sql.op('-', trading_accounts.balance_cents, trading_accounts.initial_cents)),
-          ) === true
+        check: (sql, row) => sql.and(
+          () => sql.rows(
+            'trading_accounts',
+            { id: row.account_id, user_id: sql.call('auth.uid'), phase: 'funded', status: 'active' },
+          ).some(
+            (trading_accounts) => sql.and(
+              () => sql.op('=', trading_accounts.id, row.account_id),
+              () => sql.op('=', trading_accounts.user_id, sql.call('auth.uid')),
+              () => sql.op('=', trading_accounts.phase, 'funded'),
+              () => sql.op('=', trading_accounts.status, 'active'),
+              () => sql.op('<=', trading_accounts.next_payout_at, sql.call('now')),
+              () => sql.op('<=', row.gross_cents, sql.op('-', trading_accounts.balance_cents, trading_accounts.initial_cents)),
+            ) === true
+          ),
+          () => sql.rows('kyc_documents', { owner_id: sql.call('auth.uid'), status: 'approved' }).some(
+            (kyc_documents) => sql.and(
+              () => sql.op('=', kyc_documents.owner_id, sql.call('auth.uid')),
+              () => sql.op('=', kyc_documents.status, 'approved'),
+              () => sql.op('<>', kyc_documents.kind, 'proof-of-address'),
+            ) === true
+          ),
         ),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
-      {
-        name: 'Admins decide payouts',
-        command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -2774,28 +3062,41 @@ export const tables = {
     indexes: [['account_id', 'requested_at'], ['status', 'requested_at']],
     triggers: [
       {
+        name: 'payouts_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogImplementation(sql, event, { trigger: 'payouts_audit', table: 'payouts', args: [] }),
+      },
+      {
         name: 'payouts_decide',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
         columns: ['status'],
         when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
-        run: (sql, event) => decidePayoutTwin(sql, event, { trigger: 'payouts_decide', table: 'payouts', args: [] }),
+        run: (sql, event) => decidePayoutImplementation(sql, event, { trigger: 'payouts_decide', table: 'payouts', args: [] }),
       },
       {
         name: 'payouts_follow_decision',
         timing: 'after', events: ['update'], isSecurityDefiner: true,
         columns: ['status'],
         when: (sql, event) => sql.op('<>', event.new?.status, event.old?.status),
-        run: (sql, event) => followPayoutTwin(sql, event, { trigger: 'payouts_follow_decision', table: 'payouts', args: [] }),
+        run: (sql, event) => followPayoutImplementation(
+          sql,
+          event,
+          { trigger: 'payouts_follow_decision', table: 'payouts', args: [] },
+        ),
       },
       {
         name: 'payouts_follow_request',
         timing: 'after', events: ['insert'], isSecurityDefiner: true,
-        run: (sql, event) => followPayoutTwin(sql, event, { trigger: 'payouts_follow_request', table: 'payouts', args: [] }),
+        run: (sql, event) => followPayoutImplementation(
+          sql,
+          event,
+          { trigger: 'payouts_follow_request', table: 'payouts', args: [] },
+        ),
       },
       {
         name: 'payouts_price',
         timing: 'before', events: ['insert'], isSecurityDefiner: true,
-        run: (sql, event) => pricePayoutTwin(sql, event, { trigger: 'payouts_price', table: 'payouts', args: [] }),
+        run: (sql, event) => pricePayoutImplementation(sql, event, { trigger: 'payouts_price', table: 'payouts', args: [] }),
       },
     ],
     isPublished: true,
@@ -2867,7 +3168,7 @@ export const tables = {
     columns: [
       { name: 'id', type: 'uuid', isNullable: false },
       { name: 'display_name', type: 'text', isNullable: false },
-      { name: 'kind', type: 'profile_kind', isNullable: false },
+      { name: 'kind', type: 'profile_kind', isNullable: false, defaultValue: () => 'trader' },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'country', type: 'text', isNullable: true },
       { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
@@ -2913,18 +3214,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (id = (select auth.uid()))
-      {
-        name: 'People read their own profile',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every profile',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
       // with check (id = (select auth.uid()))
       {
         name: 'People create their own profile',
@@ -2938,8 +3227,20 @@ export const tables = {
         using: (sql, row) => sql.op('=', row.id, sql.call('auth.uid')),
         check: (sql, row) => sql.op('=', row.id, sql.call('auth.uid')),
       },
+      // using (id = (select auth.uid()) or (select public.is_admin()))
+      {
+        name: 'People read their own profile, admins every profile',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+      },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: {
+        insert: ['id', 'display_name', 'country', 'locale', 'time_zone', 'phone'],
+        update: ['display_name', 'country', 'locale', 'time_zone', 'phone'],
+      }
+    },
     touched: [],
   },
   program_phases: {
@@ -3250,17 +3551,34 @@ export const tables = {
     policies: [
       // using (status = 'published')
       {
-        name: 'Everybody reads the published search settings',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published search settings',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (sql, row) => sql.op('=', row.status, 'published'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (status = 'published' or (select public.is_admin()))
       {
-        name: 'Admins manage search settings',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published search settings, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.status, 'published'), () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add search settings',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit search settings',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete search settings',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -3273,17 +3591,29 @@ export const tables = {
       {
         name: 'seo_config_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'seo_config_audit', table: 'seo_config', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_audit', table: 'seo_config', args: [] },
+        ),
       },
       {
         name: 'seo_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'seo_config_stamp', table: 'seo_config', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_stamp', table: 'seo_config', args: [] },
+        ),
       },
       {
         name: 'seo_config_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'seo_config_versions', table: 'seo_config', args: [] }),
+        run: (sql, event) => keepVersionImplementation(
+          sql,
+          event,
+          { trigger: 'seo_config_versions', table: 'seo_config', args: [] },
+        ),
       },
     ],
     isPublished: true,
@@ -3358,17 +3688,34 @@ export const tables = {
     policies: [
       // using (is_published)
       {
-        name: 'Everybody reads published testimonials',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read published testimonials',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (_sql, row) => row.is_published,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using (is_published or (select public.is_admin()))
       {
-        name: 'Admins manage testimonials',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People read published testimonials, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => row.is_published, () => sql.call('public.is_admin')),
+      },
+      // with check ((select public.is_admin()))
+      {
+        name: 'Admins add testimonials',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins edit testimonials',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
+      },
+      // using ((select public.is_admin()))
+      {
+        name: 'Admins delete testimonials',
+        command: 'delete', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: {
@@ -3445,38 +3792,34 @@ export const tables = {
     policies: [
       // using (is_active)
       {
-        name: 'Everybody reads the active theme',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
+        name: 'Visitors read the active theme',
+        command: 'select', roles: ['anon'], isPermissive: true,
         using: (_sql, row) => row.is_active,
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using (is_active or (select public.is_admin()))
       {
-        name: 'Admins read every theme',
+        name: 'People read the active theme, admins every theme',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(() => row.is_active, () => sql.call('public.is_admin')),
       },
-      // with check ((select public.has_role((select auth.uid()), 'admin')))
+      // with check ((select public.is_admin()))
       {
         name: 'Admins draft themes',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql) => sql.call('public.is_admin'),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
       {
         name: 'Admins edit themes',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
       },
-      // using (not is_active and (select public.has_role((select auth.uid()), 'admin')))
+      // using (not is_active and (select public.is_admin()))
       {
         name: 'Admins delete drafts',
         command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.not(row.is_active),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        ),
+        using: (sql, row) => sql.and(() => sql.not(row.is_active), () => sql.call('public.is_admin')),
       },
     ],
     grants: {
@@ -3488,17 +3831,29 @@ export const tables = {
       {
         name: 'theme_config_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'theme_config_audit', table: 'theme_config', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'theme_config_audit', table: 'theme_config', args: [] },
+        ),
       },
       {
         name: 'theme_config_stamp',
         timing: 'before', events: ['update'], isSecurityDefiner: false,
-        run: (sql, event) => stampContentTwin(sql, event, { trigger: 'theme_config_stamp', table: 'theme_config', args: [] }),
+        run: (sql, event) => stampContentImplementation(
+          sql,
+          event,
+          { trigger: 'theme_config_stamp', table: 'theme_config', args: [] },
+        ),
       },
       {
         name: 'theme_config_versions',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => keepVersionTwin(sql, event, { trigger: 'theme_config_versions', table: 'theme_config', args: [] }),
+        run: (sql, event) => keepVersionImplementation(
+          sql,
+          event,
+          { trigger: 'theme_config_versions', table: 'theme_config', args: [] },
+        ),
       },
     ],
     isPublished: true,
@@ -3555,31 +3910,13 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (exists (select 1 from public.tickets where tickets.id = ticket_replies.ticket_id and tickets.owner_id = (select
-      //   auth.uid())))
+      // using ((select public.is_admin()) or exists (select 1 from public.tickets where tickets.id = ticket_replies.ticket_id
+      //   and tickets.owner_id = (select auth.uid())))
       {
-        name: 'People read the replies to their own tickets',
+        name: 'People read replies to their own tickets, admins every reply',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
-          (tickets) => sql.and(
-            () => sql.op('=', tickets.id, row.ticket_id),
-            () => sql.op('=', tickets.owner_id, sql.call('auth.uid')),
-          ) === true
-        ),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every reply',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
-      // with check (author_id = (select auth.uid()) and exists (select 1 from public.tickets where tickets.id =
-      //   ticket_replies.ticket_id and tickets.owner_id = (select auth.uid())))
-      {
-        name: 'People reply to their own tickets',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.author_id, sql.call('auth.uid')),
+        using: (sql, row) => sql.or(
+          () => sql.call('public.is_admin'),
           () => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
             (tickets) => sql.and(
               () => sql.op('=', tickets.id, row.ticket_id),
@@ -3588,23 +3925,33 @@ export const tables = {
           ),
         ),
       },
-      // with check (author_id = (select auth.uid()) and (select public.has_role((select auth.uid()), 'admin')))
+      // with check (author_id = (select auth.uid()) and ((select public.is_admin()) or exists (select 1 from public.tickets
+      //   where tickets.id = ticket_replies.ticket_id and tickets.owner_id = (select auth.uid()))))
       {
-        name: 'Admins reply to every ticket',
+        name: 'People reply to their own tickets, admins to every ticket',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
         check: (sql, row) => sql.and(
           () => sql.op('=', row.author_id, sql.call('auth.uid')),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+          () => sql.or(
+            () => sql.call('public.is_admin'),
+            () => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
+              (tickets) => sql.and(
+                () => sql.op('=', tickets.id, row.ticket_id),
+                () => sql.op('=', tickets.owner_id, sql.call('auth.uid')),
+              ) === true
+            ),
+          ),
         ),
       },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { insert: ['ticket_id', 'author_id', 'body'] } },
     indexes: [['ticket_id', 'created_at']],
     triggers: [
       {
         name: 'ticket_replies_follow',
         timing: 'after', events: ['insert'], isSecurityDefiner: true,
-        run: (sql, event) => followTicketTwin(
+        run: (sql, event) => followTicketImplementation(
           sql,
           event,
           { trigger: 'ticket_replies_follow', table: 'ticket_replies', args: [] },
@@ -3613,7 +3960,11 @@ export const tables = {
       {
         name: 'ticket_replies_sign',
         timing: 'before', events: ['insert'], isSecurityDefiner: false,
-        run: (sql, event) => signReplyTwin(sql, event, { trigger: 'ticket_replies_sign', table: 'ticket_replies', args: [] }),
+        run: (sql, event) => signReplyImplementation(
+          sql,
+          event,
+          { trigger: 'ticket_replies_sign', table: 'ticket_replies', args: [] },
+        ),
       },
     ],
     isPublished: true,
@@ -3666,18 +4017,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (owner_id = (select auth.uid()))
-      {
-        name: 'People read their own tickets',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every ticket',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
       // with check (owner_id = (select auth.uid()) and status = 'open')
       {
         name: 'People open tickets of their own',
@@ -3687,33 +4026,32 @@ export const tables = {
           () => sql.op('=', row.status, 'open'),
         ),
       },
-      // using (owner_id = (select auth.uid())) with check (owner_id = (select auth.uid()) and status = 'closed')
+      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'People close their own tickets',
+        name: 'People read their own tickets, admins every ticket',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+      },
+      // using (owner_id = (select auth.uid()) or (select public.is_admin())) with check ((owner_id = (select auth.uid()) and
+      //   status = 'closed') or (select public.is_admin()))
+      {
+        name: 'People close their own tickets, admins change every state',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.owner_id, sql.call('auth.uid')),
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
-          () => sql.op('=', row.status, 'closed'),
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+        check: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.op('=', row.status, 'closed')),
+          () => sql.call('public.is_admin'),
         ),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin'))) with check ((select public.has_role((select auth.uid()),
-      //   'admin')))
-      {
-        name: 'Admins change the state of tickets',
-        command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { update: ['status'] } },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { insert: ['owner_id', 'topic', 'subject', 'message'], update: ['status'] } },
     indexes: [['status', 'updated_at'], ['owner_id', 'created_at']],
     triggers: [
       {
         name: 'tickets_audit',
         timing: 'after', events: ['update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'tickets_audit', table: 'tickets', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(sql, event, { trigger: 'tickets_audit', table: 'tickets', args: [] }),
       },
     ],
     isPublished: true,
@@ -3770,16 +4108,26 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.session_id), 128),
         ),
       },
+      // check ((length(page_path) <= 2048) AND (length(COALESCE(page_title, ''::text)) <= 512) AND (length(COALESCE(referrer,
+      //   ''::text)) <= 2048))
+      {
+        name: 'tracking_events_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.page_path), 2048),
+          () => sql.op('<=', sql.call('length', (row.page_title ?? '')), 512),
+          () => sql.op('<=', sql.call('length', (row.referrer ?? '')), 2048),
+        ),
+      },
       // check (time_on_page >= 0)
       { name: 'tracking_events_time_on_page_not_negative', test: (sql, row) => sql.op('>=', row.time_on_page, 0) },
     ],
     hasRowSecurity: true,
     policies: [
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // using ((select public.is_admin()))
       {
         name: 'Admins read page views',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -3965,17 +4313,11 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (user_id = (select auth.uid()))
+      // using (user_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'Traders read accounts of their own',
+        name: 'Traders read accounts of their own, admins every account',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.user_id, sql.call('auth.uid')),
-      },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins read every account',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(() => sql.op('=', row.user_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -3989,7 +4331,7 @@ export const tables = {
           () => sql.op('=', event.new?.status, 'terminated'),
           () => sql.op('<>', event.old?.status, 'terminated'),
         ),
-        run: (sql, event) => offerRetryTwin(
+        run: (sql, event) => offerRetryImplementation(
           sql,
           event,
           { trigger: 'trading_accounts_offer_retry', table: 'trading_accounts', args: [] },
@@ -4023,32 +4365,23 @@ export const tables = {
     checks: [],
     hasRowSecurity: true,
     policies: [
-      // using (user_id = (select auth.uid()))
+      // using (user_id = (select auth.uid()) or (select public.is_admin()))
       {
-        name: 'People read their own roles',
+        name: 'People read their own roles, admins every role',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.user_id, sql.call('auth.uid')),
+        using: (sql, row) => sql.or(() => sql.op('=', row.user_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')))
+      // with check ((select public.is_admin()) and user_id <> (select auth.uid()))
       {
-        name: 'Admins read every role',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-      },
-      // with check ((select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins grant roles',
+        name: 'Admins grant roles to others',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql) => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        check: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.user_id, sql.call('auth.uid'))),
       },
-      // using ((select public.has_role((select auth.uid()), 'admin')) and user_id <> (select auth.uid()))
+      // using ((select public.is_admin()) and user_id <> (select auth.uid()))
       {
         name: 'Admins revoke the roles of others',
         command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-          () => sql.op('<>', row.user_id, sql.call('auth.uid')),
-        ),
+        using: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.user_id, sql.call('auth.uid'))),
       },
     ],
     grants: { anon: [], authenticated: ['select', 'insert', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
@@ -4056,7 +4389,11 @@ export const tables = {
       {
         name: 'user_roles_audit',
         timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
-        run: (sql, event) => writeAuditLogTwin(sql, event, { trigger: 'user_roles_audit', table: 'user_roles', args: [] }),
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'user_roles_audit', table: 'user_roles', args: [] },
+        ),
       },
     ],
     touched: [],
@@ -4127,23 +4464,17 @@ export const platform = {
     checks: [],
     hasRowSecurity: true,
     policies: [
-      // using ((select realtime.topic()) like 'admin:%' and (select public.has_role((select auth.uid()), 'admin')))
+      // using ((select realtime.topic()) like 'admin:%' and (select public.is_admin()))
       {
         name: 'Admins listen on admin channels',
         command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql) => sql.and(
-          () => sql.op('~~', sql.call('realtime.topic'), 'admin:%'),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        ),
+        using: (sql) => sql.and(() => sql.op('~~', sql.call('realtime.topic'), 'admin:%'), () => sql.call('public.is_admin')),
       },
-      // with check ((select realtime.topic()) like 'admin:%' and (select public.has_role((select auth.uid()), 'admin')))
+      // with check ((select realtime.topic()) like 'admin:%' and (select public.is_admin()))
       {
         name: 'Admins speak on admin channels',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql) => sql.and(
-          () => sql.op('~~', sql.call('realtime.topic'), 'admin:%'),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        ),
+        check: (sql) => sql.and(() => sql.op('~~', sql.call('realtime.topic'), 'admin:%'), () => sql.call('public.is_admin')),
       },
     ],
     grants: {
@@ -4193,83 +4524,64 @@ export const platform = {
     checks: [],
     hasRowSecurity: true,
     policies: [
-      // using (bucket_id = 'media' and (select public.has_role((select auth.uid()), 'admin'))) with check (bucket_id = 'media'
-      //   and (select public.has_role((select auth.uid()), 'admin')))
+      // using ((bucket_id in ('media', 'kyc') and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
+      //   (storage.foldername(name))[1] = (select auth.uid())::text))
       {
-        name: 'Admins manage the media library\'s files',
-        command: 'all', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'media'),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
-        ),
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'media'),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        name: 'People list their own files, admins media and documents',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.and(() => sql.any('=', row.bucket_id, ['media', 'kyc']), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
         ),
       },
-      // using (bucket_id = 'avatars')
+      // with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
+      //   (storage.foldername(name))[1] = (select auth.uid())::text))
       {
-        name: 'Everybody sees avatars',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.bucket_id, 'avatars'),
-      },
-      // with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
-      {
-        name: 'People put an avatar into their own folder',
+        name: 'People upload into their own folder, admins media',
         command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'avatars'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        check: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
         ),
       },
-      // using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text) with check (bucket_id =
-      //   'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      // using ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id = 'avatars' and (storage.foldername(name))[1]
+      //   = (select auth.uid())::text)) with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id =
+      //   'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text))
       {
-        name: 'People replace their own avatar',
+        name: 'People replace their own avatar, admins media',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'avatars'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        using: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.op('=', row.bucket_id, 'avatars'),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
         ),
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'avatars'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+        check: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.op('=', row.bucket_id, 'avatars'),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
         ),
       },
-      // using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+      // using ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id = 'avatars' and (storage.foldername(name))[1]
+      //   = (select auth.uid())::text))
       {
-        name: 'People remove their own avatar',
+        name: 'People remove their own avatar, admins media',
         command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'avatars'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
-        ),
-      },
-      // using (bucket_id = 'kyc' and (storage.foldername(name))[1] = (select auth.uid())::text)
-      {
-        name: 'People see their own documents',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'kyc'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
-        ),
-      },
-      // with check (bucket_id = 'kyc' and (storage.foldername(name))[1] = (select auth.uid())::text)
-      {
-        name: 'People upload documents into their own folder',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'kyc'),
-          () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
-        ),
-      },
-      // using (bucket_id = 'kyc' and (select public.has_role((select auth.uid()), 'admin')))
-      {
-        name: 'Admins see every document',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(
-          () => sql.op('=', row.bucket_id, 'kyc'),
-          () => sql.call('public.has_role', sql.call('auth.uid'), 'admin'),
+        using: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.op('=', row.bucket_id, 'avatars'),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
         ),
       },
     ],
@@ -4424,7 +4736,7 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['authenticated'],
-    body: activateThemeTwin,
+    body: activateThemeImplementation,
   },
   // create function public.affiliate_available_cents(_affiliate uuid)
   // returns bigint
@@ -4475,6 +4787,208 @@ export const functions = {
           ).map((payout) => payout.amount_cents),
         ) ?? 0
       ),
+    ),
+  },
+  // create function public.affiliate_countries(_from timestamptz, _to timestamptz)
+  // returns table (country text, clicks bigint, sign_ups bigint, sales bigint, commission_cents bigint)
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     activity.country, sum(activity.clicks), sum(activity.sign_ups), sum(activity.sales), sum(activity.commission_cents)
+  //   from (
+  //     select click.country, 1 as clicks, 0 as sign_ups, 0 as sales, 0 as commission_cents
+  //     from public.affiliate_clicks click
+  //     where click.affiliate_id = (select public.own_affiliate_id()) and click.clicked_at >= _from and click.clicked_at < _to
+  //     union all
+  //     select referral.country, 0, 1, 0, 0
+  //     from public.affiliate_referrals referral
+  //     where referral.affiliate_id = (select public.own_affiliate_id()) and referral.is_new
+  //       and referral.referred_at >= _from and referral.referred_at < _to
+  //     union all
+  //     select referral.country, 0, 0, 1, commission.amount_cents
+  //     from public.affiliate_commissions commission
+  //     join public.affiliate_referrals referral on referral.id = commission.referral_id
+  //     where commission.affiliate_id = (select public.own_affiliate_id()) and commission.status <> 'reversed'
+  //       and commission.earned_at >= _from and commission.earned_at < _to
+  //   ) as activity
+  //   group by activity.country
+  //   order by sum(activity.commission_cents) desc, sum(activity.clicks) desc;
+  // $$
+  affiliate_countries: {
+    name: 'affiliate_countries',
+    args: [{ name: '_from', type: 'timestamptz', hasDefault: false }, { name: '_to', type: 'timestamptz', hasDefault: false }],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.sort(
+      sql.group(
+        [
+          ...[
+            ...sql.rows('affiliate_clicks', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+              (click) => sql.and(
+                () => sql.op('=', click.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => sql.op('>=', click.clicked_at, args._from),
+                () => sql.op('<', click.clicked_at, args._to),
+              ) === true
+            ).map((click) => ({ country: click.country, clicks: 1, sign_ups: 0, sales: 0, commission_cents: 0 })),
+            ...sql.rows('affiliate_referrals', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+              (referral) => sql.and(
+                () => sql.op('=', referral.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => referral.is_new,
+                () => sql.op('>=', referral.referred_at, args._from),
+                () => sql.op('<', referral.referred_at, args._to),
+              ) === true
+            ).map((referral) => ({ country: referral.country, clicks: 0, sign_ups: 1, sales: 0, commission_cents: 0 })),
+          ],
+          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).flatMap(
+            (commission) => sql.rows('affiliate_referrals', { id: commission.referral_id }).flatMap(
+              (referral) => sql.and(
+                () => sql.op('=', referral.id, commission.referral_id),
+                () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => sql.op('<>', commission.status, 'reversed'),
+                () => sql.op('>=', commission.earned_at, args._from),
+                () => sql.op('<', commission.earned_at, args._to),
+              ) === true ? [
+                { country: referral.country, clicks: 0, sign_ups: 0, sales: 1, commission_cents: commission.amount_cents }
+              ] : []
+            )
+          ),
+        ],
+        (activity) => [activity.country],
+      ),
+      ({ first: activity, items }) => [
+        sql.aggregate('sum', items.map((activity) => activity.commission_cents)),
+        sql.aggregate('sum', items.map((activity) => activity.clicks)),
+      ],
+      ['desc', 'desc'],
+    ).map(
+      ({ first: activity, items }) => (
+        {
+          country: activity.country,
+          clicks: sql.aggregate('sum', items.map((activity) => activity.clicks)),
+          sign_ups: sql.aggregate('sum', items.map((activity) => activity.sign_ups)),
+          sales: sql.aggregate('sum', items.map((activity) => activity.sales)),
+          commission_cents: sql.aggregate('sum', items.map((activity) => activity.commission_cents)),
+        }
+      )
+    ),
+  },
+  // create function public.affiliate_days(_from timestamptz, _to timestamptz)
+  // returns table (day date, clicks bigint, sign_ups bigint, sales bigint, sale_cents bigint, commission_cents bigint)
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select
+  //     activity.day, sum(activity.clicks), sum(activity.sign_ups), sum(activity.sales), sum(activity.sale_cents),
+  //     sum(activity.commission_cents)
+  //   from (
+  //     select
+  //       (click.clicked_at at time zone 'UTC')::date as day, 1 as clicks, 0 as sign_ups, 0 as sales, 0 as sale_cents,
+  //       0 as commission_cents
+  //     from public.affiliate_clicks click
+  //     where click.affiliate_id = (select public.own_affiliate_id()) and click.clicked_at >= _from and click.clicked_at < _to
+  //     union all
+  //     select (referral.referred_at at time zone 'UTC')::date, 0, 1, 0, 0, 0
+  //     from public.affiliate_referrals referral
+  //     where referral.affiliate_id = (select public.own_affiliate_id()) and referral.is_new
+  //       and referral.referred_at >= _from and referral.referred_at < _to
+  //     union all
+  //     select (commission.earned_at at time zone 'UTC')::date, 0, 0, 1, commission.order_total_cents, commission.amount_cents
+  //     from public.affiliate_commissions commission
+  //     where commission.affiliate_id = (select public.own_affiliate_id()) and commission.status <> 'reversed'
+  //       and commission.earned_at >= _from and commission.earned_at < _to
+  //   ) as activity
+  //   group by activity.day
+  //   order by activity.day;
+  // $$
+  affiliate_days: {
+    name: 'affiliate_days',
+    args: [{ name: '_from', type: 'timestamptz', hasDefault: false }, { name: '_to', type: 'timestamptz', hasDefault: false }],
+    returns: { type: 'record', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.sort(
+      sql.group(
+        [
+          ...[
+            ...sql.rows('affiliate_clicks', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+              (click) => sql.and(
+                () => sql.op('=', click.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => sql.op('>=', click.clicked_at, args._from),
+                () => sql.op('<', click.clicked_at, args._to),
+              ) === true
+            ).map(
+              (click) => (
+                {
+                  day: sql.cast(sql.call('timezone', 'UTC', click.clicked_at), 'date'),
+                  clicks: 1,
+                  sign_ups: 0,
+                  sales: 0,
+                  sale_cents: 0,
+                  commission_cents: 0,
+                }
+              )
+            ),
+            ...sql.rows('affiliate_referrals', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+              (referral) => sql.and(
+                () => sql.op('=', referral.affiliate_id, sql.call('public.own_affiliate_id')),
+                () => referral.is_new,
+                () => sql.op('>=', referral.referred_at, args._from),
+                () => sql.op('<', referral.referred_at, args._to),
+              ) === true
+            ).map(
+              (referral) => (
+                {
+                  day: sql.cast(sql.call('timezone', 'UTC', referral.referred_at), 'date'),
+                  clicks: 0,
+                  sign_ups: 1,
+                  sales: 0,
+                  sale_cents: 0,
+                  commission_cents: 0,
+                }
+              )
+            ),
+          ],
+          ...sql.rows('affiliate_commissions', { affiliate_id: sql.call('public.own_affiliate_id') }).filter(
+            (commission) => sql.and(
+              () => sql.op('=', commission.affiliate_id, sql.call('public.own_affiliate_id')),
+              () => sql.op('<>', commission.status, 'reversed'),
+              () => sql.op('>=', commission.earned_at, args._from),
+              () => sql.op('<', commission.earned_at, args._to),
+            ) === true
+          ).map(
+            (commission) => (
+              {
+                day: sql.cast(sql.call('timezone', 'UTC', commission.earned_at), 'date'),
+                clicks: 0,
+                sign_ups: 0,
+                sales: 1,
+                sale_cents: commission.order_total_cents,
+                commission_cents: commission.amount_cents,
+              }
+            )
+          ),
+        ],
+        (activity) => [activity.day],
+      ),
+      ({ first: activity, items }) => [activity.day],
+      ['asc'],
+    ).map(
+      ({ first: activity, items }) => (
+        {
+          day: activity.day,
+          clicks: sql.aggregate('sum', items.map((activity) => activity.clicks)),
+          sign_ups: sql.aggregate('sum', items.map((activity) => activity.sign_ups)),
+          sales: sql.aggregate('sum', items.map((activity) => activity.sales)),
+          sale_cents: sql.aggregate('sum', items.map((activity) => activity.sale_cents)),
+          commission_cents: sql.aggregate('sum', items.map((activity) => activity.commission_cents)),
+        }
+      )
     ),
   },
   // create function public.affiliate_funnel(_from timestamptz, _to timestamptz)
@@ -4692,9 +5206,27 @@ export const functions = {
     ],
     returns: { type: 'jsonb', isSet: false },
     volatility: 'volatile',
-    isSecurityDefiner: false,
+    isSecurityDefiner: true,
     grants: ['authenticated', 'service_role'],
-    body: applyAsAffiliateTwin,
+    body: applyAsAffiliateImplementation,
+  },
+  cancel_order: {
+    name: 'cancel_order',
+    args: [{ name: '_key', type: 'uuid', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: cancelOrderImplementation,
+  },
+  claim_orders: {
+    name: 'claim_orders',
+    args: [{ name: '_person', type: 'uuid', hasDefault: false }, { name: '_email', type: 'text', hasDefault: false }],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: claimOrdersImplementation,
   },
   credit_affiliate: {
     name: 'credit_affiliate',
@@ -4703,7 +5235,7 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: creditAffiliateTwin,
+    body: creditAffiliateImplementation,
   },
   // create function public.evaluation_odds()
   // returns table (started bigint, passed bigint, breached bigint, dormant bigint, since timestamptz)
@@ -4767,19 +5299,20 @@ export const functions = {
       ).filter((odds) => sql.op('>=', odds.started, 20) === true)
     ),
   },
-  // create function public.has_role(_user_id uuid, _role public.app_role)
+  // create or replace function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean
   // language sql
   // stable
   // security definer
   // set search_path = ''
   // as $$
-  //   select exists (
-  //     select 1
-  //     from public.user_roles
-  //     where user_roles.user_id = _user_id
-  //       and user_roles.role = _role
-  //   );
+  //   select coalesce(_user_id = (select auth.uid()) or (select auth.role()) = 'service_role', false)
+  //     and exists (
+  //       select 1
+  //       from public.user_roles
+  //       where user_roles.user_id = _user_id
+  //         and user_roles.role = _role
+  //     );
   // $$
   has_role: {
     name: 'has_role',
@@ -4789,11 +5322,52 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['authenticated', 'service_role'],
     body: (sql, args) => sql.definer(
-      (sql) => sql.rows('user_roles', { user_id: args._user_id, role: args._role }).some(
-        (user_roles) => sql.and(
-          () => sql.op('=', user_roles.user_id, args._user_id),
-          () => sql.op('=', user_roles.role, args._role),
-        ) === true
+      (sql) => sql.and(
+        () => (
+          sql.or(
+            () => sql.op('=', args._user_id, sql.call('auth.uid')),
+            () => sql.op('=', sql.call('auth.role'), 'service_role'),
+          ) ?? false
+        ),
+        () => sql.rows('user_roles', { user_id: args._user_id, role: args._role }).some(
+          (user_roles) => sql.and(
+            () => sql.op('=', user_roles.user_id, args._user_id),
+            () => sql.op('=', user_roles.role, args._role),
+          ) === true
+        ),
+      )
+    ),
+  },
+  // create function public.is_admin()
+  // returns boolean
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and exists (
+  //     select 1
+  //     from public.user_roles
+  //     where user_roles.user_id = (select auth.uid())
+  //       and user_roles.role = 'admin'
+  //   );
+  // $$
+  is_admin: {
+    name: 'is_admin',
+    args: [],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: (sql) => sql.definer(
+      (sql) => sql.and(
+        () => (sql.op('=', sql.op('->>', sql.call('auth.jwt'), 'aal'), 'aal2') ?? false),
+        () => sql.rows('user_roles', { user_id: sql.call('auth.uid'), role: 'admin' }).some(
+          (user_roles) => sql.and(
+            () => sql.op('=', user_roles.user_id, sql.call('auth.uid')),
+            () => sql.op('=', user_roles.role, 'admin'),
+          ) === true
+        ),
       )
     ),
   },
@@ -4866,7 +5440,38 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: leaveMessageTwin,
+    body: leaveMessageImplementation,
+  },
+  // create function public.normalized_email(_email text)
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select replace(split_part(split_part(lower(btrim(_email)), '@', 1), '+', 1), '.', '') || '@' ||
+  //   split_part(lower(btrim(_email)), '@', 2);
+  // $$
+  normalized_email: {
+    name: 'normalized_email',
+    args: [{ name: '_email', type: 'text', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => sql.op(
+      '||',
+      sql.op(
+        '||',
+        sql.call(
+          'replace',
+          sql.call('split_part', sql.call('split_part', sql.call('lower', sql.call('btrim', args._email)), '@', 1), '+', 1),
+          '.',
+          '',
+        ),
+        '@',
+      ),
+      sql.call('split_part', sql.call('lower', sql.call('btrim', args._email)), '@', 2),
+    ),
   },
   open_account: {
     name: 'open_account',
@@ -4875,9 +5480,9 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: openAccountTwin,
+    body: openAccountImplementation,
   },
-  // create function public.order_receipt(_key uuid)
+  // create or replace function public.order_receipt(_key uuid)
   // returns jsonb
   // language sql
   // stable
@@ -4887,12 +5492,21 @@ export const functions = {
   //     'number', placed.number,
   //     'status', placed.status,
   //     'email', placed.email,
+  //     'fullName', placed.full_name,
+  //     'country', placed.billing_country,
+  //     'tier', placed.tier_id,
+  //     'isClaimed', placed.user_id is not null,
+  //     'termsVersion', placed.terms_version,
   //     'currency', placed.currency,
   //     'totalCents', placed.total_cents,
   //     'placedAt', placed.created_at,
+  //     'paidAt', placed.paid_at,
   //     'lines', (
   //       select jsonb_agg(
-  //         jsonb_build_object('kind', item.kind, 'label', item.label, 'amountCents', item.amount_cents) order by item.position
+  //         jsonb_build_object(
+  //           'kind', item.kind, 'item', coalesce(item.tier_id, item.add_on_id, item.coupon_code), 'label', item.label,
+  //           'amountCents', item.amount_cents
+  //         ) order by item.position
   //       )
   //       from public.order_items as item
   //       where item.order_id = placed.id
@@ -4930,12 +5544,24 @@ export const functions = {
           placed.status,
           'email',
           placed.email,
+          'fullName',
+          placed.full_name,
+          'country',
+          placed.billing_country,
+          'tier',
+          placed.tier_id,
+          'isClaimed',
+          placed.user_id != null,
+          'termsVersion',
+          placed.terms_version,
           'currency',
           placed.currency,
           'totalCents',
           placed.total_cents,
           'placedAt',
           placed.created_at,
+          'paidAt',
+          placed.paid_at,
           'lines',
           sql.aggregate(
             'jsonb_agg',
@@ -4944,7 +5570,17 @@ export const functions = {
               (item) => [item.position],
               ['asc'],
             ).map(
-              (item) => sql.call('jsonb_build_object', 'kind', item.kind, 'label', item.label, 'amountCents', item.amount_cents)
+              (item) => sql.call(
+                'jsonb_build_object',
+                'kind',
+                item.kind,
+                'item',
+                (item.tier_id ?? item.add_on_id ?? item.coupon_code),
+                'label',
+                item.label,
+                'amountCents',
+                item.amount_cents,
+              )
             ),
           ),
           'payment',
@@ -4977,6 +5613,47 @@ export const functions = {
         )
       )[0] ?? null
     ),
+  },
+  // create function public.orders_not_paid_in_time(_code text)
+  // returns table (id uuid)
+  // language sql
+  // stable
+  // set search_path = ''
+  // as $$
+  //   select orders.id
+  //   from public.orders
+  //   where orders.coupon_code = _code
+  //     and orders.status = 'pending'
+  //     and not exists (
+  //       select 1
+  //       from public.payments
+  //       where payments.order_id = orders.id
+  //         and payments.status = 'pending'
+  //         and payments.created_at > now() - interval '1 hour'
+  //     );
+  // $$
+  orders_not_paid_in_time: {
+    name: 'orders_not_paid_in_time',
+    args: [{ name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'uuid', isSet: true },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: (sql, args) => sql.rows('orders', { coupon_code: args._code, status: 'pending' }).filter(
+      (orders) => sql.and(
+        () => sql.op('=', orders.coupon_code, args._code),
+        () => sql.op('=', orders.status, 'pending'),
+        () => sql.not(
+          sql.rows('payments', { order_id: orders.id }).some(
+            (payments) => sql.and(
+              () => sql.op('=', payments.order_id, orders.id),
+              () => sql.op('=', payments.status, 'pending'),
+              () => sql.op('>', payments.created_at, sql.op('-', sql.call('now'), sql.cast('01:00:00', 'interval'))),
+            ) === true
+          )
+        ),
+      ) === true
+    ).map((orders) => ({ id: orders.id })),
   },
   // create function public.own_affiliate_id()
   // returns uuid
@@ -5072,7 +5749,7 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: placeOrderTwin,
+    body: placeOrderImplementation,
   },
   price_order: {
     name: 'price_order',
@@ -5086,7 +5763,7 @@ export const functions = {
     volatility: 'stable',
     isSecurityDefiner: true,
     grants: ['service_role'],
-    body: priceOrderTwin,
+    body: priceOrderImplementation,
   },
   publish_content: {
     name: 'publish_content',
@@ -5099,7 +5776,7 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['authenticated'],
-    body: publishContentTwin,
+    body: publishContentImplementation,
   },
   quote_order: {
     name: 'quote_order',
@@ -5112,7 +5789,16 @@ export const functions = {
     volatility: 'stable',
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
-    body: (sql, args) => quoteOrderTwin(sql, { _add_ons: [], _coupon: null, ...args }),
+    body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
+  },
+  release_coupon: {
+    name: 'release_coupon',
+    args: [{ name: '_coupon', type: 'text', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: releaseCouponImplementation,
   },
   request_affiliate_payout: {
     name: 'request_affiliate_payout',
@@ -5121,7 +5807,7 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: true,
     grants: ['authenticated'],
-    body: requestAffiliatePayoutTwin,
+    body: requestAffiliatePayoutImplementation,
   },
   settle_payment: {
     name: 'settle_payment',
@@ -5136,6 +5822,15 @@ export const functions = {
     volatility: 'volatile',
     isSecurityDefiner: false,
     grants: ['service_role'],
-    body: settlePaymentTwin,
+    body: settlePaymentImplementation,
+  },
+  unreadable_pairs: {
+    name: 'unreadable_pairs',
+    args: [{ name: '_colors', type: 'jsonb', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: unreadablePairsImplementation,
   },
 } satisfies Readonly<Record<string, FunctionSpec>>;

@@ -44,9 +44,9 @@ export const settings = {
       'plans',
     ],
     secrets: {
-      SITE_URL: 'http://127.0.0.1:4173',
       PAYMENT_SIMULATION: 'on',
       PAYMENT_WEBHOOK_SECRET: 'whsec_embedded_development_only',
+      SITE_URL: 'http://127.0.0.1:4173',
     },
   },
   buckets: [

@@ -20,10 +20,14 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
       decided: { summary: 'The server has answered for this person.' },
       'decided.admin': { summary: 'The console is shown.', tags: ['allowed'] },
       'decided.unauthorized': { summary: 'The Access Denied screen is shown.', tags: ['refused'] },
+      'decided.unanswered': {
+        summary: 'The Access Denied screen is shown with the reason (the service did not answer) and a retry.',
+        tags: ['refused', 'unanswered'],
+      },
     },
     rows: [
       {
-        line: 15,
+        line: 16,
         from: 'loading.session',
         event: 'done getSession',
         guard: 'isSessionPresent',
@@ -34,7 +38,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 16,
+        line: 17,
         from: 'loading.session',
         event: 'done getSession',
         guard: 'not isSessionPresent',
@@ -45,7 +49,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: null },
       },
       {
-        line: 17,
+        line: 18,
         from: 'loading.session',
         event: 'error getSession',
         guard: null,
@@ -56,7 +60,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: null },
       },
       {
-        line: 18,
+        line: 19,
         from: 'loading.role',
         event: 'done checkRole',
         guard: 'isAdmin',
@@ -67,7 +71,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 19,
+        line: 20,
         from: 'loading.role',
         event: 'done checkRole',
         guard: 'not isAdmin',
@@ -78,18 +82,18 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 20,
+        line: 21,
         from: 'loading.role',
         event: 'error checkRole',
         guard: null,
-        to: 'decided.unauthorized',
+        to: 'decided.unanswered',
         actions: ['logRoleCheckError'],
         clause: '§8 Admin role check error: logged, treated as unauthorized',
         example: { error: 'offline' },
         expect: { userId: 'u1' },
       },
       {
-        line: 21,
+        line: 22,
         from: 'loading.session',
         event: 'session.signedIn',
         guard: null,
@@ -100,7 +104,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 22,
+        line: 23,
         from: 'loading.role',
         event: 'session.signedIn',
         guard: 'isSamePerson',
@@ -111,7 +115,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 23,
+        line: 24,
         from: 'loading.role',
         event: 'session.signedIn',
         guard: 'not isSamePerson',
@@ -122,7 +126,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u2' },
       },
       {
-        line: 24,
+        line: 25,
         from: 'loading',
         event: 'session.signedOut',
         guard: null,
@@ -132,7 +136,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: null },
       },
       {
-        line: 25,
+        line: 26,
         from: 'loading',
         event: 'location.change',
         guard: null,
@@ -143,7 +147,17 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { location: { pathname: '/a' } },
       },
       {
-        line: 26,
+        line: 27,
+        from: 'decided.unanswered',
+        event: 'check.retry',
+        guard: null,
+        to: 'loading.role',
+        actions: [],
+        clause: 'decisions: failing role check, a retry',
+        expect: { userId: 'u1' },
+      },
+      {
+        line: 28,
         from: 'unauthenticated',
         event: 'session.signedIn',
         guard: null,
@@ -154,7 +168,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 27,
+        line: 29,
         from: 'decided',
         event: 'session.signedIn',
         guard: 'isSamePerson',
@@ -165,7 +179,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u1' },
       },
       {
-        line: 28,
+        line: 30,
         from: 'decided',
         event: 'session.signedIn',
         guard: 'not isSamePerson',
@@ -176,7 +190,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: 'u2' },
       },
       {
-        line: 29,
+        line: 31,
         from: 'decided',
         event: 'session.signedOut',
         guard: null,
@@ -186,7 +200,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { userId: null },
       },
       {
-        line: 30,
+        line: 32,
         from: 'decided',
         event: 'location.change',
         guard: null,

@@ -135,6 +135,7 @@ export declare const checkout409: Check;
 export declare const checkout422: Check;
 export declare const orderReceipt200: Check;
 export declare const orderReceipt400: Check;
+export declare const orderReceipt401: Check;
 export declare const functionsNoOrder404: Check;
 export declare const showSimulatedPayment400: Check;
 export declare const simulatePayment400: Check;

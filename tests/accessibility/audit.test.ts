@@ -27,7 +27,7 @@ async function findingsOf(body: string, exceptions: StoryFacts['exceptions'] = {
   await story.page.setViewportSize({ width: 800, height: 600 });
   await story.page.setContent(`<!doctype html><html lang="en"><title>Page</title><body>${body}`);
   await story.page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
-  return [...(await axeFindings(story, facts(exceptions))), ...(await audit(story, facts(exceptions), 'ltr'))];
+  return [...(await axeFindings(story, facts(exceptions), 'everything')), ...(await audit(story, facts(exceptions), 'ltr'))];
 }
 
 const buttons = '<button>One</button> <button>Two</button>';
@@ -83,4 +83,14 @@ it('finds what scrolls sideways at 320 pixels, and believes a reason', async () 
   const wide = '<div style="inline-size: 600px">A wide table</div>';
   expect(await findingsOf(wide)).toEqual([expect.stringMatching(/reflow: at 320 px .* by 2\d\d px, because of .*600px/)]);
   expect(await findingsOf(wide, { reflow: 'a table is read in two directions' })).toEqual([]);
+});
+
+it('finds too little contrast in a second theme, and nothing there that depends on no color', async () => {
+  await story.page.setContent(
+    '<!doctype html><title>Page</title><img src="data:,"><p style="color: #ccc; background: white">Price</p>',
+  );
+  await story.page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+  expect(await axeFindings(story, facts(), 'colors')).toEqual([expect.stringContaining('color-contrast')]);
+  const axeRules = ['color-contrast', 'link-in-text-block'].map((id) => ({ id, enabled: false }));
+  expect(await axeFindings(story, { ...facts(), axeRules }, 'colors')).toEqual([]);
 });

@@ -4,21 +4,22 @@ import type { StoryFacts } from '../stories/StoryPage.ts';
 import { focusStop, nextStop, runAxe, sidewaysScroll, startOfPage } from './inPage.ts';
 import { backwardSteps, type Stop } from './readingOrder.ts';
 
-/** Stops of the tab key that are looked at in one story; a longer list repeats itself. */
+/** Maximum number of tab stops checked per story; longer lists repeat themselves. */
 const mostStops = 40;
 /** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
 const narrow = { width: 320, height: 900 };
 
-/** What axe says of the story or page as it stands. */
+/** The findings of axe: all rules, or only those that depend on colors, for a second theme. */
 export async function axeFindings(
   { page }: PicturedPage,
   { axeRules, isAxeOff, exceptions }: Pick<StoryFacts, 'axeRules' | 'isAxeOff' | 'exceptions'>,
+  scope: 'everything' | 'colors',
 ): Promise<string[]> {
   if (isAxeOff) return [];
-  return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined });
+  return page.evaluate(runAxe, { rules: axeRules, isTargetSizeOff: exceptions.targets !== undefined, scope });
 }
 
-/** What somebody with a keyboard, or with a window of 320 pixels, would stumble over; it changes the page. */
+/** Problems for keyboard users and at a width of 320 pixels. Changes the page. */
 export async function audit(
   shown: PicturedPage,
   { exceptions }: Pick<StoryFacts, 'exceptions'>,

@@ -15,9 +15,11 @@ export function keepAxe(): void {
 export async function runAxe({
   rules,
   isTargetSizeOff,
+  scope,
 }: {
-  readonly rules: readonly { readonly id: string }[];
+  readonly rules: readonly { readonly id: string; readonly enabled?: boolean }[];
   readonly isTargetSizeOff: boolean;
+  readonly scope: 'everything' | 'colors';
 }) {
   const axe = globalThis.ownAxe ?? globalThis.axe;
   if (!axe) throw new Error('The page has no axe.');
@@ -26,7 +28,13 @@ export async function runAxe({
     rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: !isTargetSizeOff }, ...(rules as { id: string }[])],
   });
   const exclude = [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']];
-  const { violations } = await axe.run({ include: [['body']], exclude }, { resultTypes: ['violations'] });
+  const isOff = (rule: string) => rules.some(({ id, enabled }) => id === rule && enabled === false);
+  const ofColors = ['color-contrast', 'link-in-text-block'].filter((rule) => !isOff(rule));
+  if (scope === 'colors' && ofColors.length === 0) return [];
+  const { violations } = await axe.run(
+    { include: [['body']], exclude },
+    { resultTypes: ['violations'], ...(scope === 'colors' && { runOnly: ofColors }) },
+  );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
 }
 

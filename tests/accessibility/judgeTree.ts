@@ -1,4 +1,7 @@
-/** How a component's accessibility tree differs from the reviewed one, in lines with − and +; undefined when it does not. */
+/**
+ * The difference between a component's accessibility tree and its reviewed baseline, as lines with − and +; undefined when they
+ * are equal.
+ */
 export function judgeTree(reviewed: string | undefined, tree: string): string | undefined {
   if (reviewed === tree) return undefined;
   if (reviewed === undefined) return '  It has not been reviewed yet.';

@@ -38,7 +38,7 @@ describe('signing in', () => {
   });
 
   it('gives a token that the client verifies with the published key', async () => {
-    const client = await openProject().clientOf('admin');
+    const client = await openProject().clientAtAal1('admin');
     const { data, error } = await client.auth.getClaims();
     expect(error).toBeNull();
     expect(data).toMatchObject({

@@ -235,7 +235,7 @@ it('whatever a body says, the answer is described, and a refusal changes nothing
   });
   await fc.assert(
     fc.asyncProperty(request, async ({ endpoint: [method = '', path = ''], body }) => {
-      // An answer that no schema describes makes the backend throw.
+      // The backend throws for responses that no schema describes.
       const { status } = await admin(method, path, body);
       expect(status >= 400 ? backend.snapshot() : start).toEqual(start);
       if (status < 400) backend.restore(start);

@@ -59,7 +59,7 @@ describe('hostile bodies', () => {
     const request = fc.record({ endpoint: fc.constantFrom(...endpoints), sent: body });
     await fc.assert(
       fc.asyncProperty(request, async ({ endpoint: [method, path], sent }) => {
-        // An answer that no schema describes makes the backend throw.
+        // The backend throws for responses that no schema describes.
         const { status } = await ask(method, path, sent, { token });
         const isRefused = status >= 400;
         expect(isRefused ? backend.snapshot() : start).toEqual(start);

@@ -468,7 +468,7 @@ it('whatever a body says, the answer is described, and a refusal changes nothing
   });
   await fc.assert(
     fc.asyncProperty(request, async ({ path, body }) => {
-      // An answer that no schema describes makes the backend throw.
+      // The backend throws for responses that no schema describes.
       const { status } = await ask('POST', path, body, { token: session.access_token });
       expect(status >= 400 ? backend.snapshot() : start).toEqual(start);
       if (status < 400) backend.restore(start);

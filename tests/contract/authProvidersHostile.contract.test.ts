@@ -30,7 +30,7 @@ const names =
 const members = fc.dictionary(fc.constantFrom(...names.split(' ')), hostileText, { maxKeys: 6, noNullPrototype: true });
 const numRuns = Number(process.env.FC_RUNS ?? 300);
 
-/** A project in which somebody is on the way to a provider, and somebody else to an organisation. */
+/** A project in which somebody is on the way to a provider, and somebody else to an organization. */
 async function underway() {
   const project = openProviders({ isSamlEnabled: true, ssoProviders, redirectUrls: ['https://app.example/**'] });
   const { access_token: token } = await project.person();

@@ -19,7 +19,7 @@ const endOthers = (person: KnownPerson, kept: KnownSession | null): void => {
   for (const session of person.sessions) if (session !== kept) session.hasEnded = true;
 };
 
-/** What can happen, to the `who`-th person and their `which`-th session; throws Error when the backend does something else than it must. */
+/** What can happen, to the `who`-th person and their `which`-th session. @throws Error when the backend does something else than it must */
 export const steps: Readonly<Record<string, Step>> = {
   async signUp(walk, who) {
     const person = personOf(walk, who);

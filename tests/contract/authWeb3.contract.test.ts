@@ -366,7 +366,7 @@ describe('POST /token?grant_type=web3', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        // An answer that no schema describes makes the backend throw.
+        // The backend throws for responses that no schema describes.
         expect((await post(path, sent)).status).toBeGreaterThanOrEqual(400);
         expect(backend.snapshot()).toEqual(start);
       }),

@@ -345,7 +345,7 @@ describe('webauthn: POST /factors/{id}/verify', () => {
     await fc.assert(
       fc.asyncProperty(lies, async ({ type, members, inner }) => {
         const sent = { ...credential, response: { ...response, ...inner }, ...members };
-        // An answer that no schema describes makes the backend throw.
+        // The backend throws for responses that no schema describes.
         const { status } = await verify(id, { ...asked, type }, sent);
         if (status < 400) backend.restore(start);
         expect(backend.snapshot()).toEqual(start);

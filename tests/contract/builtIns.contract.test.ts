@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castValue } from '../../packages/mocks/src/sql/casts.ts';
 import { callBuiltIn } from '../../packages/mocks/src/sql/functions/builtIns.ts';
-import { operate } from '../../packages/mocks/src/sql/operators.ts';
+import { applyOperator } from '../../packages/mocks/src/sql/operators.ts';
 import { literal, PostgresValues } from './valuesPostgres.ts';
 import { same } from './valuesProject.ts';
 import type { Verdict } from './valuesPostgres.ts';
@@ -84,7 +84,7 @@ describe('built-in functions', () => {
 describe('operators', () => {
   it.each(operations)('%s', async (expression) => {
     const [, left = '', operator = '', right = ''] = /^((?:'(?:[^']|'')*'|\S+)::\S+) (\S+) (.+)$/.exec(expression) ?? [];
-    const actual = verdictOf(() => operate(operator, valueOf(left), valueOf(right)));
+    const actual = verdictOf(() => applyOperator(operator, valueOf(left), valueOf(right)));
     const [expected = { json: '' }] = await ask(expression);
     expect([actual, expected]).toSatisfy(([one, other]: [Verdict, Verdict]) => same(one, other));
   });

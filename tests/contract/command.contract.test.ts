@@ -109,6 +109,21 @@ backends:
     expect(await ended).toBe(0);
   });
 
+  it('ends on SIGTERM while a request and an upgrade are only half sent', async () => {
+    const { child, ended, backends } = await serve(1, '--specs', 'specs', '--port', '0');
+    const { hostname, port } = new URL(backends[0]?.url ?? '');
+    const upgrade = 'GET /realtime/v1/websocket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n';
+    const halves = ['POST /rest/v1/tasks HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{', `${upgrade}\r\n`, upgrade];
+    for (const half of halves) {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(half);
+    }
+    expect((await fetch(backends[0]?.url ?? '')).status).toBe(404); // what was sent before has arrived
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   it('says in one sentence that a port is taken', async () => {
     const { backends } = await serve(1, '--specs', 'specs', '--port', '0');
     const port = new URL(backends[0]?.url ?? '').port;

@@ -4,7 +4,7 @@ import { backendSpec } from '@duneline/specs/backend';
 import { describe, expect, it } from 'vitest';
 import { sign } from '../../specs/supabase/functions/_shared/signature.ts';
 import type { Client, Project } from './project.ts';
-import { idOf, openProject } from './project.ts';
+import { idOf, openProject, people } from './project.ts';
 
 const secret = 'whsec_embedded_development_only';
 
@@ -129,6 +129,10 @@ describe('checkout', () => {
     const { send } = openProject();
     const response = await send('POST', '/functions/v1/checkout', { body: order, headers: { authorization: 'Bearer a.b.c' } });
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'bad_jwt' }]);
+    const receipt = await send('GET', `/functions/v1/order-receipt?key=${order.key}`, {
+      headers: { authorization: 'Bearer a.b.c' },
+    });
+    expect([receipt.status, await receipt.json()]).toMatchObject([401, { code: 'bad_jwt' }]);
   });
 
   it('refuses a body of more than 16 KiB', async () => {
@@ -142,9 +146,10 @@ describe('payment-webhook', () => {
   it('pays the order once, opens the account, counts the coupon and credits the affiliate', async () => {
     const project = openProject();
     const trader = await project.clientOf('trader');
-    const receipt = await checkout(trader, { addOns: ['extra-drawdown'], coupon: 'LEILA10', affiliate: 'LEILA' });
     const uses = () => project.backend.snapshot().tables['public.coupons']?.find(({ code }) => code === 'LEILA10')?.['uses'];
     const usesBefore = Number(uses());
+    const receipt = await checkout(trader, { addOns: ['extra-drawdown'], coupon: 'LEILA10', affiliate: 'LEILA' });
+    expect(uses()).toBe(usesBefore + 1);
     expect(await notify(project, noticeOf(receipt))).toEqual({ status: 'succeeded', order: receipt.number, isRepeated: false });
     expect(added(project, 'orders')).toMatchObject([{ status: 'paid', paid_at: expect.any(String) }]);
     expect(added(project, 'payments')).toMatchObject([{ status: 'succeeded', provider_reference: 'ch_1' }]);
@@ -209,29 +214,68 @@ describe('payment-webhook', () => {
 describe('the simulated payment service', () => {
   const press = (project: Project, page: string, outcome: string) =>
     project.backend.fetch(page, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+  const receiptOf = async ({ backend }: Project) =>
+    await (await backend.fetch(`${backend.url}/functions/v1/order-receipt?key=${order.key}`)).json();
 
   it('shows the order and sends the visitor back to the site when it is paid', async () => {
     const project = openProject();
     const { paymentPage, number } = await checkout(project.client(), { fullName: '<b>Hana</b>' });
     const page = await project.backend.fetch(paymentPage);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await page.text()).toContain(`order ${number}`);
+    expect(await page.text()).toContain(`Order ${number}`);
     const answer = await press(project, paymentPage, 'succeeded');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       `http://127.0.0.1:4173/payment-success?order=${order.key}`,
     ]);
-    const receipt = await project.backend.fetch(`${project.backend.url}/functions/v1/order-receipt?key=${order.key}`);
-    expect(await receipt.json()).toMatchObject({ number, status: 'paid', payment: { status: 'succeeded' } });
+    expect(await receiptOf(project)).toMatchObject({ number, status: 'paid', payment: { status: 'succeeded' } });
     expect(await (await project.backend.fetch(paymentPage)).text()).not.toContain('<button');
   });
 
-  it('sends the visitor back to checkout when the bank declines', async () => {
+  it.each([
+    ['failed', 'The bank declined the payment.'],
+    ['refused', 'The confirmation with the bank was refused.'],
+  ])('sends the visitor back to checkout with the reason when it has %s', async (outcome, reason) => {
     const project = openProject();
     const { paymentPage } = await checkout(project.client());
-    expect((await press(project, paymentPage, 'failed')).headers.get('location')).toContain('/checkout?order=');
-    expect(added(project, 'payments')).toMatchObject([{ status: 'failed', failure_reason: 'The bank declined the payment.' }]);
+    expect((await press(project, paymentPage, outcome)).headers.get('location')).toContain('/checkout?order=');
+    expect(added(project, 'payments')).toMatchObject([{ status: 'failed', failure_reason: reason }]);
     expect((await press(project, paymentPage, 'cancel')).status).toBe(400);
+  });
+
+  it('asks the bank in between, and leads Arabic visitors back to Arabic pages', async () => {
+    const project = openProject();
+    const { paymentPage } = await checkout(project.client(), { language: 'ar' });
+    const challenge = await press(project, paymentPage, 'challenge');
+    expect([challenge.status, await challenge.text()]).toEqual([200, expect.stringContaining('dir="rtl"')]);
+    expect(await receiptOf(project)).toMatchObject({ status: 'pending' });
+    expect((await press(project, paymentPage, 'succeeded')).headers.get('location')).toBe(
+      `http://127.0.0.1:4173/ar/payment-success?order=${order.key}`,
+    );
+  });
+
+  it('changes nothing when the visitor leaves, and charges once when the notice comes twice', async () => {
+    const project = openProject();
+    const { paymentPage } = await checkout(project.client());
+    expect((await press(project, paymentPage, 'abandoned')).headers.get('location')).toContain('/checkout?order=');
+    expect(await receiptOf(project)).toMatchObject({ status: 'pending', payment: { status: 'pending' } });
+    expect((await press(project, paymentPage, 'duplicate')).headers.get('location')).toContain('/payment-success?order=');
+    expect(added(project, 'payments')).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it.each([
+    ['slow', '/payment-success?order=', 4000],
+    ['late', '/checkout?order=', 20_000],
+  ])('confirms a %s payment by itself when its time has come', async (outcome, leadsTo, milliseconds) => {
+    const project = openProject();
+    const { paymentPage } = await checkout(project.client());
+    expect((await press(project, paymentPage, outcome)).headers.get('location')).toContain(leadsTo);
+    project.clock.advance(milliseconds - 1);
+    expect(await receiptOf(project)).toMatchObject({ status: 'pending' });
+    project.clock.advance(1);
+    expect(await receiptOf(project)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(await checkout(project.client())).toMatchObject({ status: 'paid', paymentPage: null });
+    expect(added(project, 'payments')).toHaveLength(1);
   });
 
   it('sends the visitor to the receipt when a payment that is settled is declined from an old page', async () => {
@@ -249,6 +293,76 @@ describe('the simulated payment service', () => {
     const { send } = openProject();
     expect((await send('GET', `/functions/v1/payment-provider${query}`)).status).toBe(status);
     expect((await send('GET', `/functions/v1/order-receipt${query.replace('order', 'key')}`)).status).toBe(status);
+  });
+});
+
+describe('an order that takes the place of another', () => {
+  const next = '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e12';
+
+  it('closes the unpaid one, whose page takes no money any more', async () => {
+    const project = openProject();
+    const { paymentPage } = await checkout(project.client());
+    expect(await checkout(project.client(), { key: next, tier: '1-step-5k', replaces: [order.key] })).toMatchObject({
+      status: 'pending',
+      totalCents: 5900,
+    });
+    expect(added(project, 'orders').map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+    const pay = new URLSearchParams({ outcome: 'succeeded' });
+    await project.backend.fetch(paymentPage, { method: 'POST', body: pay, redirect: 'manual' });
+    expect(added(project, 'orders').map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+    expect(await checkout(project.client())).toMatchObject({ status: 409, code: 'order_closed' });
+  });
+
+  it('is refused when the other has been paid', async () => {
+    const project = openProject();
+    await notify(project, noticeOf(await checkout(project.client())));
+    expect(await checkout(project.client(), { key: next, replaces: [order.key] })).toMatchObject({
+      status: 409,
+      code: 'replaced_order_paid',
+    });
+    expect(added(project, 'orders')).toHaveLength(1);
+  });
+});
+
+describe('an order of a guest', () => {
+  const receiptAs = (client: Client) =>
+    client.functions.invoke(`order-receipt?key=${order.key}`, { method: 'GET' }).then(({ data }) => data);
+
+  it('becomes that of the person who confirmed its address, and its account opens', async () => {
+    const project = openProject();
+    const { trader } = people;
+    await notify(project, noticeOf(await checkout(project.client(), { email: trader.email.toUpperCase() })));
+    expect(await receiptAs(await project.clientOf('affiliate'))).toMatchObject({ isClaimed: false });
+    expect(added(project, 'trading_accounts')).toEqual([]);
+    const client = await project.clientOf('trader');
+    for (let time = 0; time < 2; time += 1) expect(await receiptAs(client)).toMatchObject({ isClaimed: true, status: 'paid' });
+    expect(added(project, 'trading_accounts')).toMatchObject([{ user_id: await idOf(client), tier_id: order.tier }]);
+  });
+
+  it('keeps its key when the person signs in before paying', async () => {
+    const project = openProject();
+    const { trader } = people;
+    const first = await checkout(project.client(), { email: trader.email });
+    const second = await checkout(await project.clientOf('trader'), { email: trader.email });
+    expect([second.number, second.isClaimed]).toEqual([first.number, true]);
+  });
+});
+
+it('keeps the version of the terms that was accepted first', async () => {
+  const project = openProject();
+  await checkout(project.client(), { termsVersion: '3' });
+  expect(await checkout(project.client(), { termsVersion: '4' })).toMatchObject({ termsVersion: '3' });
+});
+
+it('needs no payment service for an order that costs nothing', async () => {
+  const project = openProject();
+  const headers = { authorization: `Bearer ${project.keys.serviceRole}`, apikey: project.keys.serviceRole };
+  const body = { code: 'WHOLE-FEE', percent: 100 };
+  expect((await project.send('POST', '/rest/v1/coupons', { body, headers })).status).toBe(201);
+  expect(await checkout(project.client(), { coupon: 'WHOLE-FEE' })).toMatchObject({
+    status: 'paid',
+    totalCents: 0,
+    paymentPage: null,
   });
 });
 

@@ -73,6 +73,45 @@ describe('place_order', () => {
   });
 });
 
+describe('cancel_order', () => {
+  const ofStatus = (status: string) =>
+    backendSpec.seed.rows['orders']?.find((row) => row['status'] === status)?.['idempotency_key'];
+
+  it.each([
+    ['an open order', ofStatus('pending')],
+    ['a paid order', ofStatus('paid')],
+    ['an order that failed', ofStatus('failed')],
+    ['no order', key],
+  ])('does with %s what Postgres does', async (_what, of) => {
+    expect(await call('service_role', 'cancel_order', { _key: of })).toMatchObject({ count: 1 });
+    await call('service_role', 'cancel_order', { _key: of });
+    await expectSameRows(...sold);
+    expect(await call('trader', 'cancel_order', { _key: of })).toMatchObject({ error: { code: '42501' } });
+  });
+});
+
+describe('claim_orders', () => {
+  const ordersOf = (isGuest: boolean) =>
+    (backendSpec.seed.rows['orders'] ?? []).filter((row) => (row['user_id'] === null) === isGuest);
+  const [{ user_id: person } = {}] = ordersOf(false);
+
+  it.each([...new Set(ordersOf(true).map(({ email }) => String(email))), 'nobody@mail.example'])(
+    'gives a person what was ordered as %s and opens what was paid, once, as in Postgres',
+    async (email) => {
+      await call('service_role', 'place_order', { ...order, _email: email });
+      for (const written of [email.toUpperCase(), email]) {
+        expect(await call('service_role', 'claim_orders', { _person: person, _email: written })).toMatchObject({ count: 1 });
+        await expectSameRows(...sold);
+      }
+    },
+  );
+
+  it('is closed to people', async () => {
+    const claim = { _person: person, _email: order._email };
+    expect(await call('trader', 'claim_orders', claim)).toMatchObject({ error: { code: '42501' } });
+  });
+});
+
 describe('settle_payment', () => {
   const pending = backendSpec.seed.rows['payments']?.filter(({ status }) => status === 'pending') ?? [];
 

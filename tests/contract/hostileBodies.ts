@@ -88,7 +88,7 @@ const deep = fc
     ),
   );
 
-/** An object of the members that the place knows, with values that it may not, or anything else. */
+/** An object with the expected members but arbitrary values, or any other JSON value. */
 export const bodyOf = (names: readonly string[], samples: readonly unknown[]): fc.Arbitrary<Body> => {
   const known = names.length === 0 ? word : fc.constantFrom(...names);
   const object = fc.dictionary(fc.oneof({ weight: 6, arbitrary: known }, word), json, { maxKeys: 6 });

@@ -7,6 +7,7 @@ import { personas } from '@duneline/specs/scenarios';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { recordAnswers } from '../coverage/answers.ts';
+import { totp } from '../totp.ts';
 import { liveProject, withoutInside } from './live/liveProject.ts';
 
 /** The seeded people, as `specs/personas.yaml` has them. */
@@ -22,11 +23,18 @@ function accountOf(name: PersonaName): { readonly email: string; readonly passwo
   return { email: account.email, password: account.password };
 }
 
+/** The secret of somebody's authenticator app. */
+export function secretOf(email: string): string {
+  const secret = Object.values(personas).find(({ account }) => account?.email === email)?.account?.totp?.secret;
+  if (secret === undefined) throw new Error(`${email} has no second factor in personas.yaml.`);
+  return secret;
+}
+
 export type Person = keyof typeof people;
 export type Client = SupabaseClient<Database>;
 
 export interface Project {
-  /** The embedded backend itself; reading it throws on a live project, which has no inside. */
+  /** The embedded backend itself; reading it throws on a hosted project, which has no inside. */
   readonly backend: Backend;
   /** As `backend`. */
   readonly clock: Clock;
@@ -34,8 +42,10 @@ export interface Project {
   readonly keys: { readonly anon: string; readonly serviceRole: string };
   /** A client that keeps its session in memory and never refreshes on its own. */
   readonly client: (key?: string) => Client;
-  /** A client of a seeded person; rejects when they cannot sign in. */
+  /** A client of a seeded person, the admin's at aal2; rejects when they cannot sign in. */
   readonly clientOf: (person: Person) => Promise<Client>;
+  /** As `clientOf`, with the password alone. */
+  readonly clientAtAal1: (person: Person) => Promise<Client>;
   /** One raw request with the anon key. */
   readonly send: (method: string, path: string, init?: { body?: unknown; headers?: Record<string, string> }) => Promise<Response>;
 }
@@ -50,12 +60,12 @@ export function openProject(options: BackendOptions = {}): Project {
   const clock = createClock(new Date().toISOString());
   const backend = createBackend(backendSpec, { clock, ...options });
   recordAnswers(backend);
-  return { ...callers(backend), backend, clock };
+  return { ...callers(backend, clock), backend, clock };
 }
 
 type Access = Pick<Backend, 'url' | 'fetch'> & Pick<Project, 'keys'>;
 
-function callers({ url, keys, fetch }: Access): Omit<Project, 'backend' | 'clock'> {
+function callers({ url, keys, fetch }: Access, clock: Pick<Clock, 'now'> = Date): Omit<Project, 'backend' | 'clock'> {
   const client = (key = keys.anon): Client =>
     createClient<Database>(url, key, {
       global: { fetch },
@@ -65,10 +75,10 @@ function callers({ url, keys, fetch }: Access): Omit<Project, 'backend' | 'clock
     url,
     keys,
     client,
+    clientAtAal1: (person) => signIn(client(), person),
     async clientOf(person) {
-      const own = client();
-      const { error } = await own.auth.signInWithPassword(people[person]);
-      if (error !== null) throw error;
+      const own = await signIn(client(), person);
+      if (person === 'admin') await passSecondFactor(own, clock);
       return own;
     },
     send: (method, path, { body, headers = {} } = {}) =>
@@ -78,6 +88,25 @@ function callers({ url, keys, fetch }: Access): Omit<Project, 'backend' | 'clock
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
   };
+}
+
+async function signIn(client: Client, person: Person): Promise<Client> {
+  const { error } = await client.auth.signInWithPassword(people[person]);
+  if (error !== null) throw error;
+  return client;
+}
+
+/** Raises the session to aal2 with the code of the authenticator app; a hosted project names its secret in CONTRACT_ADMIN_SECRET. */
+export async function passSecondFactor(client: Client, clock: Pick<Clock, 'now'> = Date): Promise<void> {
+  const { data: factors, error: unlisted } = await client.auth.mfa.listFactors();
+  if (unlisted !== null) throw unlisted;
+  const [factor] = factors.totp;
+  if (factor === undefined) throw new Error('The admin has no authenticator app: enroll one, and set CONTRACT_ADMIN_SECRET.');
+  const code = totp(process.env.CONTRACT_ADMIN_SECRET ?? secretOf(people.admin.email), clock.now());
+  const { data: raised, error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (error !== null) throw error;
+  // supabase-js gives Realtime the token of a sign-in only.
+  await client.realtime.setAuth(raised.access_token);
 }
 
 /** The id of the person who is signed in. */

@@ -2,7 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { serveBackend } from '@duneline/mocks/node';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { idOf, openProject, people } from './project.ts';
+import { idOf, openProject, passSecondFactor, people } from './project.ts';
 import type { Client, Person } from './project.ts';
 
 const endings: (() => unknown)[] = [];
@@ -24,6 +24,7 @@ async function openLive() {
     const own = client();
     const { error } = await own.auth.signInWithPassword(people[person]);
     if (error !== null) throw error;
+    if (person === 'admin') await passSecondFactor(own, backend.clock);
     return own;
   };
   return { backend, client, clientOf };

@@ -6,6 +6,8 @@ import type { Backend, BackendState } from '@duneline/mocks';
 import { createBackend } from '@duneline/mocks';
 import { compileDatabase } from '../../packages/codegen/src/sql/compileDatabase.ts';
 import type { BackendSpec, Row } from '../../specs/contract.ts';
+import { totp } from '../totp.ts';
+import { secretOf } from './project.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
@@ -56,11 +58,7 @@ export class BackendSide {
   static async open(spec: BackendSpec, project: Pick<Project, 'personas'>): Promise<BackendSide> {
     const backend = createBackend(spec);
     const headers: Record<string, Headers> = {};
-    for (const [persona, { role, email, password }] of Object.entries(project.personas)) {
-      const key = role === 'service_role' ? backend.keys.serviceRole : backend.keys.anon;
-      const token = email === undefined ? key : await signIn(backend, email, password ?? '');
-      headers[persona] = { apikey: key, authorization: `Bearer ${token}` };
-    }
+    for (const [persona, person] of Object.entries(project.personas)) headers[persona] = await headersOf(backend, person);
     return new BackendSide(backend, Object.keys(spec.tables), headers);
   }
 
@@ -139,14 +137,38 @@ export class BackendSide {
 const failureOf = ({ code, message, details, hint }: Failure, given: ReadonlySet<string>): Outcome =>
   comparableError(code, message, details, hint, given);
 
-/** The access token of a person. */
-export async function signIn(backend: Backend, email: string, password: string): Promise<string> {
-  const response = await backend.fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+/** The headers with which a person sends requests: signed in, with the second factor where the person has one to use. */
+export async function headersOf(backend: Backend, person: Project['personas'][string]): Promise<Headers> {
+  const { role, email, password = '', aal } = person;
+  const key = role === 'service_role' ? backend.keys.serviceRole : backend.keys.anon;
+  if (email === undefined) return { apikey: key, authorization: `Bearer ${key}` };
+  const token = await postAuth(backend, '/token?grant_type=password', { email, password }, key);
+  const authorization = `Bearer ${aal === 'aal2' ? await raiseToken(backend, token, email) : token}`;
+  return { apikey: key, authorization };
+}
+
+async function raiseToken(backend: Backend, token: string, email: string): Promise<string> {
+  const authorization = `Bearer ${token}`;
+  const user = await backend.fetch(`${backend.url}/auth/v1/user`, { headers: { apikey: backend.keys.anon, authorization } });
+  const { factors = [] } = (await user.json()) as { readonly factors?: readonly { readonly id: string }[] };
+  const path = `/factors/${String(factors[0]?.id)}`;
+  const challenge = await backend.fetch(`${backend.url}/auth/v1${path}/challenge`, {
     method: 'POST',
-    headers: { apikey: backend.keys.anon, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    headers: { apikey: backend.keys.anon, authorization, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { id: challenge_id } = (await challenge.json()) as { readonly id?: string };
+  const code = totp(secretOf(email), backend.clock.now());
+  return postAuth(backend, `${path}/verify`, { challenge_id, code }, token);
+}
+
+async function postAuth(backend: Backend, path: string, body: object, token: string): Promise<string> {
+  const response = await backend.fetch(`${backend.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey: backend.keys.anon, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { readonly access_token?: string };
-  if (answer.access_token === undefined) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
+  if (answer.access_token === undefined) throw new Error(`${path} gives no token: ${JSON.stringify(answer)}`);
   return answer.access_token;
 }

@@ -40,7 +40,7 @@ async function fingerprint(directory: string): Promise<string> {
     'tests/contract/rlsDatabase.ts',
     'packages/codegen/src/sql/loadDatabase.ts',
     'packages/codegen/src/sql/prelude.sql',
-    'packages/codegen/src/sql/repeatable.ts',
+    'packages/codegen/src/sql/runDeterministically.ts',
     'node_modules/@electric-sql/pglite/package.json',
   ]) {
     hash.update(readFileSync(new URL(`../../${path}`, import.meta.url)));

@@ -96,7 +96,10 @@ export function openingsOf({
     makeAndRemove('admin', 'blog_categories', category),
     makeAndRemove('service_role', 'blog_categories', category),
     [does('admin', 'insert', 'content_drafts', { table_name: 'cta_config', row_id: id, base_version: 1, changes: {} })],
-    makeAndRemove('trader', 'kyc_documents', document),
+    [
+      does('trader', 'insert', 'kyc_documents', { kind: document.kind, storage_path: document.storage_path }),
+      does('trader', 'delete', 'kyc_documents', {}, { storage_path: document.storage_path }),
+    ],
     [does('admin', 'update', 'kyc_documents', review, { id: row('kyc_documents', { status: 'pending' })['id'] })],
     makeTwice('service_role', 'kyc_documents', { ...document, owner_id: tomas }, { storage_path: `${tomas}/other.pdf` }),
     makeTwice('service_role', 'leaderboard_entries', ranked, { trades: 3 }),
@@ -122,7 +125,8 @@ export function openingsOf({
     ],
     [rejection, does('trader', 'insert', 'payouts', payout)],
     [rejection, does('service_role', 'insert', 'payouts', payout)],
-    [forget, does('trader', 'insert', 'profiles', profile)],
+    // What people may say of themselves: not the kind of profile.
+    [forget, does('trader', 'insert', 'profiles', { id: tomas, display_name: 'Tomás' })],
     [forget, does('service_role', 'insert', 'profiles', profile)],
     makeTwice('service_role', 'program_tiers', tier, { label: '1 M' }),
     [does('service_role', 'insert', 'trading_accounts', { ...model, order_id: order['id'] })],

@@ -10,7 +10,14 @@ import { literal, name, statement } from './rlsStatement.ts';
 export interface PostgresPersona {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly sub?: string;
+  readonly email?: string;
+  /** Assurance level of the session. */
+  readonly aal?: 'aal1' | 'aal2';
 }
+
+/** The claims that PostgREST gives Postgres for a person. */
+export const claimsOf = ({ role, sub, email, aal = 'aal1' }: PostgresPersona): string =>
+  JSON.stringify({ role, ...(sub !== undefined && { sub, email, aal }) });
 
 /** A call of a database function. */
 export interface FunctionCall {
@@ -85,9 +92,8 @@ export class PostgresSide {
 
   async #as(personaName: string, sql: string, given: ReadonlySet<string>, isShown: boolean): Promise<Outcome> {
     const persona = this.#personas[personaName] ?? { role: 'anon' };
-    const claims = JSON.stringify({ role: persona.role, ...(persona.sub !== undefined && { sub: persona.sub }) });
     await this.#db.exec(
-      `savepoint one; select set_config('request.jwt.claims', ${literal(claims)}, true); set local role ${persona.role}`,
+      `savepoint one; select set_config('request.jwt.claims', ${literal(claimsOf(persona))}, true); set local role ${persona.role}`,
     );
     try {
       const { rows } = await this.#query(sql);

@@ -43,6 +43,14 @@ export const duneline: Project = {
     admin: {
       role: 'authenticated',
       sub: noor,
+      aal: 'aal2',
+      email: 'noor.haddad@duneline.example',
+      password: 'harbour lantern over quiet dunes',
+    },
+    // The same person, who has given her password only.
+    'admin at aal1': {
+      role: 'authenticated',
+      sub: noor,
       email: 'noor.haddad@duneline.example',
       password: 'harbour lantern over quiet dunes',
     },

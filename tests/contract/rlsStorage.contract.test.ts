@@ -3,8 +3,9 @@ import { createBackend } from '@duneline/mocks';
 import { backendSpec } from '@duneline/specs/backend';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from './rlsBackend.ts';
+import { headersOf } from './rlsBackend.ts';
 import { openDatabase } from './rlsDatabase.ts';
+import { claimsOf } from './rlsPostgres.ts';
 import type { Project } from './rlsProjects.ts';
 import { duneline } from './rlsProjects.ts';
 import { literal } from './rlsStatement.ts';
@@ -28,10 +29,8 @@ const headers = new Map<string, Readonly<Record<string, string>>>();
 beforeAll(async () => {
   db = await openDatabase(duneline.directory);
   backend = createBackend(backendSpec);
-  for (const [persona, { role, email, password = '' }] of Object.entries<Project['personas'][string]>(duneline.personas)) {
-    const key = role === 'service_role' ? backend.keys.serviceRole : backend.keys.anon;
-    const token = email === undefined ? key : await signIn(backend, email, password);
-    headers.set(persona, { apikey: key, authorization: `Bearer ${token}` });
+  for (const [persona, person] of Object.entries<Project['personas'][string]>(duneline.personas)) {
+    headers.set(persona, await headersOf(backend, person));
   }
   before = backend.snapshot();
   // The files of config.toml, which the command line tool uploads.
@@ -44,9 +43,9 @@ afterAll(() => db.close());
 
 /** How many rows the statement is allowed to show or write; none where a policy refuses it. */
 async function inPostgres(persona: string, sql: string): Promise<number> {
-  const { role, sub } = duneline.personas[persona] ?? { role: 'anon' };
-  const claims = JSON.stringify({ role, ...(sub !== undefined && { sub }) });
-  await db.exec(`begin; select set_config('request.jwt.claims', ${literal(claims)}, true); set local role ${role}`);
+  const person = duneline.personas[persona] ?? { role: 'anon' };
+  const claims = literal(claimsOf(person));
+  await db.exec(`begin; select set_config('request.jwt.claims', ${claims}, true); set local role ${person.role}`);
   try {
     return (await db.query(`with result as (${sql}) select 1 from result`)).rows.length;
   } catch (error) {

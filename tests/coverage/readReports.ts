@@ -9,7 +9,7 @@ interface VitestReport {
     readonly name: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
-      readonly meta?: { readonly answers?: readonly string[]; readonly storyId?: string };
+      readonly meta?: { readonly answers?: readonly string[] };
     }[];
   }[];
 }
@@ -35,18 +35,16 @@ export function readVitest(file: string): Sighting[] {
   const { testResults } = read(file) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ fullName, meta }) => {
-      const where = meta?.storyId === undefined ? `${relative(root, name)} › ${fullName}` : `story ${meta.storyId}`;
+      const where = `${relative(root, name)} › ${fullName}`;
       return (meta?.answers ?? []).map((answer) => sighting(answer, where));
     }),
   );
 }
 
-/** What each story of Vitest's JSON report saw, by where it is. */
+/** What each story saw, by where it is; from the report of the stage `visual`. */
 export function readStories(file: string): ReadonlyMap<string, readonly Sighting[]> {
-  const seen = readVitest(file);
-  const { testResults } = read(file) as VitestReport;
-  const ids = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.storyId ?? []));
-  return new Map(ids.map((id) => [`story ${id}`, seen.filter(({ where }) => where === `story ${id}`)]));
+  const { stories } = read(file) as { readonly stories: readonly { readonly id: string; readonly answers: readonly string[] }[] };
+  return new Map(stories.map(({ id, answers }) => [`story ${id}`, answers.map((answer) => sighting(answer, `story ${id}`))]));
 }
 
 /** What each journey of Playwright's JSON report saw, by where it is. */

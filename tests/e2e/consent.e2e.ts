@@ -162,7 +162,7 @@ for (const [path, words] of [
   });
 }
 
-/** What the log holds of a visitor, as the service key sees it. */
+/** A visitor's log entries, read with the service key. */
 async function readLog(visitorId: string): Promise<unknown> {
   const address = `/rest/v1/consent_log?visitor_id=eq.${visitorId}&select=version,text_hash,choice&order=chosen_at`;
   return (await fetch(address, { headers: { apikey: 'sb_secret_duneline_embedded' } })).json();

@@ -56,6 +56,13 @@ describe('an unrelated app', () => {
     expect(button.files.filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
   });
 
+  it('keeps right-to-left with the default build target: no rule asks for the direction in a way that the target rewrites', async () => {
+    const { style } = await bundle(join(apps, 'vite', 'whole'));
+    expect(style).not.toMatch(/:(?:dir|lang)\(/);
+    expect(style).toContain('--inline-sign:-1');
+    expect(style).toMatch(/transform:scaleX\(var\(--inline-sign,\s?1\)\)/);
+  });
+
   it('runs a machine in Node', async () => {
     const { stdout } = await run(process.execPath, ['start.mjs'], join(apps, 'flow'));
     expect(JSON.parse(stdout)).toEqual([{ theme: 'dark' }, { theme: 'light' }]);

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Direction } from '../../.storybook/modes.ts';
 import { keepAxe } from '../accessibility/inPage.ts';
-import { pictureBox, prepareStory, showStory } from './inPage.ts';
+import { pictureBox, readStory, showStory } from './inPage.ts';
 import { PicturedPage } from './PicturedPage.ts';
 
-export type StoryFacts = Awaited<ReturnType<typeof prepareStory>>;
+export type StoryFacts = Awaited<ReturnType<typeof readStory>>;
 
 const usual = { width: 1200, height: 900 };
 /** Storybook ends animations at once, instead of waiting for them, for who calls himself so. */
@@ -41,23 +41,22 @@ export class StoryPage extends PicturedPage {
     await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   }
 
-  /** Gets a story ready in a direction, with the window that it wants. */
-  async prepare(id: string, direction: Direction): Promise<StoryFacts> {
-    const facts = await this.page.evaluate(prepareStory, { id, direction });
-    await this.page.setViewportSize(facts.viewport ?? usual);
-    return facts;
+  /** What a story says about itself. */
+  read(id: string): Promise<StoryFacts> {
+    return this.page.evaluate(readStory, id);
   }
 
-  /** Shows the story from its beginning; the answer is what its play function threw. */
-  show(id: string): Promise<string | undefined> {
-    return this.page.evaluate(showStory, id);
+  /** Plays the story from its beginning; the answer is what its play function threw, and what its backend answered. */
+  async show(id: string, { direction, facts }: { readonly direction: Direction; readonly facts: StoryFacts }) {
+    await this.page.setViewportSize(facts.viewport ?? usual);
+    return this.page.evaluate(showStory, { id, direction });
   }
 
   async forceColors(forcedColors: 'active' | 'none'): Promise<void> {
     await this.page.emulateMedia({ forcedColors });
   }
 
-  /** The story as it stands, as a PNG of Chromium's. */
+  /** The story as it is, as a PNG of Chromium's. */
   async picture({ isWholePage }: StoryFacts): Promise<Buffer> {
     return this.part(await this.page.evaluate(pictureBox, isWholePage));
   }

@@ -42,13 +42,14 @@ declare global {
       readonly userGlobals: { update(globals: object): void };
     };
   };
+  /** Set by .storybook/preview.tsx: what the backends of the stories answered since the last call. */
+  var takeStoryAnswers: (() => readonly string[]) | undefined;
 }
 
-/** What a story says of itself that decides how it is looked at. */
-export async function prepareStory({ id, direction }: { readonly id: string; readonly direction: string }) {
+/** What a story says about itself that decides how it is visited. */
+export async function readStory(id: string) {
   const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
   if (!store) throw new Error('Storybook has no stories yet.');
-  store.userGlobals.update({ direction });
   const { parameters, storyGlobals } = await store.loadStory({ storyId: id });
   const size = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
   return {
@@ -62,10 +63,12 @@ export async function prepareStory({ id, direction }: { readonly id: string; rea
   };
 }
 
-/** Shows a story from its beginning and waits until its play function is over; the answer is what it threw, or undefined. */
-export async function showStory(id: string): Promise<string | undefined> {
+/** Shows a story from its beginning in a direction and waits until its play function has ended. */
+export async function showStory({ id, direction }: { readonly id: string; readonly direction: string }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === id;
+  const { currentSelection, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+  storyStoreValue?.userGlobals.update({ direction });
+  globalThis.takeStoryAnswers?.(); // those of the story before
   let thrown: string | undefined;
   const onThrown = (error: { readonly message?: string }) => (thrown ??= error.message ?? 'it failed without a word');
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
@@ -78,10 +81,10 @@ export async function showStory(id: string): Promise<string | undefined> {
       resolve();
     };
     channel.on('storyFinished', onFinished);
-    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+    channel.emit(currentSelection?.storyId === id ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   for (const event of failures) channel.off(event, onThrown);
-  return thrown;
+  return { thrown, answers: globalThis.takeStoryAnswers?.() ?? [] };
 }
 
 /** Puts the theme on, and waits until fonts and images are there, entrances are over and no pointer is on anything. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
+import { pagesName } from '../visual/pages/sitePages.ts';
 import { StoryPage } from './StoryPage.ts';
-import { byComponent, chosen, isPictured, type Story } from './storyIndex.ts';
+import { byComponent, chosen, componentOf, isPictured, type Story } from './storyIndex.ts';
 import { visitComponent, type Visit } from './visitComponent.ts';
 
 /** More pages than processors: a page often waits. */
@@ -38,8 +39,11 @@ export function chooseComponents(all: readonly Story[], only: string): Component
     .filter(({ stories }) => stories.length > 0);
 }
 
-/** The story whose accessibility tree is that of its component: `States`, or the first with a picture. Pages of specs are data, and have none. */
+/**
+ * The story whose accessibility tree is that of its component: `States`, or the first with a picture. Pages of specs are data and have
+ * none; a page of the site has the tree of its built page.
+ */
 export function standsForComponent(stories: readonly Story[]): Story | undefined {
-  const own = stories.filter(({ importPath }) => !importPath.startsWith('./specs/'));
+  const own = stories.filter((story) => !story.importPath.startsWith('./specs/') && componentOf(story) !== pagesName);
   return own.find(({ exportName }) => exportName === 'States') ?? own.find(isPictured) ?? own[0];
 }

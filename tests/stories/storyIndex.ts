@@ -34,6 +34,12 @@ export function componentOf({ id }: Pick<Story, 'id'>): string {
   return id.slice(0, id.indexOf('--'));
 }
 
+/** A story looks like no other, unless it says `!visual`. */
 export function isPictured({ tags }: Story): boolean {
   return tags.includes('visual');
+}
+
+/** What is pictured is audited too, and so is what cannot be pictured because it moves or depends on chance (`audited`). */
+export function isAudited(story: Story): boolean {
+  return isPictured(story) || story.tags.includes('audited');
 }

@@ -2,7 +2,7 @@ import { judgeTree } from '../accessibility/judgeTree.ts';
 import { componentOf } from '../stories/storyIndex.ts';
 import type { Visit } from '../stories/visitComponent.ts';
 import { mostBytes, pictures, trees } from './Baselines.ts';
-import { judgePicture, type Looks } from './judgePicture.ts';
+import { compareScreenshots, type ScreenshotPair } from './compareScreenshots.ts';
 import { shrink } from './Picture.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
@@ -15,6 +15,8 @@ export class Results {
   readonly #added = new Map<string, Buffer>();
   readonly #findings = new Set<string>();
   readonly #failures: string[] = faultsOfThresholds(new Date().toISOString().slice(0, 10));
+  /** By story: what its backend answered. */
+  readonly #answers = new Map<string, ReadonlySet<string>>();
   #passed = 0;
   #accepted = 0;
 
@@ -23,16 +25,19 @@ export class Results {
   }
 
   async add(visit: Visit): Promise<void> {
+    if (visit.answers)
+      this.#answers.set(visit.story.id, new Set([...(this.#answers.get(visit.story.id) ?? []), ...visit.answers]));
     for (const [mode, looks] of visit.pictures) await this.#picture(`${visit.story.id}.${mode}`, looks);
     if (visit.tree !== undefined) this.#tree(componentOf(visit.story), `${visit.tree.trim()}\n`);
     if (visit.findings.length === 0) this.#passed += 1;
     for (const finding of visit.findings) this.#find(`${visit.story.id}, ${visit.direction}: ${finding}`);
   }
 
-  async #picture(name: string, looks: Looks) {
+  async #picture(name: string, looks: ScreenshotPair) {
     this.#seen.add(name);
-    const verdict = await judgePicture(name, looks, pictures.read(name));
-    if (verdict.kind === 'same') this.#passed += 1;
+    const verdict = await compareScreenshots(name, looks, pictures.read(name)).catch((error: unknown) => String(error));
+    if (typeof verdict === 'string') this.#fail(`${name}: the picture could not be compared: ${verdict.split('\n')[0]}`);
+    else if (verdict.kind === 'same') this.#passed += 1;
     else if (verdict.kind === 'unstable') {
       this.#changed.push(verdict);
       this.#fail(`${name}: differs from itself by ${verdict.pixels} pixels when rendered again`);
@@ -80,13 +85,14 @@ export class Results {
       this.#fail(`The pictures weigh ${megabytes(pictures.bytes())} MB, more than ${megabytes(mostBytes)}.`);
   }
 
-  summary(): { readonly passed: number; readonly failures: readonly string[]; readonly review: Review; readonly words: string } {
+  summary() {
     const failures = [...this.#failures, ...this.#findings];
     const accepted = this.#isUpdate ? `, ${this.#accepted} accepted` : '';
     return {
       passed: this.#passed + this.#accepted,
       failures,
-      review: { changed: this.#changed, added: this.#added, findings: [...this.#findings] },
+      stories: [...this.#answers].map(([id, answers]) => ({ id, answers: [...answers] })),
+      review: { changed: this.#changed, added: this.#added, findings: [...this.#findings] } satisfies Review,
       words: `${this.#passed} held${accepted}, ${failures.length} failed; ${pictures.names().length} pictures weigh ${megabytes(pictures.bytes())} MB`,
     };
   }

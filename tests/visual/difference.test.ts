@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { differingPixels, fingerprint, regionsOf } from './difference.ts';
 import type { Picture } from './Picture.ts';
 
-/** A grey picture with light squares of 4 × 4 pixels. */
+/** A gray picture with light squares of 4 × 4 pixels. */
 function pictureWith(
   squares: readonly (readonly [x: number, y: number])[],
   { width = 100, height = 60, light = 200 } = {},

@@ -1,4 +1,4 @@
-// The stage `visual` of `npm test`: looks at every story of storybook-static/ and every page of the built site, and writes test-results/visual/index.html.
+// The stage `visual` of `npm test`: visits every story of storybook-static/ and every page of the built site, and writes test-results/visual/index.html.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,9 +7,9 @@ import { serveSite } from '../../apps/site/scripts/serve.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { chooseComponents, lookAtStories } from '../stories/lookAtStories.ts';
 import { serveFolder } from '../stories/serveFolder.ts';
-import { chosen, componentOf, readStories } from '../stories/storyIndex.ts';
+import { chosen, readStories } from '../stories/storyIndex.ts';
 import { lookAtPages } from './pages/lookAtPages.ts';
-import { pagesName, readPages } from './pages/sitePages.ts';
+import { readPages } from './pages/sitePages.ts';
 import { writeReport } from './report/writeReport.ts';
 import { Results } from './Results.ts';
 
@@ -23,11 +23,7 @@ const { values: options } = parseArgs({
 });
 
 const folder = join(root, 'storybook-static');
-// The stories of whole pages are for the eye: as built pages they are looked at.
-const components = chooseComponents(
-  readStories(folder).filter((story) => componentOf(story) !== pagesName),
-  options.only,
-);
+const components = chooseComponents(readStories(folder), options.only);
 const pages = chosen(readPages(options.site), options.only);
 const results = new Results(options.update);
 const { base, close } = await serveFolder(folder, { '/axe.js': join(root, 'node_modules/axe-core/axe.min.js') });
@@ -43,9 +39,9 @@ try {
 }
 if (options.only === '') results.endOfAll();
 
-const { passed, failures, review, words } = results.summary();
+const { passed, failures, stories, review, words } = results.summary();
 const report = join(root, 'test-results', 'visual');
 await writeReport(report, review);
-writeFileSync(`${report}.json`, JSON.stringify({ passed, failures }, null, 1));
+writeFileSync(`${report}.json`, JSON.stringify({ passed, failures, stories }, null, 1));
 process.stdout.write(`${words}\nReview: ${join(report, 'index.html')}\n`);
 if (failures.length > 0) process.exitCode = 1;

@@ -8,7 +8,7 @@ import { buildLanguage } from './buildLanguage.ts';
 import { compress } from './compress.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { buildSiteWorker } from './siteWorker.ts';
-import { publishFound, type BuiltLanguage } from './found/publishFound.ts';
+import { writeSeoFiles, type BuiltLanguage } from './seo/writeSeoFiles.ts';
 import { hostFiles } from './hostFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ async function main() {
   const backendPaths = environment.mode === 'live' ? [] : EMBEDDED_PATHS;
   for (const [name, text] of Object.entries(hostFiles({ ...first.server, backendPaths })))
     await writeFile(join(dist, name), text);
-  await publishFound([first, ...others], dist, new Date());
+  await writeSeoFiles([first, ...others], dist, new Date());
   await buildSiteWorker([first, ...others], environment, dist);
   await compress(dist);
   const pages = built.reduce((sum, { pages: own }) => sum + own.length, 0);

@@ -6,7 +6,7 @@ import type { Language } from '@duneline/specs/site';
 import { build } from 'vite';
 import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import type { Environment } from './environment.ts';
-import type { BuiltLanguage, WrittenPage } from './found/publishFound.ts';
+import type { BuiltLanguage, WrittenPage } from './seo/writeSeoFiles.ts';
 import { laterFiles } from './laterFiles.ts';
 import { pagesToPrerender } from './pagesToPrerender.ts';
 

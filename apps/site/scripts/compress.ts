@@ -13,7 +13,7 @@ const params = {
   [constants.BROTLI_PARAM_NDIRECT]: 8,
 };
 
-/** Writes a Brotli twin beside every text file, for hosts that serve them. */
+/** Writes a Brotli copy beside every text file, for hosts that serve them. */
 export async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
   // Side by side: Node packs each on a thread of its own, as many at a time as its pool has.

@@ -22,6 +22,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl 
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'", // the admin's preview shows pages of this site
     `connect-src 'self'${backend}`,
     "base-uri 'none'",
     "form-action 'self'",

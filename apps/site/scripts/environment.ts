@@ -26,5 +26,23 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       `VITE_SUPABASE_URL is "${url}", which is not an http(s) address. Set it to the project's URL, as its API settings show it.`,
     );
   }
+  if (isSecret(anonKey)) {
+    throw new EnvironmentError(
+      'VITE_SUPABASE_ANON_KEY is a secret key, which every visitor could read. Set the publishable or anon key, and replace the secret one.',
+    );
+  }
   return { mode: 'live', url: new URL(url).origin, anonKey };
+}
+
+/** Whether a key bypasses row-level security: `sb_secret_…`, or a JWT whose role is not `anon`. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, payload] = key.split('.');
+  if (payload === undefined) return false;
+  try {
+    const claims: { readonly role?: unknown } = Object(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return claims.role !== 'anon';
+  } catch {
+    return false; // no JWT, and so none of Supabase's older keys
+  }
 }

@@ -1,4 +1,5 @@
 import type { Language, LanguageId, Redirect, RouteSpec } from '@duneline/specs/site';
+import { headerFiles } from './responseHeaders.ts';
 
 /** Routes whose every page is a file of its own; any other address of theirs is not found. */
 const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-found', 'blog-article']);
@@ -8,7 +9,7 @@ export interface Site {
   readonly languages: readonly Language[];
   readonly routes: readonly RouteSpec[];
   readonly redirects: readonly Redirect[];
-  /** What the embedded backend answers, by way of the page: nothing in a live build. */
+  /** What the embedded backend answers, by way of the page: nothing in a hosted build. */
   readonly backendPaths: readonly string[];
   readonly addressIn: (id: LanguageId, path: string) => string;
   readonly isTranslated: (route: RouteSpec) => boolean;
@@ -19,6 +20,7 @@ export interface Site {
 export function hostFiles(site: Site): Record<string, string> {
   const { languages, routes, backendPaths, addressIn, offerOf } = site;
   return {
+    ...headerFiles(),
     _redirects: [
       ...languages.flatMap(({ id }, index) => redirectsOf(site, id, index === 0)),
       ...backendPaths.map((path) => `${path} /shell.html 200`),

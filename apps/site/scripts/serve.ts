@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { responseHeaders } from './responseHeaders.ts';
 
 export class ServeError extends Error {}
 
@@ -35,7 +36,9 @@ export async function serveSite({
   const rules = readRules(join(dist, '_redirects'));
   const files = sirv(dist, { brotli: true, etag: true, setHeaders });
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://site.invalid');
+    const url = readAddress(request.url);
+    if (url === null) return refuse(400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' });
     files(request, response, () => {
       const rule = rules.find(
         ({ pattern, query }) => pattern.test(url.pathname) && query.every((name) => url.searchParams.has(name)),
@@ -44,6 +47,9 @@ export async function serveSite({
       else if (rule.status === 200 || rule.status === 404) sendPage(rule.target, rule.status);
       else response.writeHead(rule.status, { location: locationOf(rule, url) }).end();
     });
+    function refuse(status: number, headers: OutgoingHttpHeaders = {}) {
+      response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(STATUS_CODES[status]);
+    }
     function sendPage(page: string, status: number) {
       const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
       setHeaders(response, page);
@@ -76,17 +82,23 @@ export async function serveSite({
   };
 }
 
+/** The address of a request; null for a target that is none: `//`, `*`, a broken escape. */
+function readAddress(target = '/'): URL | null {
+  const url = target.startsWith('/') ? URL.parse(`http://site.invalid${target}`) : null;
+  try {
+    return url && decodeURI(url.pathname) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Where a redirect leads: `:splat` is what `*` stood for, and the query goes along. */
 function locationOf({ pattern, target }: Rule, { pathname, search }: URL): string {
   return target.includes(':splat') ? target.replace(':splat', pattern.exec(pathname)?.groups?.splat ?? '') + search : target;
 }
 
 function setHeaders(response: ServerResponse, path: string) {
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-  response.setHeader('x-frame-options', 'DENY');
-  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  for (const [name, value] of Object.entries(responseHeaders(path))) response.setHeader(name, value);
 }
 
 function readRules(path: string): Rule[] {

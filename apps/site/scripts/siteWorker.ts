@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { WorkerFacts } from '../src/worker/facts.ts';
 import type { Environment } from './environment.ts';
-import type { BuiltLanguage } from './found/publishFound.ts';
+import type { BuiltLanguage } from './seo/writeSeoFiles.ts';
 
 /** Writes `/sw.js`, which keeps the pages that a visitor sees (docs/decisions/0021), of every language. */
 export async function buildSiteWorker(

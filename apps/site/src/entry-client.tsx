@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { isBackendPath } from './lib/backend/backendPath.ts';
-import { noteAskedWorld } from './lib/backend/embeddedWorld.ts';
+import { storeRequestedScenario } from './lib/backend/tabScenario.ts';
 import { takeEarlyClicks } from './lib/start/earlyClicks.ts';
 import { basePath } from './lib/language/language.ts';
 import { isPrerenderedFor, readHydrationData } from './lib/start/prerendered.ts';
@@ -55,10 +55,19 @@ async function startPanel() {
   mountPanel();
 }
 
+// The pages that follow have other addresses; without a code in this one no script is asked for.
+if (/[?&](?:ref|coupon)=/.test(location.search)) {
+  const { search } = location;
+  import('./lib/referral/referral.ts').then(
+    ({ keepReferral }) => keepReferral(search),
+    (error: unknown) => console.warn('The code of this link is lost.', error),
+  );
+}
+
 void start();
 void readyOthers().catch(() => {});
-// With the embedded backend only: a live build has no trace of it.
+// With the embedded backend only: a hosted build has no trace of it.
 if (!import.meta.env.VITE_SUPABASE_URL) {
-  noteAskedWorld(location.search);
+  storeRequestedScenario(location.search);
   void startPanel();
 }

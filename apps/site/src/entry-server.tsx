@@ -13,7 +13,7 @@ import { appRoutes } from './router.tsx';
 
 export { HYDRATION_ID, NOT_FOUND_PATH } from './lib/start/prerendered.ts';
 export { cardPath } from './lib/head/cardPath.ts';
-export { offerOf } from './lib/found/offerOf.ts';
+export { offerOf } from './lib/seo/offerOf.ts';
 export { addressIn } from './lib/language/addressIn.ts';
 export { isTranslated } from './lib/language/isTranslated.ts';
 export { CONSENT_DEFAULT_SCRIPT } from './lib/consent-mode/consentMode.ts';

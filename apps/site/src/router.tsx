@@ -9,7 +9,7 @@ import { failedScreen } from './lib/start/failedScreen.ts';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
 
-// What failures show is loaded when the page is at rest, so that it is there when the network is not.
+// What failures show is loaded when the page is idle, so that it is there when the network is not.
 const loadRouteError = () => import('./layouts/RouteError.tsx');
 const LazyRouteError = lazyPart(async () => (await loadRouteError()).RouteError);
 if (!import.meta.env.SSR)
@@ -40,7 +40,11 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: RouteProblem,
     HydrateFallback: Nothing,
     children: [
-      { Component: PublicLayout, children: screensOf((route) => !isApp(route)) },
+      { Component: PublicLayout, children: screensOf((route) => !isApp(route) && route.id !== 'dashboard') },
+      {
+        lazy: async () => (await import('./screens.ts')).dashboardLayout(),
+        children: screensOf(({ id }) => id === 'dashboard'),
+      },
       language === 'en'
         ? { lazy: async () => (await import('./screens.ts')).appLayout(), children: screensOf(isApp) }
         : { children: routes.filter(isApp).map(({ path }): RouteObject => ({ path, loader: toFirstLanguage, element: null })) },

@@ -44,3 +44,6 @@ export const screens: Record<RouteId, Screen> = {
 
 /** What surrounds the screens behind a guard. */
 export const appLayout = () => import('./layouts/AppLayout.tsx');
+
+/** What surrounds /dashboard. */
+export const dashboardLayout = () => import('./layouts/DashboardLayout.tsx');

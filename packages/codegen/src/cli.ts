@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findContradictions } from './contradictions/findContradictions.ts';
+import { checkConsistency } from './consistency/checkConsistency.ts';
 import type { Finding } from './finding.ts';
 import { generate } from './generate.ts';
-import { compare, writeFiles, type FileState } from './output.ts';
+import { compareOutput, writeFiles, type FileState } from './output.ts';
 import { displayPath } from './yaml/readYaml.ts';
 
 const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--check]';
@@ -79,7 +79,7 @@ interface Target {
 }
 
 function targetOf(directory: string, files: Target['files']): Target {
-  return { directory, files, states: compare(directory, files) };
+  return { directory, files, states: compareOutput(directory, files) };
 }
 
 function reportCheck(targets: readonly Target[], command: string): number {
@@ -95,11 +95,11 @@ function reportCheck(targets: readonly Target[], command: string): number {
 
 /** Rules import generated files, so stale ones are written anew beside the output directory, from where the same imports lead on. */
 async function contradictionsOf(specs: string, { directory: out, files, states }: Target) {
-  if (states.every(({ state }) => state === 'unchanged')) return await findContradictions(specs, out);
+  if (states.every(({ state }) => state === 'unchanged')) return await checkConsistency(specs, out);
   const fresh = mkdtempSync(`${out}-`);
   try {
-    writeFiles(fresh, files, compare(fresh, files));
-    return await findContradictions(specs, fresh);
+    writeFiles(fresh, files, compareOutput(fresh, files));
+    return await checkConsistency(specs, fresh);
   } finally {
     rmSync(fresh, { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a specs directory, with the place where a person can put it right. */
+/** An error in a specs directory, at the position where it can be fixed. */
 export interface Finding {
   /** Path of the file, from the current directory where it is below it. */
   readonly file: string;

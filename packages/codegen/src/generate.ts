@@ -24,7 +24,7 @@ type Part = { readonly files: Readonly<Record<string, string | undefined>>; read
 
 const nothing: Part = { files: {}, findings: [] };
 
-/** Compiles a specs directory. A directory need not have every part; what is there must be right. */
+/** Compiles a specs directory. All parts are optional; those that exist must be valid. */
 export async function generate(specsDir: string, outDir: string = join(specsDir, 'generated')): Promise<Generated> {
   const site = compileSite(specsDir);
   const { own } = readLanguages(specsDir);

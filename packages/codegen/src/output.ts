@@ -9,8 +9,8 @@ export interface FileState {
   readonly state: 'unchanged' | 'missing' | 'stale' | 'stray';
 }
 
-/** How an output directory differs from what belongs there, by path. */
-export function compare(directory: string, files: Readonly<Record<string, string>>): FileState[] {
+/** Compares an output directory with the expected files, by path. */
+export function compareOutput(directory: string, files: Readonly<Record<string, string>>): FileState[] {
   const strays = generatedIn(directory).filter((path) => !Object.hasOwn(files, path));
   return [
     ...Object.entries(files).map(([path, text]): FileState => {
@@ -22,7 +22,7 @@ export function compare(directory: string, files: Readonly<Record<string, string
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Makes an output directory hold exactly these generated files; unchanged ones are not touched. */
+/** Writes changed files and deletes generated files that are no longer expected. */
 export function writeFiles(directory: string, files: Readonly<Record<string, string>>, states: readonly FileState[]): void {
   for (const { path, state } of states) {
     const target = join(directory, path);

@@ -9,7 +9,7 @@ describe('the public door', () => {
     expect(Object.keys(door).toSorted()).toEqual(
       `themeMachine initialThemeView viewOfTheme themeStorageKey defaultTheme encodeTheme decodeTheme
        pricingSelectorMachine initialPricingSelectorView anticipatePricingSelector viewOfPricingSelector checkoutPath
-       authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath safeReturnTo
+       authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath isInternalPath safeReturnTo
        adminGuardMachine initialAdminGuardView viewOfAdminGuard
        oneTimeCodeMachine initialOneTimeCodeView viewOfOneTimeCode
        recoveryMachine initialRecoveryView viewOfRecovery
@@ -31,7 +31,7 @@ describe('the public door', () => {
        scrollProgressMachine scrollStateOf
        sideMenuMachine initialSideMenuView viewOfSideMenu
        newJourney withVisit trackingGateMachine
-       checkoutMachine initialCheckoutView viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
+       checkoutMachine initialCheckoutView anticipateCheckout viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
        contactFormMachine initialContactFormView anticipateContactForm viewOfContactForm contactProblems contactDraftStorageKey
        contentDraftMachine initialContentDraftView viewOfContentDraft
        heroStatsMachine initialHeroStatsView viewOfHeroStats

@@ -5,6 +5,7 @@ export { authGuardMachine } from './auth-guard/authGuard.machine.ts';
 export type { GuardEvent, GuardInput, GuardSession, SignInRedirect } from './auth-guard/authGuard.machine.ts';
 export { initialAuthGuardView, viewOfAuthGuard } from './auth-guard/authGuard.view.ts';
 export type { AuthGuardView } from './auth-guard/authGuard.view.ts';
+export { isInternalPath } from './auth-guard/isInternalPath.ts';
 export { adminSignInPath, safeReturnTo, signInPath } from './auth-guard/returnTo.ts';
 export type { PathAndQuery } from './auth-guard/returnTo.ts';
 export { calculatorMachine } from './calculator/calculator.machine.ts';
@@ -20,7 +21,7 @@ export type {
   CheckoutReceipt,
   CheckoutStatus,
 } from './checkout/checkout.machine.ts';
-export { initialCheckoutView, viewOfCheckout } from './checkout/checkout.view.ts';
+export { anticipateCheckout, initialCheckoutView, viewOfCheckout } from './checkout/checkout.view.ts';
 export type { CheckoutView } from './checkout/checkout.view.ts';
 export { isAnotherOrder, missingFields } from './checkout/checkoutOrder.ts';
 export type { CheckoutOrder, CheckoutStep } from './checkout/checkoutOrder.ts';
@@ -117,7 +118,7 @@ export { oneTimeCodeMachine } from './one-time-code/oneTimeCode.machine.ts';
 export type { OneTimeCodeEvent, OneTimeCodeInput } from './one-time-code/oneTimeCode.machine.ts';
 export { initialOneTimeCodeView, viewOfOneTimeCode } from './one-time-code/oneTimeCode.view.ts';
 export type { OneTimeCodeView } from './one-time-code/oneTimeCode.view.ts';
-export { overlaySceneAfter } from './overlay-traffic/overlaySceneAfter.ts';
+export { nextOverlayScene as overlaySceneAfter } from './overlay-traffic/nextOverlayScene.ts';
 export { overlaysShown } from './overlay-traffic/overlaysShown.ts';
 export type { Box, OverlayRequest, OverlayScene } from './overlay-traffic/overlaysShown.ts';
 export { overlayTrafficMachine } from './overlay-traffic/overlayTraffic.machine.ts';
@@ -132,7 +133,7 @@ export { initialPayoutMarqueeView, viewOfPayoutMarquee } from './payout-marquee/
 export type { PayoutMarqueeView } from './payout-marquee/payoutMarquee.view.ts';
 export { payoutRequestMachine } from './payout-request/payoutRequest.machine.ts';
 export type {
-  PayoutAsk,
+  PayoutSubmission as PayoutAsk,
   PayoutMethod,
   PayoutRequestEvent,
   PayoutRequestInput,
@@ -154,7 +155,7 @@ export type { PricingSelectorView } from './pricing-selector/pricingSelector.vie
 export type { ProgramOption } from './pricing-selector/programOption.ts';
 export { promoBarMachine } from './promo-bar/promoBar.machine.ts';
 export type { PromoBarEvent } from './promo-bar/promoBar.machine.ts';
-export { initialPromoBarView, promoBarAfter, viewOfPromoBar } from './promo-bar/promoBar.view.ts';
+export { initialPromoBarView, nextPromoBarView as promoBarAfter, viewOfPromoBar } from './promo-bar/promoBar.view.ts';
 export type { PromoBarView } from './promo-bar/promoBar.view.ts';
 export { queryRetryMachine } from './query-retry/queryRetry.machine.ts';
 export type { QueryRetryEvent } from './query-retry/queryRetry.machine.ts';

@@ -1,26 +1,26 @@
 import type { FaultSpec, Finding } from '@duneline/specs/contract';
 import type { LoggedMessage } from './loggedMessage.ts';
 
-/** One answered request. */
+/** A request and its response. */
 export interface LogEntry {
-  /** Counts the requests since the log was last empty, from 1. */
+  /** Number of the request since the log was cleared, starting at 1. */
   readonly id: number;
-  /** When it came, by the project's clock: ISO 8601. */
+  /** Time of arrival by the project's clock, in ISO 8601. */
   readonly at: string;
-  /** How long its answer took by that clock, in milliseconds. */
+  /** Duration by the project's clock, in milliseconds. */
   readonly durationMs: number;
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** Of the OpenAPI operation, or `rest.<table>` and `rpc.<function>`; `null` when nothing knows the request. */
+  /** The OpenAPI operationId, or `rest.<table>` or `rpc.<function>`; `null` for an unknown request. */
   readonly operationId: string | null;
-  /** 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** What in the request does not fit its schema. */
+  /** Schema violations of the request. */
   readonly requestFindings: readonly Finding[];
-  /** What in the answer does not fit its schema; `null` where no schema describes it. */
+  /** Schema violations of the response; `null` when no schema describes it. */
   readonly responseFindings: readonly Finding[] | null;
-  /** What the scenario let go wrong. */
+  /** The scenario's fault that affected the request. */
   readonly fault: FaultSpec | null;
   readonly request: LoggedMessage;
   readonly response: LoggedMessage;
@@ -42,7 +42,7 @@ export class RequestLog {
     return this.kept;
   }
 
-  /** Those that nothing in the specs answers to. */
+  /** The requests that no spec describes. */
   get unknownRequests(): readonly LogEntry[] {
     return this.unknown;
   }
@@ -61,7 +61,7 @@ export class RequestLog {
     this.tell();
   }
 
-  /** Calls `listener` after every change; gives the function that ends it. */
+  /** Calls `listener` after every change. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -15,42 +15,49 @@ import type { LogEntry } from './RequestLog.ts';
 import type { BlobDump } from './storage/Blobs.ts';
 import type { StoreDump } from './store/Store.ts';
 
-/** What one wants otherwise than usual; every backend has its own. */
+/** Options of `createBackend`. All are optional. */
 export interface BackendOptions {
-  /** Where the backend claims to live. @default 'https://backend.duneline.example' */
+  /** The project's URL; requests to it are intercepted. @default 'https://backend.duneline.example' */
   readonly url?: string;
-  /** @default the machine's clock */
+  /** The clock for timestamps, expiry and delays. @default the machine's clock */
   readonly clock?: Clock;
-  /** The same seed gives the same ids, tokens and codes. @default 'duneline' */
+  /** Seed of the random generator: equal seeds give equal ids, tokens and codes. @default 'duneline' */
   readonly seed?: string | number;
-  /** Takes ids and tokens from somewhere else than the seed; the browser passes `cryptoRandom()`. */
+  /** Replaces the seeded random generator; in a browser, pass `cryptoRandom()`. */
   readonly random?: Random;
-  /** Waits so many milliseconds before each answer. @default 0 */
+  /** Delay of each response, in milliseconds. @default 0 */
   readonly latencyMs?: number;
-  /** @default what the spec says, and what `auth/settings.ts` says where it says nothing */
+  /** Settings of the auth service. @default the spec's settings, then those in `auth/settings.ts` */
   readonly auth?: Partial<AuthSettings>;
   readonly realtime?: Partial<RealtimeSettings>;
-  /** Signs people's tokens (ES256); `null` signs them with the secret (HS256), which gives the same bytes each time. */
+  /**
+   * The key that signs users' tokens with ES256; `null` signs with `jwtSecret` (HS256), which produces the same bytes each time.
+   */
   readonly signingKey?: SigningKey | null;
-  /** Signs the JWT API keys. */
+  /** The secret that signs the JWT API keys. */
   readonly jwtSecret?: string;
   /** The opaque API keys. */
   readonly apiKeys?: Partial<Pick<ApiKeys, 'publishable' | 'secret'>>;
-  /** What happens when an answer breaks the schema that the specs give for it. @default 'throw' ('report' in `startBrowserBackend`) */
+  /** What to do when a response violates its schema in the specs. @default 'throw' ('report' in `startBrowserBackend`) */
   readonly onContractBreach?: 'throw' | 'report';
-  /** What happens when no spec knows a request, beside its 404. @default 'record' */
+  /** What to do about requests that no spec describes, in addition to the 404 response. @default 'record' */
   readonly onUnknownRequest?: 'record' | 'throw';
-  /** Runs whatever may write; `startBrowserBackend` makes the tabs of a browser take turns with it. @default at once */
+  /**
+   * Runs actions that may write. `startBrowserBackend` uses it to serialize writes across tabs.
+   * @default runs them immediately
+   */
   readonly inTurn?: <T>(action: () => Promise<T>) => Promise<T>;
-  /** How many requests the log keeps. @default 200 */
+  /** Maximum number of log entries. @default 200 */
   readonly logLength?: number;
-  /** The world to begin in: one of the spec's scenarios by name, or one of your own. @default the seed as it is */
+  /** The initial scenario: a name from the spec, or a scenario object. @default none (the unchanged seed) */
   readonly scenario?: string | ScenarioSpec;
 }
 
-/** Everything a backend has stored, for a structured clone (IndexedDB, `postMessage`): JSON would lose the digits of `numeric`. */
+/**
+ * All stored state of a backend. Transfer it by structured clone (IndexedDB, `postMessage`): JSON would lose digits of `numeric`.
+ */
 export interface BackendState {
-  /** Of the spec it was stored under. */
+  /** The fingerprint of the spec that the state belongs to. */
   readonly fingerprint: string;
   readonly tables: StoreDump;
   readonly sequences: Readonly<Record<string, number>>;
@@ -64,28 +71,30 @@ export interface Backend {
   readonly keys: ApiKeys;
   /** For MSW: `setupServer(...backend.handlers)`, `setupWorker(...backend.handlers)`, Storybook's parameters. */
   readonly handlers: (HttpHandler | WebSocketHandler)[];
-  /** Answers one request; fits supabase-js' `global.fetch`. */
+  /** Handles one request. Can be passed to supabase-js as `global.fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** Answers a WebSocket that was asked for with `request`; resolves when it is let in or refused. */
+  /** Handles a WebSocket opened by `request`; resolves when the socket is accepted or refused. */
   readonly websocket: (socket: ServerSocket, request: Request) => Promise<void>;
   readonly realtime: RealtimeControl;
-  /** The mails it would have sent, oldest first. */
+  /** Mails and text messages that would have been sent, oldest first. */
   readonly inbox: readonly Mail[];
   readonly clock: Clock;
   /** The last requests, oldest first. */
   readonly log: readonly LogEntry[];
-  /** Those of them that no spec knows. */
+  /** The logged requests that no spec describes. */
   readonly unknownRequests: readonly LogEntry[];
-  /** The scenario that it is in. */
+  /** The current scenario. */
   readonly scenario: ScenarioSpec | null;
   /**
-   * Goes back to the seed and begins a scenario there; `null` leaves the seed as it is.
-   * @throws RangeError for a name that is none of the spec's, Error when its rows do not fit the project; then nothing has changed
+   * Resets to the seed and starts a scenario; `null` starts none. When it throws, nothing has changed.
+   * @throws RangeError for an unknown name
+   * @throws Error when the scenario's rows do not fit the project
    */
   readonly setScenario: (scenario: string | ScenarioSpec | null) => void;
   /**
-   * Opens a session for one of the spec's personas, as the token endpoint would; `null` for the one who is not signed in.
-   * @throws RangeError for a name that is none of the spec's
+   * Signs in as a persona of the spec, like the token endpoint.
+   * @returns the session, or `null` for a persona without an account
+   * @throws RangeError for an unknown name
    */
   readonly signInAs: (persona: string) => Promise<PersonaSession | null>;
   /**
@@ -98,21 +107,22 @@ export interface Backend {
     claims: Readonly<Record<string, unknown>>,
     algorithm?: 'RS256' | 'ES256',
   ) => Promise<string>;
-  /** Answers one request without latency and faults, and leaves no entry in the log: for tools that look at the backend. */
+  /** Handles a request without latency, faults and log entry, for tools that inspect the backend. */
   readonly inspect: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   readonly clearLog: () => void;
-  /** Calls `listener` after every change of the log; gives the function that ends it. */
+  /** Calls `listener` after every change of the log. @returns a function that unsubscribes */
   readonly subscribeToLog: (listener: () => void) => () => void;
-  /** What differs from the seed, as rows of a scenario, with the present scenario's faults; files of storage are left out. */
+  /** The differences from the seed as a scenario, including the current faults but not files in storage. */
   readonly exportScenario: (name: string, summary: string) => ScenarioSpec;
-  /** Goes back to the seed, and to the scenario if there is one: rows, people, sessions, mails, log, ids. The clock stays. */
+  /** Resets rows, users, sessions, mails, log and ids to the seed and the current scenario. The clock is not reset. */
   readonly reset: () => void;
   readonly snapshot: () => BackendState;
-  /** Takes a snapshot back; throws when it comes from another spec. */
+  /** Restores a snapshot. @throws Error when it belongs to another spec */
   readonly restore: (state: BackendState) => void;
   /**
-   * Calls `listener` after each request, reset or restore that changed something; gives the function that ends it. The answer to the
-   * request waits for the promise that the listener may give.
+   * Calls `listener` after each request, reset or restore that changed something. The response to the request waits for the
+   * promise that the listener returns.
+   * @returns a function that unsubscribes
    */
   readonly subscribe: (listener: () => unknown) => () => void;
 }

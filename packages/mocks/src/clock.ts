@@ -1,13 +1,16 @@
-/** Where a backend takes the time from, in milliseconds since the epoch. */
+/** A backend's source of time, in milliseconds since the epoch. */
 export interface Clock {
   readonly now: () => number;
   /** Moves the clock forward by `ms` milliseconds (backward when negative). */
   readonly advance: (ms: number) => void;
-  /** Resolves once the clock stands `ms` milliseconds later: on the machine's clock after that time, on one that stands at once. */
+  /** Resolves when `ms` milliseconds have passed. A fixed clock advances instead of waiting. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** A clock that stands at `startIso` until it is advanced or somebody waits; throws RangeError when that is no ISO 8601 instant. */
+/**
+ * Creates a fixed clock. It changes only by `advance` and `wait`.
+ * @throws RangeError when `startIso` is not an ISO 8601 instant
+ */
 export function createClock(startIso: string): Clock {
   let now = Date.parse(startIso);
   if (Number.isNaN(now))
@@ -17,13 +20,13 @@ export function createClock(startIso: string): Clock {
     advance: (ms) => void (now += ms),
     wait: async (ms) => {
       const due = now + ms;
-      await Promise.resolve(); // those who begin to wait in the same instant wait together
+      await Promise.resolve(); // waits that start in the same instant run in parallel
       now = Math.max(now, due);
     },
   };
 }
 
-/** The machine's clock, which `advance` shifts for this backend only. */
+/** The machine's clock; `advance` shifts it for one backend. */
 export function systemClock(): Clock {
   let offset = 0;
   return {

@@ -10,7 +10,7 @@ import { createHandlers } from './handlers.ts';
 import { createInbox } from './inbox.ts';
 import { embeddedDevelopmentKey, embeddedDevelopmentSecret } from './jwt/developmentKey.ts';
 import { Tokens } from './jwt/Tokens.ts';
-import { mayWrite } from './mayWrite.ts';
+import { canWrite } from './canWrite.ts';
 import type { Project } from './project.ts';
 import { seededRandom } from './random.ts';
 import { createControl } from './realtime/createControl.ts';
@@ -21,8 +21,8 @@ import { RequestLog } from './RequestLog.ts';
 import { answer as answerUnseen, createRouter } from './router.ts';
 import { changesOf } from './scenario/changesOf.ts';
 import { findPersona, findScenario } from './scenario/findScenario.ts';
-import { World } from './scenario/World.ts';
-import { plantSeed } from './seed.ts';
+import { ScenarioRuntime } from './scenario/ScenarioRuntime.ts';
+import { loadSeed } from './loadSeed.ts';
 import { Blobs } from './storage/Blobs.ts';
 import { resumableUploads, storageTables } from './storage/tables.ts';
 import { Sequences } from './store/Sequences.ts';
@@ -30,8 +30,11 @@ import { Store } from './store/Store.ts';
 import type { StoreDump } from './store/Store.ts';
 
 /**
- * A backend that behaves as the Supabase project which `spec` describes. Backends share nothing: make one per test.
- * @throws TypeError for an option that there is not, RangeError for a scenario that does not fit the project
+ * Creates an in-memory backend that behaves like the Supabase project that `own` describes. Backends share no state: create one
+ * per test.
+ * @example const backend = createBackend(backendSpec, { clock: createClock('2026-03-01T09:00:00Z'), scenario: 'slow' })
+ * @throws TypeError for an unknown option
+ * @throws RangeError for an unknown scenario
  */
 export function createBackend(own: BackendSpec, options: BackendOptions = {}): Backend {
   assertOptions(options);
@@ -66,13 +69,13 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     get realtime() {
       return realtime;
     },
-    // An edge function asks while its own request is being answered, and so must not wait for a turn.
+    // An edge function calls the backend during its own request, so it must not wait for its turn.
     fetch: (request) => fetched(request, answerNow),
   };
   const onContractBreach = options.onContractBreach ?? 'throw';
   const realtime = new RealtimeHub(project, { ...defaultRealtimeSettings, ...options.realtime }, onContractBreach);
   const log = new RequestLog(options.logLength ?? 200);
-  const world = new World(project);
+  const world = new ScenarioRuntime(project);
   const route = createRouter(project, log, world.faults, {
     latencyMs: options.latencyMs ?? 0,
     onContractBreach,
@@ -81,7 +84,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
   const listeners = new Set<() => unknown>();
   const announce = (): Promise<unknown> => Promise.all([...listeners].map((listener) => listener()));
 
-  /** Does something, and tells the subscribers if it changed a row. */
+  /** Runs an action and notifies subscribers if it changed a row. */
   async function observed<T>(action: () => Promise<T>): Promise<T> {
     const before = store.version;
     try {
@@ -94,7 +97,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
   const inTurn = options.inTurn ?? ((action) => action());
   const answerNow = (request: Request): Promise<Response> => observed(() => route(request));
   const answer = (request: Request): Promise<Response> =>
-    mayWrite(request) ? inTurn(() => answerNow(request)) : answerNow(request);
+    canWrite(request) ? inTurn(() => answerNow(request)) : answerNow(request);
 
   async function fetched(request: Request, how = answer): Promise<Response> {
     const response = await how(request);
@@ -111,12 +114,12 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
 
   let seeded: StoreDump = {};
 
-  /** The seed, with a scenario laid over it. */
+  /** Loads the seed and applies a scenario. */
   function plant(scenario: ScenarioSpec | null): void {
     project.random.restart();
     load({ tables: {}, sequences: {}, blobs: {}, mails: [] });
     realtime.silently(() => {
-      plantSeed(project);
+      loadSeed(project);
       seeded = store.dump();
       world.begin(scenario);
     });
@@ -157,7 +160,7 @@ export function createBackend(own: BackendSpec, options: BackendOptions = {}): B
     url,
     keys: project.keys,
     get handlers() {
-      // MSW keeps a listener for each link on sockets: only those who ask for handlers get one.
+      // MSW registers listeners for each WebSocket link, so the handlers are created only on demand.
       return (handlers ??= createHandlers(url, answer, realtime));
     },
     websocket: (socket, request) => connectSocket(realtime, socket, request),

@@ -8,7 +8,7 @@ import { connectSocket } from './realtime/ServerSocket.ts';
 /** As a browser reports a handshake that failed. */
 const abnormalClosure = 1006;
 
-/** MSW handlers that hand every request below the backend's address to `answer`, and every socket to `realtime`. */
+/** Creates MSW handlers that pass requests below the backend's URL to `answer` and sockets to `realtime`. */
 export function createHandlers(
   url: string,
   answer: (request: Request) => Promise<Response>,

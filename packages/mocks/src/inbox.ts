@@ -1,4 +1,4 @@
-/** A mail or a message that the backend would have sent. */
+/** A mail or text message that would have been sent. */
 export interface Mail {
   readonly kind:
     | 'confirmation'
@@ -10,13 +10,13 @@ export interface Mail {
     | 'reauthentication'
     | 'second_factor';
   readonly channel: 'email' | 'sms' | 'whatsapp';
-  /** An address, or a phone number with `+`. */
+  /** An e-mail address, or a phone number with `+`. */
   readonly to: string;
-  /** Of a message: its text. */
+  /** The subject of a mail, or the text of a message. */
   readonly subject: string;
-  /** Where the link in the mail leads; `null` where there is none. */
+  /** The URL in the mail; `null` if there is none. */
   readonly link: string | null;
-  /** The one-time code, as an alternative to the link. */
+  /** The one-time code, an alternative to the link. */
   readonly code: string;
   /** ISO 8601. */
   readonly sentAt: string;

@@ -1,4 +1,4 @@
-/** The headers and the body of a request or a response, as the log keeps them. */
+/** Headers and body of a request or response, as logged. */
 export interface LoggedMessage {
   readonly headers: Readonly<Record<string, string>>;
   /** Its text, cut after 10,000 characters; in place of other bytes, how many of what there are. */
@@ -7,7 +7,7 @@ export interface LoggedMessage {
 
 const keptCharacters = 10_000;
 
-/** What the log keeps of a message, which stays unread. */
+/** Copies a message for the log without consuming its body. */
 export async function loggedMessage(message: Request | Response): Promise<LoggedMessage> {
   return { headers: Object.fromEntries(message.headers), body: message.body === null ? '' : await bodyText(message) };
 }

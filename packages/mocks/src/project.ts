@@ -10,7 +10,7 @@ import type { Blobs } from './storage/Blobs.ts';
 import type { Sequences } from './store/Sequences.ts';
 import type { Store } from './store/Store.ts';
 
-/** Everything the services of one backend share: a Supabase project in memory. */
+/** The shared state of a backend's services: a Supabase project in memory. */
 export interface Project {
   readonly spec: BackendSpec;
   /** Without a slash at the end. */
@@ -19,7 +19,7 @@ export interface Project {
   readonly tokens: Tokens;
   readonly store: Store;
   readonly sequences: Sequences;
-  /** The bytes behind the rows of `storage.objects`. */
+  /** The file contents of `storage.objects`. */
   readonly blobs: Blobs;
   readonly clock: Clock;
   readonly random: Random;

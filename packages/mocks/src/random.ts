@@ -1,4 +1,4 @@
-/** Where a backend takes ids, tokens and codes from. */
+/** A backend's source of randomness for ids, tokens and codes. */
 export interface Random {
   readonly bytes: (length: number) => Uint8Array;
   /** Goes back to the first value; does nothing where values are not reproducible. */

@@ -1,6 +1,7 @@
+import { loadLinearExpressions } from '#linear-expressions';
 import { loadTextSearch } from '#text-search';
 import type { Finding, OperationSpec } from '@duneline/specs/contract';
-import { ContractBreach, listed } from './contract/ContractBreach.ts';
+import { ContractViolation, joinFindings } from './contract/ContractViolation.ts';
 import { matchOperation } from './contract/operations.ts';
 import { requestFindings, responseFindings } from './contract/validate.ts';
 import { delayOf } from './faults/Faults.ts';
@@ -13,9 +14,10 @@ import type { Project } from './project.ts';
 import type { RequestLog } from './RequestLog.ts';
 import type { Answer } from './service.ts';
 import { services } from './services.ts';
+import { mentionsMatch } from './sql/linearExpression/mentionsMatch.ts';
 import { mentionsSearch } from './sql/textSearch/names.ts';
 
-/** How strict a backend is about its contract. */
+/** How a backend reacts to contract violations. */
 export interface RouterOptions {
   readonly latencyMs: number;
   readonly onContractBreach: 'throw' | 'report';
@@ -52,8 +54,8 @@ export function createRouter(
       fault?.answer === undefined
         ? await answerTruly()
         : await (
-            await import('./faults/faultyAnswer.ts')
-          ).faultyAnswer(fault.answer, request, ownName, answerTruly, project.random);
+            await import('./faults/faultResponse.ts')
+          ).faultResponse(fault.answer, request, ownName, answerTruly, project.random);
     const response = answered.type === 'error' ? answered : withCors(answered);
     const operationId = operation?.operationId ?? truth.name;
     log.add({
@@ -70,7 +72,7 @@ export function createRouter(
       response: await loggedMessage(response),
     });
     if (operationId === null && options.onUnknownRequest === 'throw') {
-      throw new ContractBreach(
+      throw new ContractViolation(
         `No spec knows the request ${request.method} ${path}; add it to the specs or correct the call.`,
         null,
         [],
@@ -88,8 +90,8 @@ function assertContract(
   { onContractBreach }: RouterOptions,
 ): void {
   if (findings.length === 0) return;
-  const message = `The answer ${status} of ${operationId} breaks its schema: ${listed(findings)}. Correct the spec or the backend.`;
-  if (onContractBreach === 'throw') throw new ContractBreach(message, operationId, findings);
+  const message = `The answer ${status} of ${operationId} breaks its schema: ${joinFindings(findings)}. Correct the spec or the backend.`;
+  if (onContractBreach === 'throw') throw new ContractViolation(message, operationId, findings);
   console.error(message);
 }
 
@@ -98,6 +100,7 @@ export async function answer(project: Project, request: Request, url: URL): Prom
   const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   const service = Object.hasOwn(services, name) ? services[name] : undefined;
   if (project.spec.usesTextSearch === true || mentionsSearch(url.searchParams)) await loadTextSearch();
+  if (mentionsMatch(url.searchParams.toString())) await loadLinearExpressions();
   if (service === undefined) return { response: json(404, { message: 'no Route matched with those values' }), name: null };
   return await service({ project, request, url, path });
 }

@@ -1,5 +1,5 @@
 import { answerFunction, unknownFunction } from './functions/functions.ts';
-import { admit } from './gateway/gateway.ts';
+import { authenticateApiKey } from './gateway/gateway.ts';
 import type { Project } from './project.ts';
 import { answerRest } from './rest/rest.ts';
 import type { Service } from './service.ts';
@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 export const services: Readonly<Record<string, Service>> = {
   async auth({ project, request, url, path }) {
     const { answerAuth, openAuthPaths } = await import('./auth/auth.ts');
-    const caller = openAuthPaths.has(path) ? null : admit(project, request, url);
+    const caller = openAuthPaths.has(path) ? null : authenticateApiKey(project, request, url);
     if (caller instanceof Response) return { response: caller, name: 'gateway' };
     const response = await answerAuth({ project, request, url, caller }, path);
     if (response !== null) return { response, name: `auth${path.replaceAll('/', '.')}` };
@@ -17,7 +17,7 @@ export const services: Readonly<Record<string, Service>> = {
   },
 
   async rest({ project, request, url, path }) {
-    const caller = admit(project, request, url);
+    const caller = authenticateApiKey(project, request, url);
     if (caller instanceof Response) return { response: caller, name: 'gateway' };
     const response = await answerRest(project, request, url, path, caller);
     const name = path.startsWith('/rpc/') ? `rpc.${path.slice(5)}` : `rest.${path.slice(1)}`;

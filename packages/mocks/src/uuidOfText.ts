@@ -1,4 +1,4 @@
-import { sha256 } from './jwt/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { uuidOf } from './random.ts';
 
 /** A version 4 UUID made out of a text, so that it is the same after each reset. */

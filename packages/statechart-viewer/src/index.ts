@@ -1,4 +1,4 @@
 export { StatechartView } from './StatechartView/StatechartView.tsx';
-export type { StatechartViewProps, StatechartWords } from './StatechartView/StatechartView.tsx';
-export type { Coverage } from './StatechartView/Lit.ts';
+export type { StatechartViewProps, StatechartLabels as StatechartWords } from './StatechartView/StatechartView.tsx';
+export type { Coverage } from './StatechartView/Highlight.ts';
 export type { StateValue } from './chart/paths.ts';

@@ -5,6 +5,9 @@ export { fontFiles } from './theme/fontFiles.ts';
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
 export type { AlertTone } from './Alert/signs.ts';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';
+export { AppShell, type AppShellProps, type AppShellWords } from './AppShell/AppShell.tsx';
+export type { AppMenuProps } from './AppShell/AppMenu.tsx';
+export type { AppNavigationGroup, AppNavigationItem } from './AppShell/AppNavigation.tsx';
 export { AspectRatio, type AspectRatioProps } from './AspectRatio/AspectRatio.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
@@ -72,6 +75,8 @@ export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineN
 export { useIsOnline } from './OfflineNotice/useIsOnline.ts';
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode/OneTimeCode.tsx';
 export { Pagination, type PageLinkParts, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './PasswordField/PasswordField.tsx';
 export { Percent, type PercentProps } from './Percent/Percent.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   AlertDialog,
+  AppShell,
   Banner,
   Breadcrumbs,
   Button,
@@ -25,7 +26,9 @@ import {
   Menu,
   Meter,
   OfflineNotice,
+  PageHeader,
   Pagination,
+  Panel,
   Popover,
   Progress,
   PromoBar,
@@ -54,6 +57,12 @@ const components: Record<string, ReactElement> = {
     <AlertDialog isOpen={false} onOpenChange={nothing} title="Reset?" confirmLabel="Reset" onConfirm={nothing}>
       It cannot be undone.
     </AlertDialog>
+  ),
+  AppShell: (
+    <AppShell label="Trader" brand="Duneline" groups={[{ id: 'main', items: [{ id: 'home', href: '#home', label: 'Home' }] }]}>
+      <PageHeader title="Overview" lead="Simulated." badge="Draft" actions={<Button>Publish</Button>} />
+      <Panel title="History" footer="2 of 42" />
+    </AppShell>
   ),
   Banner: <Banner tone="info">A simulated world.</Banner>,
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Blog', href: '#blog' }]} current="Rules" />,

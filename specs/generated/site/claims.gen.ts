@@ -1,15 +1,15 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
-/** A marketing figure. All of them are samples, and the site says so. */
+/** A marketing number. All of them are sample data, which the site states. */
 export interface Claim {
   /** As printed: `12,500+`. */
   readonly value: string;
-  /** The figure alone, for a counter that runs up to it; `null` where counting makes no sense. */
+  /** The numeric part, for an animated counter; `null` when counting makes no sense. */
   readonly number: number | null;
   readonly prefix: string;
   readonly suffix: string;
   readonly label: string;
-  /** What is counted, and over which time. */
+  /** What is counted, and over which period. */
   readonly scope: string;
   readonly source: string;
   /** ISO 8601 day. */

@@ -146,6 +146,9 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   order_not_found: { sentence: 'We do not find this order. Write to us if you have paid.' },
   payment_amount_differs: { sentence: 'The payment does not fit the order. Write to us, and we put it right.' },
   payment_not_found: { sentence: 'We do not find this payment. Write to us if you have paid.' },
+  replaced_order_paid: {
+    sentence: 'The order that you were changing has been paid. Look at its receipt before you order again.',
+  },
   signature_invalid: { sentence: 'This message does not come from the payment service.' },
   terms_not_accepted: { sentence: 'Accept the terms to order.' },
   tier_not_for_sale: { sentence: 'This evaluation is not sold at the moment. Choose another one.' },

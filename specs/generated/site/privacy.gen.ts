@@ -69,11 +69,27 @@ export const privacy = {
     },
     {
       key: 'checkout',
+      store: 'local',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'What you typed at the checkout, so that a retry, another tab or a mailed link loses nothing and you pay once.',
+      until: 'until it is paid or 24 hours old',
+    },
+    {
+      key: 'referral',
+      store: 'session',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your order gets them. Nobody is followed by it.',
+      until: 'until the tab is closed',
+    },
+    {
+      key: 'payoutDraft',
       store: 'session',
       need: 'necessary',
       from: 'act',
-      purpose: 'What you typed at the checkout, so that a retry loses nothing and pays once.',
-      until: 'until the tab is closed',
+      purpose: 'What you typed into a payout request, so that a reload or signing in again loses nothing.',
+      until: 'until it is sent or the tab is closed',
     },
     {
       key: 'contactDraft',
@@ -90,6 +106,14 @@ export const privacy = {
       from: 'visit',
       purpose: 'Public pages you have opened, so that they open again without a connection.',
       until: 'until two newer versions of the site or until you clear it',
+    },
+    {
+      key: 'duneline:views:',
+      store: 'local',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Views of tables that you saved. Its name ends in the name of the table.',
+      until: 'until you remove them',
     },
     {
       key: 'lswt-',
@@ -131,7 +155,7 @@ export const privacy = {
       method: 'POST',
       need: 'necessary',
       from: 'visit',
-      purpose: 'Has public figures counted, such as how evaluations end.',
+      purpose: 'Has public figures counted, such as how evaluations end, and what an order costs.',
     },
     {
       id: 'sign-in-ways',
@@ -157,6 +181,14 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'Sends the message that you wrote.',
+    },
+    {
+      id: 'receipt',
+      path: '/functions/v1/order-receipt',
+      method: 'GET',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Reads the receipt of your order.',
     },
     {
       id: 'order',

@@ -21,4 +21,4 @@ from public.orders
 where orders.id = payments.order_id and orders.coupon_code like 'RETRY-%';
 
 update public.coupons
-set uses = (select count(*) from public.orders where orders.coupon_code = coupons.code and orders.paid_at is not null);
+set uses = (select count(*) from public.orders where orders.coupon_code = coupons.code and orders.status in ('pending', 'paid', 'refunded'));

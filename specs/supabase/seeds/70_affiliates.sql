@@ -25,6 +25,8 @@ from (values
 ) as book (code, name, status, commission_bps, audience, website)
 join public.profiles person on person.display_name = book.name;
 
+update public.affiliates set email = users.email from auth.users where users.id = affiliates.owner_id;
+
 insert into public.affiliate_payout_methods (affiliate_id, method, details, updated_at)
 values
   (pg_temp.seed_id('affiliate LEILA'), 'Bank', '{"iban": "AE070331234567890123456", "holder": "Leila Karam"}', '2026-01-21T08:00:00Z'),

@@ -56,7 +56,7 @@ order by book.created_at;
 insert into public.ticket_replies (id, ticket_id, author_id, author_name, is_staff, body, created_at)
 select
   pg_temp.seed_id('reply ' || book.subject || book.created_at), ticket.id, person.id, person.display_name,
-  public.has_role(person.id, 'admin'), book.body, book.created_at::timestamptz
+  exists (select 1 from public.user_roles where user_roles.user_id = person.id), book.body, book.created_at::timestamptz
 from (values
   (
     'Holding through the payroll figures', 'Oskar Lindqvist', '2026-01-15T08:35:00Z',

@@ -4,7 +4,7 @@ import type { MarketEntry } from '@duneline/machines';
 import * as site from '@duneline/specs/site';
 import { createActor, fromTransition } from 'xstate';
 import type { AnyActorLogic, SnapshotFrom } from 'xstate';
-import { beginLifecycle } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
+import { startLifecycle } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
 import { plainLifecycle } from '../../model/lifecycle/plainLifecycle.ts';
 import { figureOf, ratio, takeTurns } from '../backend/rounds.ts';
 import { reduceSameRules } from './sameRules.ts';
@@ -22,7 +22,7 @@ const input = { terms: lifecycleTerms(site, purchase), openedAt };
 const [firstBook, keep] = plainLifecycle(purchase, openedAt);
 
 const machine = evaluationLifecycleMachine;
-const sameRules = fromTransition((context, feed: Feed) => reduceSameRules(context, feed.entries), beginLifecycle(input));
+const sameRules = fromTransition((context, feed: Feed) => reduceSameRules(context, feed.entries), startLifecycle(input));
 const plain = fromTransition((book, feed: Feed) => feed.entries.reduce(keep, book), firstBook);
 
 /** Prints how long a year of an account takes in the machine and in reducers without a machine, all of them as actors. */

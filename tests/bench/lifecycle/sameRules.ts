@@ -1,12 +1,12 @@
 import type { MarketEntry } from '@duneline/machines';
-import { offerRetry, openNext } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
+import { offerRetry, openNextAccount } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
 import type { LifecycleContext } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
-import { trade } from '../../../packages/machines/src/evaluation-lifecycle/trade.ts';
+import { applyEntries } from '../../../packages/machines/src/evaluation-lifecycle/trade.ts';
 
 /** The machine's own rules without the machine: the least that a reducer can take for the same decisions. */
 export function reduceSameRules(context: LifecycleContext, entries: readonly MarketEntry[]): LifecycleContext {
   if (context.outcome !== null) return context;
-  const next = { ...context, ...trade(context, entries) };
+  const next = { ...context, ...applyEntries(context, entries) };
   const { terms, account, rest } = next;
   switch (next.outcome) {
     case null:
@@ -14,9 +14,9 @@ export function reduceSameRules(context: LifecycleContext, entries: readonly Mar
     case 'breached':
       return { ...next, retry: offerRetry(next) };
     case 'advanced':
-      return reduceSameRules({ ...next, ...openNext(next, 'phase-2', account.at) }, rest);
+      return reduceSameRules({ ...next, ...openNextAccount(next, 'phase-2', account.at) }, rest);
     case 'opened':
-      return reduceSameRules({ ...next, ...openNext(next, 'funded', rest[0]?.at ?? account.at) }, rest);
+      return reduceSameRules({ ...next, ...openNextAccount(next, 'funded', rest[0]?.at ?? account.at) }, rest);
     case 'passed': {
       const award = { refundCents: terms.refundCents, bonusCents: terms.bonusCents };
       return reduceSameRules({ ...next, account: { ...account, stage: 'passed' }, award, outcome: null }, rest);

@@ -35,7 +35,12 @@ export const deviations: Readonly<Record<string, Deviation>> = {
     right: 'ours',
     source: 'rls.contract.test.ts',
     differs: ['error.message'],
-    calls: ['a visitor may not order', 'a trader may not order', 'a visitor may not grant a role'],
+    calls: [
+      'a visitor may not order',
+      'a trader may not order',
+      'a visitor may not grant a role',
+      'a trader may not take the id of another',
+    ],
   },
   'lite comes to constraints where grants end': {
     what: 'a row that the service key may not insert is refused as it breaks a constraint',

@@ -15,14 +15,17 @@ const todoDirectory = root('packages/codegen/src/fixtures/todo/supabase');
 /** Both implementations, each with our project and the to-do project, from the same SQL; `close` ends lite's Postgres. */
 export async function openSides(): Promise<{ readonly ours: Side; readonly lite: Side; readonly close: () => Promise<void> }> {
   const options = { auth: { isAutoConfirm: true }, jwtSecret, signingKey: null };
-  const adaToken = tokenOf('00000000-0000-4000-8000-000000000001');
+  const tokens = {
+    adaToken: tokenOf('00000000-0000-4000-8000-000000000001'),
+    adminToken: tokenOf('5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', { aal: 'aal2' }),
+  };
   const [lite, todoSpec] = await Promise.all([
     openLite([root('specs/supabase'), todoDirectory], jwtSecret),
     compileSpec(todoDirectory),
   ]);
   return {
-    ours: await openSide(accessOf(openProject(options).backend), accessOf(createBackend(todoSpec, options)), adaToken),
-    lite: await openSide(lite, lite, adaToken),
+    ours: await openSide(accessOf(openProject(options).backend), accessOf(createBackend(todoSpec, options)), tokens),
+    lite: await openSide(lite, lite, tokens),
     close: lite.close,
   };
 }
@@ -32,10 +35,10 @@ function accessOf({ url, keys, fetch }: Backend): Access {
 }
 
 /** A token of a person who has no password, good for an hour. */
-function tokenOf(sub: string): string {
+function tokenOf(sub: string, more: object = {}): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3600 };
+  const claims = { sub, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3600, ...more };
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
 }

@@ -47,7 +47,7 @@ export function describeSupport(rows: ReadRows): void {
       expect(
         await rows(
           `select r.id from ticket_replies r join tickets t on t.id = r.ticket_id join profiles p on p.id = r.author_id
-        where r.author_name <> p.display_name or r.is_staff <> has_role(p.id, 'admin') or not (r.is_staff or r.author_id = t.owner_id)`,
+        where r.author_name <> p.display_name or r.is_staff <> exists (select 1 from user_roles u where u.user_id = p.id and u.role = 'admin') or not (r.is_staff or r.author_id = t.owner_id)`,
         ),
       ).toEqual([]);
       expect((await rows(`select 1 from tickets`)).length).toBeGreaterThanOrEqual(10);

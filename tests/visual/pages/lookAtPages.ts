@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { audit, axeFindings } from '../../accessibility/audit.ts';
 import { sidewaysScroll } from '../../accessibility/inPage.ts';
 import type { Visit } from '../../stories/visitComponent.ts';
-import type { Looks } from '../judgePicture.ts';
+import type { ScreenshotPair } from '../compareScreenshots.ts';
 import { OpenedPage } from './OpenedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -13,7 +13,7 @@ const otherWidths = [768, 1920];
 /** What is left out in a story, which is a part, is asked of a page. */
 const axeRules = [{ id: 'region', enabled: true }];
 
-/** Looks at every page of a built site, several at once, and hands over each visit. */
+/** ScreenshotPair at every page of a built site, several at once, and hands over each visit. */
 export async function lookAtPages(
   browser: Browser,
   base: string,
@@ -42,14 +42,15 @@ async function visit(browser: Browser, base: string, page: SitePage): Promise<Vi
   const { id, direction, width, pictured, hasTree, exceptions } = page;
   const opened = await OpenedPage.open(browser, base, page);
   try {
-    const pictures = new Map<string, Looks>();
+    const pictures = new Map<string, ScreenshotPair>();
     const findings = new Set(await faultsOfHead(opened, page));
     await opened.loadAxe();
     const themes = pictured === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
     for (const theme of themes) {
       await opened.settle(theme);
+      const scope = theme === themes[0] ? 'everything' : 'colors';
       if (theme === pictured) pictures.set(`${theme}-${width}`, [await opened.picture(), () => pictureOf(browser, base, page)]);
-      for (const finding of await axeFindings(opened, { axeRules, isAxeOff: false, exceptions })) findings.add(finding);
+      for (const finding of await axeFindings(opened, { axeRules, isAxeOff: false, exceptions }, scope)) findings.add(finding);
     }
     const tree = hasTree ? await opened.page.locator('body').ariaSnapshot() : undefined;
     for (const finding of await sideways(opened, [width, ...(width === 1280 ? otherWidths : [])])) findings.add(finding);

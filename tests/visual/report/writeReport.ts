@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differingPixels } from '../difference.ts';
 import { groupChanges } from '../groupChanges.ts';
-import type { Verdict } from '../judgePicture.ts';
+import type { Verdict } from '../compareScreenshots.ts';
 import { encode, type Picture } from '../Picture.ts';
 
 export type Changed = Extract<Verdict, { kind: 'changed' | 'unstable' }>;

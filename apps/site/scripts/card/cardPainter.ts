@@ -21,7 +21,7 @@ export async function openCardPainter(): Promise<CardPainter> {
   const mixed = mixedFont(arabic, display);
   return (words) => {
     const svg = drawCard(words, { display: words.direction === 'rtl' ? mixed : display, brand, text });
-    // Few colours are in it: a palette makes the file a third as large and changes no pixel that anybody sees.
+    // Few colors are in it: a palette makes the file a third as large and changes no pixel that anybody sees.
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
   };
 }

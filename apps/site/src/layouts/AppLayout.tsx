@@ -8,7 +8,8 @@ import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
-import { WhenAtRest } from './WhenAtRest.tsx';
+import { QueryProvider } from '../lib/query/QueryProvider.tsx';
+import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 
 /** The affiliate area and the admin console behind their guards, each in its frame (spec §2, §4). */
 export function Component() {
@@ -20,8 +21,8 @@ export function Component() {
     </PersonBadge>
   );
   return (
-    <>
-      <WhenAtRest />
+    <QueryProvider>
+      <LazyDeferredLayout />
       {base === '/affiliate-dashboard' ? (
         <RequireSession key={base}>
           <AppFrame title={t.affiliateArea} base={base} groups={affiliateSections} person={person}>
@@ -37,6 +38,6 @@ export function Component() {
         </RequireAdmin>
       )}
       <RouteArrival />
-    </>
+    </QueryProvider>
   );
 }

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/panels';
 import { ButtonLink, EmptyState } from '@duneline/ui';
-import { routed } from '../lib/link/routed.tsx';
+import { routerLink } from '../lib/link/routerLink.tsx';
 import * as css from './layouts.css.ts';
 
 /** Any path that no page has (spec §2, §8). */
@@ -12,13 +12,13 @@ export function NotFound() {
         level={1}
         action={
           <div className={css.problemActions}>
-            <ButtonLink variant="primary" href="/" render={routed}>
+            <ButtonLink variant="primary" href="/" render={routerLink}>
               {t.notFoundHome}
             </ButtonLink>
-            <ButtonLink variant="secondary" href="/pricing" render={routed}>
+            <ButtonLink variant="secondary" href="/pricing" render={routerLink}>
               {t.notFoundPricing}
             </ButtonLink>
-            <ButtonLink variant="quiet" href="/sitemap" render={routed}>
+            <ButtonLink variant="quiet" href="/sitemap" render={routerLink}>
               {t.notFoundSitemap}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ import { SiteHeader } from '../features/site-header/SiteHeader.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { whenIdle } from '../lib/start/whenIdle.ts';
-import { WhenAtRest } from './WhenAtRest.tsx';
+import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 import * as css from './layouts.css.ts';
 import './print.css.ts';
 
@@ -37,7 +37,7 @@ export function PublicLayout() {
     <div className={css.page}>
       <SkipLink href={`#${MAIN_ID}`}>{t.skipToContent}</SkipLink>
       {/* First in the document, so that it is reached first; it floats at the page's end. */}
-      <WhenAtRest />
+      <LazyDeferredLayout />
       {!isBare && (
         <>
           <PromoBar onDismiss={focusHome} />

@@ -2,8 +2,8 @@ import * as t from '@duneline/specs/messages/problem';
 import { Button, ButtonLink } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { routed } from '../lib/link/routed.tsx';
-import { KeptPages } from '../lib/offline/KeptPages.tsx';
+import { routerLink } from '../lib/link/routerLink.tsx';
+import { CachedPages } from '../lib/offline/CachedPages.tsx';
 import { routeProblem } from './routeProblem.ts';
 import * as css from './layouts.css.ts';
 
@@ -44,12 +44,12 @@ export function RouteError() {
             {t.errorRetry}
           </Button>
         )}
-        <ButtonLink variant="secondary" href="/" render={routed}>
+        <ButtonLink variant="secondary" href="/" render={routerLink}>
           {t.errorHome}
         </ButtonLink>
       </div>
       {problem.kind === 'offline' ? (
-        <KeptPages />
+        <CachedPages />
       ) : (
         problem.detail && <p className={css.problemDetail}>{t.errorDetail({ message: problem.detail })}</p>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { freshBackend } from '../lib/story/siteStory.tsx';
+import { withFreshBackend } from '../lib/story/siteStory.tsx';
 import { appRoutes } from '../router.tsx';
 
 /** The first answer also waits for the worker, and every page for its parts. */
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: Site,
   args: { path: '/' },
   argTypes: { path: { control: false } },
-  loaders: [freshBackend],
+  loaders: [withFreshBackend],
   parameters: { layout: 'fullscreen' },
   // No docs page: whole sites beside each other would share one title, focus and live theme. The stage
   // `visual` looks at the built pages instead (tests/visual/pages).

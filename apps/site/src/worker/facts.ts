@@ -1,14 +1,14 @@
-/** What the build knows and the worker needs; scripts/siteWorker.ts writes it in. */
+/** Build facts for the worker; scripts/siteWorker.ts inserts them. */
 export interface WorkerFacts {
-  /** Which build each language's pages say they are of (`data-build`). */
+  /** The build id (`data-build`) of each language's pages. */
   readonly builds: readonly string[];
-  /** Which files each file may ask for once somebody acts. */
+  /** Files that each file may load later. */
   readonly later: Readonly<Record<string, readonly string[]>>;
-  /** The paths of pages that may be kept, as regular expressions: what search engines may show, and so nothing of anybody's own. */
+  /** Regular expressions for pages that may be cached: the indexable ones, which contain no personal data. */
   readonly keepable: readonly string[];
-  /** What stands in for a page that is not kept, by the prefix of its language, the longest first. */
+  /** The offline page by language prefix, longest prefix first. */
   readonly offlinePages: readonly { readonly prefix: string; readonly path: string }[];
-  /** MSW's worker, which answers for the embedded backend; `null` in a live build. */
+  /** MSW's worker script, for the embedded backend; `null` in a hosted build. */
   readonly backendWorker: string | null;
 }
 

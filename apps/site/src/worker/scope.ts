@@ -1,29 +1,29 @@
-/** An event that the worker may go on working for. */
-interface LastingEvent extends Event {
+/** An event whose work may continue after the handler returns. */
+interface WorkerExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page that the worker may answer. */
-export interface AskedEvent extends LastingEvent {
+/** A page's request to which the worker may respond. */
+export interface WorkerFetchEvent extends WorkerExtendableEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker was waking up, if the request opens a page. */
+  /** Navigation preload: the response that the browser requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A message of a page. */
-interface ToldEvent extends LastingEvent {
+/** A message from a page. */
+interface WorkerMessageEvent extends WorkerExtendableEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {
-  activate: LastingEvent;
-  fetch: AskedEvent;
-  message: ToldEvent;
+  activate: WorkerExtendableEvent;
+  fetch: WorkerFetchEvent;
+  message: WorkerMessageEvent;
 }
 
-/** What the site's worker uses of the scope it runs in; the types of pages, which the site is checked with, do not have it. */
+/** The service worker globals that are used here. The site is checked with the DOM types, which do not include them. */
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };

@@ -1,4 +1,4 @@
-/** How every generated file begins, and how it is known to be one. */
+/** The first line of every generated file, by which it is recognized. */
 export const HEADER_START = '// Generated from ';
 
 /** How every generated Markdown file begins. */

@@ -8,8 +8,8 @@ import { printDeclarations, printOperations } from './printOperations.ts';
 import { compileValidators } from './validators.ts';
 
 /**
- * Compiles `http/*.openapi.yaml` to the list of operations and the validators of their bodies.
- * @param errors the sentences by error code, where the specs have any: each code of a document needs one.
+ * Compiles `http/*.openapi.yaml` to a list of operations and validators for their bodies.
+ * @param errors messages by error code, if the specs have any; each code in a document needs one
  */
 export async function compileHttp(
   directory: string,

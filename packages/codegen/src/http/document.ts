@@ -12,13 +12,13 @@ export type Service = (typeof SERVICES)[number];
 /** A valid OpenAPI 3.1 document and the service that it describes. */
 export interface ApiDocument {
   readonly service: Service;
-  /** Path before every path of the document: `/auth/v1`. */
+  /** The prefix of every path: `/auth/v1`. */
   readonly basePath: string;
   readonly root: JsonObject;
   readonly source: YamlSource;
 }
 
-/** Reads `<service>.openapi.yaml`; nothing but findings when it is no valid OpenAPI 3.1 document of a known service. */
+/** Reads `<service>.openapi.yaml`. Returns only findings when it is not a valid OpenAPI 3.1 document of a known service. */
 export async function readDocument(path: string): Promise<{ document?: ApiDocument; findings: readonly Finding[] }> {
   const source = readYaml(path);
   if (!source) return { findings: [] };
@@ -37,7 +37,7 @@ export async function readDocument(path: string): Promise<{ document?: ApiDocume
   if (typeof root['openapi'] !== 'string' || !root['openapi'].startsWith('3.1.')) {
     return { findings: [source.finding(['openapi'], 'This is not an OpenAPI 3.1 document. Begin it with `openapi: 3.1.0`.')] };
   }
-  // The parser resolves references in place, and its messages point into what it resolved.
+  // The parser resolves references in place; its messages refer to the resolved document.
   const resolved = structuredClone(source.value) as Parameters<typeof validate>[0] & JsonObject;
   const result = await validate(resolved, { validate: { errors: { colorize: false } } });
   if (!result.valid)

@@ -2,7 +2,10 @@ import type { Finding } from '../finding.ts';
 import type { ValuePath, YamlSource } from '../yaml/source.ts';
 import { isObject, type JsonObject } from './json.ts';
 
-/** Findings for the messages of the OpenAPI parser, which know a line of the resolved document as JSON and no line of the YAML. */
+/**
+ * Converts messages of the OpenAPI parser to findings. The messages contain line numbers of the resolved document as JSON, not of
+ * the YAML file.
+ */
 export function toFindings(source: YamlSource, resolved: JsonObject, messages: readonly string[]): Finding[] {
   return messages.map((message) => {
     const text = (message.split('\n')[0] ?? message).replace(/^[A-Z ]+(?=must )/, '').trim();
@@ -31,7 +34,7 @@ function pathOfFrame(message: string, resolved: JsonObject): ValuePath | undefin
     if (indent > depth || /^\s*[}\]]/.test(line)) continue;
     const key = /^\s*("(?:[^"\\]|\\.)*"): /.exec(line)?.[1];
     if (indent === depth) {
-      // Entries of a list have no key; those above on the same level are counted for the index.
+      // List entries have no key; their index is the number of preceding lines at the same level.
       if (key === undefined && typeof path[0] === 'number') skipped += 1;
       continue;
     }
@@ -44,7 +47,7 @@ function pathOfFrame(message: string, resolved: JsonObject): ValuePath | undefin
   return path;
 }
 
-/** The place of the first text in quotes that is also a value of the document. */
+/** The path of the first quoted text that is a value in the document. */
 function pathOfQuoted(message: string, root: unknown): ValuePath | undefined {
   const quoted = [...message.matchAll(/["'`]([^"'`\n]+)["'`]/g)].map(([, text]) => text);
   for (const text of quoted) {

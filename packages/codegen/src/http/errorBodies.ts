@@ -32,7 +32,7 @@ export const codedError = {
   ],
 };
 
-/** A schema in which every `x-codes` is written out as an auth error with this status and one of these codes. */
+/** Replaces every `x-codes` in a schema by the body of an auth error with this status and one of the codes. */
 export function expandCodes(schema: unknown, status: number): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => expandCodes(entry, status));
   if (!isObject(schema)) return schema;
@@ -42,7 +42,7 @@ export function expandCodes(schema: unknown, status: number): unknown {
   return { ...expanded, $ref: CODED_ERROR, properties: { code: { enum: [...codes, status] }, error_code: { enum: codes } } };
 }
 
-/** A finding for each code of a document for which a person would be told nothing. */
+/** Reports each error code in a document that has no message. */
 export function checkCodes(source: YamlSource, errors: Readonly<Record<string, unknown>>): Finding[] {
   const findings: Finding[] = [];
   const visit = (value: unknown, path: ValuePath) => {

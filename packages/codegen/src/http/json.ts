@@ -1,4 +1,4 @@
-/** A mapping out of a YAML document. */
+/** A mapping in a YAML document. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** Whether a value is a mapping. */
@@ -6,13 +6,13 @@ export function isObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The mapping under a key, or an empty one. */
+/** The mapping at a key, or an empty one. */
 export function objectAt(value: unknown, key: string): JsonObject {
   const entry = isObject(value) ? value[key] : undefined;
   return isObject(entry) ? entry : {};
 }
 
-/** What a local reference such as `#/components/responses/Failure` points to. */
+/** Resolves a local reference such as `#/components/responses/Failure`. */
 export function resolvePointer(root: JsonObject, pointer: string): { readonly value: unknown; readonly path: readonly string[] } {
   const path = pointer
     .replace(/^#\//, '')

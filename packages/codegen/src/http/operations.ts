@@ -6,15 +6,15 @@ import { isObject, objectAt, resolvePointer, type JsonObject } from './json.ts';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A schema to compile, under the name of its validator. */
+/** A schema and the name of its validator. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: unknown;
-  /** Where it stands, for findings. */
+  /** The schema's position, for findings. */
   readonly path: ValuePath;
 }
 
-/** One operation, split by its literal query values. */
+/** An operation for one combination of literal query values. */
 export interface FlatOperation {
   readonly operationId: string;
   readonly service: Service;
@@ -26,12 +26,12 @@ export interface FlatOperation {
   readonly responses: readonly {
     readonly status: number;
     readonly body: NamedSchema | undefined;
-    /** Its body may be something other than JSON. */
+    /** Whether the body may be something other than JSON. */
     readonly isOpaque: boolean;
   }[];
 }
 
-/** The operations of a document in its order. */
+/** Reads the operations of a document, in document order. */
 export function readOperations(document: ApiDocument): { operations: FlatOperation[]; findings: Finding[] } {
   const { root, source } = document;
   const operations: FlatOperation[] = [];
@@ -77,7 +77,7 @@ interface Found {
   readonly template: string;
 }
 
-/** The path with `:name` for a parameter, and `*name` for the last one where `x-wildcard` names it: it takes slashes too. */
+/** The path with `:name` for parameters, and `*name` for a last parameter marked with `x-wildcard`, which may contain slashes. */
 function templateOf(path: string, item: unknown): string {
   const wildcard = isObject(item) ? item['x-wildcard'] : undefined;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => (name === wildcard ? `*${name}` : `:${name}`));
@@ -102,7 +102,7 @@ function flatten(document: ApiDocument, found: Found): FlatOperation {
       const isOwn = Object.hasOwn(own, status);
       const response = isOwn ? own[status] : objectAt(operation, 'responses')[status];
       const at: ValuePath = [...(isOwn ? variantPath : operationPath), 'responses', status];
-      // A response that the variants share has one validator, named after the operation around them.
+      // Responses shared by all variants get one validator, named after the operation.
       const owner = isOwn || variant === operation ? operationId : String(operation['operationId']);
       const body = schemaOf(document, response, at, `${owner}${status}`, Number(status));
       return { status: Number(status), body, isOpaque: isOpaque(document, response) };
@@ -110,7 +110,7 @@ function flatten(document: ApiDocument, found: Found): FlatOperation {
   };
 }
 
-/** The JSON schema of a request body or a response; references to components give their name to the validator. */
+/** The JSON schema of a request or response body. The validator of a referenced component has the component's name. */
 function schemaOf(document: ApiDocument, holder: unknown, path: ValuePath, name: string, status = 0): NamedSchema | undefined {
   if (isObject(holder) && typeof holder['$ref'] === 'string') {
     const target = resolvePointer(document.root, holder['$ref']);

@@ -6,13 +6,13 @@ import { codedError, expandCodes } from './errorBodies.ts';
 import { isObject, objectAt } from './json.ts';
 import type { NamedSchema } from './operations.ts';
 
-// A CommonJS module: Node hands its `module.exports` over as the default export, which is the function itself.
+// ajv's standalone module is CommonJS; Node exposes `module.exports` as the default export.
 const standalone = standaloneModule;
 
-/** A document whose component schemas the others refer to. */
+/** A document with component schemas that others reference. */
 type SchemaDocument = Pick<ApiDocument, 'root' | 'source'> & { readonly service: string };
 
-/** The text of a JavaScript module with one validating function per schema: no `eval`, no import. */
+/** Generates a JavaScript module with one validator per schema, without `eval` and imports. */
 export function compileValidators(
   schemas: readonly { readonly document: SchemaDocument; readonly named: readonly NamedSchema[] }[],
 ): {
@@ -32,7 +32,7 @@ export function compileValidators(
   const findings: Finding[] = [];
   const exported: Record<string, string> = {};
   for (const { document } of schemas) {
-    // An id for each component, so that ajv compiles it once and not into every schema that refers to it.
+    // Component schemas get ids, so that ajv compiles each once instead of inlining it.
     for (const [name, schema] of Object.entries(objectAt(objectAt(document.root, 'components'), 'schemas'))) {
       ajv.addSchema({
         ...(rewriteReferences(expandCodes(schema, 0), document.service) as object),

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { readYaml } from '../yaml/readYaml.ts';
 import type { YamlSource } from '../yaml/source.ts';
 
-/** `site/languages.yaml`: the languages of the site, and what of the specs other languages say in words of their own. */
+/** `site/languages.yaml`: the site's languages, and which parts of the specs are translated. */
 export interface LanguagesFile {
-  /** The first is the one that the specs are written in. */
+  /** The first language is the one that the specs are written in. */
   readonly languages: readonly { readonly id: string; readonly name: string; readonly direction: 'ltr' | 'rtl' }[];
-  /** Namespaces of messages that the other languages show as they are. */
+  /** Message namespaces that are not translated. */
   readonly untranslated: readonly string[];
-  /** Paths of words by file; in the other languages they stand in `site/<language>/<file>.yaml`. */
+  /** Patterns of translatable strings by file; translations are in `site/<language>/<file>.yaml`. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -19,7 +19,10 @@ export interface Languages extends LanguagesFile {
   readonly source: YamlSource | undefined;
 }
 
-/** Reads the languages of a specs directory; one without the file is English. What is wrong in the file is said where facts are compiled. */
+/**
+ * Reads the languages of a specs directory; the default is English alone. Errors in the file are reported when facts are
+ * compiled.
+ */
 export function readLanguages(specsDir: string): Languages {
   const source = readYaml(join(specsDir, 'site', 'languages.yaml'));
   const { languages = [], untranslated = [], words = {} } = (source?.value ?? {}) as Partial<LanguagesFile>;
@@ -27,7 +30,7 @@ export function readLanguages(specsDir: string): Languages {
   return { languages, untranslated, words, own, others, source };
 }
 
-/** What findings call a language: `Arabic` for `ar`. */
+/** The English name of a language, for findings: `Arabic` for `ar`. */
 export function englishName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

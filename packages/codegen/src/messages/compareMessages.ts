@@ -4,7 +4,7 @@ import type { CompiledNamespace } from './compileNamespace.ts';
 
 type Messages = Pick<CompiledNamespace, 'messages'> & { readonly source: YamlSource };
 
-/** What a translation lacks, has too much, or says with other arguments; `language` is its name. */
+/** Reports messages that a translation lacks, has in addition, or has with other arguments. @param language its name */
 export function compareMessages(original: Messages, translation: Messages, language: string): Finding[] {
   const missing = [...original.messages.keys()]
     .filter((key) => !translation.messages.has(key))

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { formatsOf } from '../languages/writing.ts';
+import { localeFormats } from '../languages/localeFormats.ts';
 import type { Facts } from '../site/part.ts';
 import { fillReferences } from '../site/references.ts';
 import type { YamlSource } from '../yaml/source.ts';
@@ -55,7 +55,7 @@ export function compileNamespace(source: YamlSource, facts: Facts | undefined, l
       );
     }
     const filled = facts
-      ? fillReferences(text.trimEnd(), facts, (message) => problems.push(message), formatsOf(language))
+      ? fillReferences(text.trimEnd(), facts, (message) => problems.push(message), localeFormats(language))
       : text.replaceAll(/\{[\w-]+\.[^{}]*\}/g, '…');
     const printed = printMessage(key, problems.length > 0 ? '' : filled, language, (message) =>
       problems.push(`The message "${key}" ${message}`),

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding.ts';
-import { formatsOf } from '../languages/writing.ts';
+import { localeFormats } from '../languages/localeFormats.ts';
 import type { YamlSource } from '../yaml/source.ts';
 import type { Facts, SitePart } from './part.ts';
 import { printIndex } from './printIndex.ts';
 import { checkReferences, fillFacts } from './references.ts';
 
-/** A file of the site that follows its schema. */
+/** A fact file that passed its schema. */
 export interface PartSource {
   readonly part: SitePart;
   readonly source: YamlSource;
@@ -15,11 +15,11 @@ export interface CompiledLanguage {
   readonly files: Readonly<Record<string, string>>;
   readonly facts: Facts;
   readonly findings: readonly Finding[];
-  /** References that lead nowhere. */
+  /** Findings for unresolved references. */
   readonly references: readonly Finding[];
 }
 
-/** The facts of the site in one language, and the modules that hold them. */
+/** Compiles the facts in one language to modules. */
 export function compileLanguage(sources: readonly PartSource[], language: string): CompiledLanguage {
   const draft: Record<string, unknown> = {};
   const findings: Finding[] = [];
@@ -29,7 +29,7 @@ export function compileLanguage(sources: readonly PartSource[], language: string
     if (part.file.startsWith('content/')) draft['content'] = { ...(draft['content'] as Facts | undefined), ...result.facts };
     else Object.assign(draft, result.facts);
   }
-  const formats = formatsOf(language);
+  const formats = localeFormats(language);
   const facts = fillFacts(draft, formats);
   const files = findings.length > 0 ? {} : Object.assign({}, ...sources.map(({ part }) => part.print(facts)));
   return {

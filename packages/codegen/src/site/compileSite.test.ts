@@ -56,6 +56,12 @@ describe('a finding', () => {
     ]);
   });
 
+  it('is the cause alone when a route has no title, not each link that leads to a route', () => {
+    expect(wrongAfter('routes.yaml', '    title: Pricing\n', '')).toEqual([
+      expect.stringMatching(/^site\/routes\.yaml:\d+ .*lacks the key `title`/),
+    ]);
+  });
+
   it('stands where the wrong value stands', () => {
     const directory = specsWith({
       'site/lists.yaml': '# Two lists.\n- { id: first,\n    size: 3 }\n- id: second\n  size: large\n  colour: red\n',

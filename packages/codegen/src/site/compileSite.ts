@@ -14,16 +14,16 @@ import { translateSite } from './translateSite.ts';
 export interface CompiledSite {
   /** Generated modules by path below the output directory, without headers. */
   readonly files: Readonly<Record<string, string>>;
-  /** Finished facts in the language of the specs, which messages may refer to. */
+  /** Facts with resolved references, in the primary language; messages may refer to them. */
   readonly facts: Facts;
-  /** The same in every other language, by its id. */
+  /** Facts in every other language, by language id. */
   readonly translations: Readonly<Record<string, Facts>>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Compiles `site/*.yaml` and `site/content/*.yaml`; every file needs its schema in `site/schema/`. The languages of
- * `site/languages.yaml` after the first get modules of their own below `<language>/`.
+ * Compiles `site/*.yaml` and `site/content/*.yaml`; each file needs a schema in `site/schema/`. Modules of other languages are
+ * written to `<language>/`.
  */
 export function compileSite(specsDir: string): CompiledSite {
   const siteDir = join(specsDir, 'site');
@@ -39,7 +39,7 @@ export function compileSite(specsDir: string): CompiledSite {
   }
   const own = compileLanguage(sources, languages.own);
   findings.push(...own.findings);
-  // A reference into a file that is itself wrong would only repeat that finding.
+  // A reference into an invalid file would only repeat the finding.
   if (findings.length === 0) findings.push(...own.references);
   const others = findings.length === 0 ? translations(siteDir, sources, languages) : { files: {}, facts: {}, findings: [] };
   findings.push(...others.findings);
@@ -68,7 +68,7 @@ function checkAgainstSchema(source: YamlSource, siteDir: string, file: string): 
   return schema.syntax.length > 0 ? [...schema.syntax] : checkSchema(source, schema);
 }
 
-/** Files that the generator knows nothing of: their facts are what they hold. */
+/** Fact files without a part of their own are compiled unchanged. */
 function unknownParts(siteDir: string): SitePart[] {
   const names = existsSync(siteDir) ? readdirSync(siteDir).filter((name) => name.endsWith('.yaml')) : [];
   const known = new Set(parts.map(({ file }) => file));

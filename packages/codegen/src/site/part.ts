@@ -1,21 +1,21 @@
 import type { Finding } from '../finding.ts';
 import type { YamlSource } from '../yaml/source.ts';
 
-/** Facts by the name under which references and generated code know them: `brand`, `catalogue`, `content` … */
+/** Facts by the name that references and generated code use: `brand`, `catalogue`, `content` … */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What a part makes of its file. Texts still hold their references. */
+/** The result of compiling a part. References in texts are not resolved yet. */
 export interface PartResult {
   readonly facts: Facts;
   readonly findings?: readonly Finding[];
 }
 
-/** One file of `site/` that the generator knows more about than its schema says. */
+/** A fact file with custom compilation, beyond its schema. */
 export interface SitePart {
   /** Path below `site/`, without `.yaml`. */
   readonly file: string;
-  /** Turns the checked document into facts; `earlier` holds those of the parts before it. */
+  /** Compiles the validated document to facts. `earlier` contains the facts of preceding parts. */
   compile(source: YamlSource, earlier: Facts): PartResult;
-  /** The generated modules, by path below the output directory, from the finished facts. */
+  /** Prints the generated modules from facts with resolved references, by path within the output directory. */
   print(facts: Facts): Readonly<Record<string, string>>;
 }

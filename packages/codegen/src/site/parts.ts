@@ -10,7 +10,7 @@ import { routesPart } from './parts/routes.ts';
 import { rulebookPart } from './parts/rulebook.ts';
 import { rulesPart } from './parts/rules.ts';
 
-/** In the order in which they build on each other. */
+/** In dependency order. */
 export const parts: readonly SitePart[] = [
   languagesPart,
   brandPart,

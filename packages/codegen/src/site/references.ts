@@ -1,22 +1,22 @@
 import type { Finding } from '../finding.ts';
-import { formatsOf, type Formats } from '../languages/writing.ts';
+import { localeFormats, type LocaleFormats } from '../languages/localeFormats.ts';
 import type { ValuePath, YamlSource } from '../yaml/source.ts';
 import type { Facts } from './part.ts';
 
-/** `{brand.domain}` or `{catalogue.scalingCents|usd}`: a path with at least one dot, which no ICU argument has. */
+/** `{brand.domain}` or `{catalogue.scalingCents|usd}`: the path contains a dot, which ICU arguments cannot. */
 const REFERENCE = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:\|([a-z]+))?\}/g;
 
-/** The facts that a text refers to. */
+/** The paths of facts that a text references. */
 export function referencesIn(text: string): Set<string> {
   return new Set([...text.matchAll(REFERENCE)].flatMap(([, path]) => path ?? []));
 }
 
-/** Fills the references of a text; what cannot be filled is told to `onProblem` and left as it stands. */
+/** Replaces the references in a text. References that cannot be resolved are reported to `onProblem` and left unchanged. */
 export function fillReferences(
   text: string,
   facts: Facts,
   onProblem: (message: string) => void,
-  formats: Formats = formatsOf('en'),
+  formats: LocaleFormats = localeFormats('en'),
   above: readonly string[] = [],
 ): string {
   return text.replace(REFERENCE, (reference: string, path: string, format: string | undefined) => {
@@ -26,7 +26,7 @@ export function fillReferences(
     };
     if (above.includes(path))
       return problem(`The reference ${reference} leads back to itself. Break the circle ${[...above, path].join(' → ')}.`);
-    const value = lookUp(facts, path.split('.'));
+    const value = resolvePath(facts, path.split('.'));
     if (value === undefined)
       return problem(
         `The reference ${reference} names nothing. Correct the path; \`${firstMissing(facts, path)}\` does not exist.`,
@@ -50,8 +50,8 @@ export function fillReferences(
   });
 }
 
-/** A finding for every reference of a document that cannot be filled. */
-export function checkReferences(source: YamlSource, facts: Facts, formats: Formats): Finding[] {
+/** Reports every reference in a document that cannot be resolved. */
+export function checkReferences(source: YamlSource, facts: Facts, formats: LocaleFormats): Finding[] {
   const findings: Finding[] = [];
   const visit = (value: unknown, path: ValuePath) => {
     if (typeof value === 'string')
@@ -64,8 +64,8 @@ export function checkReferences(source: YamlSource, facts: Facts, formats: Forma
   return findings;
 }
 
-/** The same facts with every reference filled. */
-export function fillFacts(facts: Facts, formats: Formats): Facts {
+/** Returns the facts with all references replaced. */
+export function fillFacts(facts: Facts, formats: LocaleFormats): Facts {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return fillReferences(value.trimEnd(), facts, () => {}, formats);
     if (Array.isArray(value)) return value.map(fill);
@@ -75,20 +75,20 @@ export function fillFacts(facts: Facts, formats: Formats): Facts {
   return fill(facts) as Facts;
 }
 
-/** What stands at a path; members of lists go by their `id` or their place. */
-export function lookUp(value: unknown, path: readonly string[]): unknown {
+/** Resolves a path in the facts; list entries are addressed by `id` or index. */
+export function resolvePath(value: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    return lookUp(items.find((item) => (item as { id?: unknown } | null)?.id === step) ?? items[Number(step)], rest);
+    return resolvePath(items.find((item) => (item as { id?: unknown } | null)?.id === step) ?? items[Number(step)], rest);
   }
   if (value === null || typeof value !== 'object' || !Object.hasOwn(value, step)) return undefined;
-  return lookUp((value as Record<string, unknown>)[step], rest);
+  return resolvePath((value as Record<string, unknown>)[step], rest);
 }
 
 function firstMissing(facts: Facts, path: string): string {
   const steps = path.split('.');
-  const length = steps.findIndex((_, index) => lookUp(facts, steps.slice(0, index + 1)) === undefined);
+  const length = steps.findIndex((_, index) => resolvePath(facts, steps.slice(0, index + 1)) === undefined);
   return steps.slice(0, length + 1).join('.');
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
 import { englishName, type Languages } from '../languages/readLanguages.ts';
-import { translate } from '../languages/translate.ts';
+import { applyTranslation } from '../languages/applyTranslation.ts';
 import { displayPath, readYaml } from '../yaml/readYaml.ts';
 import { compileLanguage, type PartSource } from './compileLanguage.ts';
 import type { Facts } from './part.ts';
 
-/** The facts of the site with the words of `site/<language>/`, as modules below `<language>/`. */
+/** Compiles the facts with the translations in `site/<language>/` to modules in `<language>/`. */
 export function translateSite(
   siteDir: string,
   sources: readonly PartSource[],
@@ -34,7 +34,7 @@ export function translateSite(
       findings.push(...translation.syntax);
       return { part, source };
     }
-    const result = translate(source, translation, words, { name, file: displayPath(path) });
+    const result = applyTranslation(source, translation, words, { name, file: displayPath(path) });
     findings.push(...result.findings);
     return { part, source: result.source };
   });
@@ -47,7 +47,7 @@ export function translateSite(
   };
 }
 
-/** Translations of files that do not exist. */
+/** Reports translations of files that do not exist. */
 function strays(directory: string, sources: readonly PartSource[]): Finding[] {
   if (!existsSync(directory)) return [];
   const known = new Set(sources.map(({ part }) => `${part.file}.yaml`));

@@ -1,4 +1,4 @@
-/** What Postgres' catalog says about the `public` schema and the functions around it, with expressions as Postgres prints them. */
+/** The relevant part of Postgres' catalog: schema `public` and the functions it uses. Expressions are as Postgres prints them. */
 export interface Catalog {
   /** Of `public`. */
   readonly tables: readonly CatalogTable[];
@@ -6,7 +6,7 @@ export interface Catalog {
   readonly platform: readonly CatalogTable[];
   readonly functions: readonly CatalogFunction[];
   readonly enums: Readonly<Record<string, readonly string[]>>;
-  /** Views, domains, composite types: present, not compiled. */
+  /** Views, domains and composite types, which are not compiled. */
   readonly others: readonly { readonly kind: string; readonly name: string }[];
 }
 

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Finding } from '../finding.ts';
 import type { Catalog, CatalogFunction, CatalogTable } from './catalog.ts';
 import type { CompiledBody } from './compileFunction.ts';
-import { compileFunction, twinBody } from './compileFunction.ts';
+import { compileFunction, implementationBody } from './compileFunction.ts';
 import { Declarations } from './declarations.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
-import { Refusal } from './expression/scope.ts';
+import { UnsupportedSqlError } from './expression/scope.ts';
 import { compileDerived } from './expression/select.ts';
 import { createPlatform, executeProject } from './loadDatabase.ts';
 import { printDatabase } from './print/database.ts';
@@ -16,8 +16,8 @@ import { printSettings } from './print/settings.ts';
 import { readBuckets } from './project/buckets.ts';
 import type { SupabaseConfig } from './project/config.ts';
 import { readConfig } from './project/config.ts';
-import type { Twins } from './project/twins.ts';
-import { findTwins } from './project/twins.ts';
+import type { Implementations } from './project/implementations.ts';
+import { findImplementations } from './project/implementations.ts';
 import { readCatalog } from './readCatalog.ts';
 import { findRecursions } from './recursion.ts';
 import { readSeed } from './seed.ts';
@@ -35,10 +35,10 @@ export interface CompiledDatabase {
 }
 
 /**
- * Compiles a Supabase project (`supabaseDir/config.toml`, `migrations/*.sql`, the seed, `twins/*.ts`) to TypeScript: Postgres
+ * Compiles a Supabase project (`supabaseDir/config.toml`, `migrations/*.sql`, the seed, `implementations/*.ts`) to TypeScript: Postgres
  * itself runs the SQL, its catalog is read back, and policies, checks, defaults and SQL functions become functions. What has no
- * twin is a finding with file and line.
- * @param outDir where the texts will stand: imports of twins start there
+ * implementation is a finding with file and line.
+ * @param outDir where the texts will stand: imports of implementations start there
  */
 export async function compileDatabase(supabaseDir: string, outDir: string): Promise<CompiledDatabase> {
   await loadParser();
@@ -48,7 +48,7 @@ export async function compileDatabase(supabaseDir: string, outDir: string): Prom
     const sql = readSupabaseSql(supabaseDir, config.seedPaths);
     db = await createPlatform();
     await executeProject(db, sql);
-    return await compileLoaded(db, config, new Declarations(sql.migrations), findTwins(supabaseDir), outDir);
+    return await compileLoaded(db, config, new Declarations(sql.migrations), findImplementations(supabaseDir), outDir);
   } catch (error) {
     if (error instanceof SqlFailure) return { files: {}, findings: [...config.findings, error.finding] };
     throw error;
@@ -100,23 +100,33 @@ function insteadOf(kind: string, name: string): string {
 
 const functionKey = ({ schema, name }: CatalogFunction): string => (schema === 'public' ? name : `${schema}.${name}`);
 
-async function compileFunctions(db: PGlite, catalog: Catalog, scope: Scope, declarations: Declarations, twins: Twins) {
+async function compileFunctions(
+  db: PGlite,
+  catalog: Catalog,
+  scope: Scope,
+  declarations: Declarations,
+  implementations: Implementations,
+) {
   const compiled = new Map<string, CompiledBody & { readonly isSecurityDefiner: boolean }>();
   const texts: string[] = [];
   const findings: Finding[] = [];
   for (const routine of catalog.functions) {
     const name = `${routine.schema}.${routine.name}`;
     if (routine.returns === 'trigger') continue;
-    const twin = twins.use(functionKey(routine));
+    const implementation = implementations.use(functionKey(routine));
     try {
-      if (compiled.has(name)) throw new Refusal(`${name} is overloaded. Give each function a name of its own.`);
-      const body = twin === undefined ? await compileFunction(db, routine, scope) : twinBody(routine, twin, scope);
+      if (compiled.has(name)) throw new UnsupportedSqlError(`${name} is overloaded. Give each function a name of its own.`);
+      const body =
+        implementation === undefined
+          ? await compileFunction(db, routine, scope)
+          : implementationBody(routine, implementation, scope);
       compiled.set(name, { ...body, isSecurityDefiner: routine.isSecurityDefiner });
-      const comment = twin === undefined ? declarations.textOf('function', routine.name) : undefined;
+      const comment = implementation === undefined ? declarations.textOf('function', routine.name) : undefined;
       texts.push(printFunction(routine, body, comment));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const way = twin === undefined ? ` Or write its twin: supabase/twins/${functionKey(routine)}.ts.` : '';
+      if (!(error instanceof UnsupportedSqlError)) throw error;
+      const way =
+        implementation === undefined ? ` Or write its implementation: supabase/implementations/${functionKey(routine)}.ts.` : '';
       findings.push(declarations.finding(`function ${name}: ${error.message}${way}`, ['function', routine.name]));
     }
   }
@@ -127,15 +137,15 @@ async function compileLoaded(
   db: PGlite,
   config: SupabaseConfig,
   declarations: Declarations,
-  twins: Twins,
+  implementations: Implementations,
   outDir: string,
 ): Promise<CompiledDatabase> {
   const { buckets, findings: bucketFindings } = await readBuckets(db, config);
   const catalog = await readCatalog(db);
   const scope = scopeOf(catalog);
-  const compile = (table: CatalogTable) => compileTable(table, scope, declarations, twins);
+  const compile = (table: CatalogTable) => compileTable(table, scope, declarations, implementations);
   const [tables, platform] = [catalog.tables.map(compile), catalog.platform.map(compile)];
-  const functions = await compileFunctions(db, catalog, scope, declarations, twins);
+  const functions = await compileFunctions(db, catalog, scope, declarations, implementations);
   const recursions = findRecursions([...tables, ...platform], functions.compiled).map(({ table, policy, path }) =>
     declarations.finding(
       `policy ${table}.${policy}: the policy reads ${path.join(', which reads ')}, and Postgres refuses such a circle (42P17). Ask a security definer function instead.`,
@@ -145,7 +155,13 @@ async function compileLoaded(
   const others = catalog.others.map(({ kind, name }) =>
     declarations.finding(`${kind} ${name} is not compiled. ${insteadOf(kind, name)}`, ['other', name], ['trigger', name]),
   );
-  const parts = { enums: catalog.enums, tables, platform, functions: functions.texts, twins: twins.imports(outDir) };
+  const parts = {
+    enums: catalog.enums,
+    tables,
+    platform,
+    functions: functions.texts,
+    implementations: implementations.imports(outDir),
+  };
   return {
     files: {
       'schema.gen.ts': printSchema(parts),
@@ -160,7 +176,7 @@ async function compileLoaded(
       ...functions.findings,
       ...recursions,
       ...others,
-      ...twins.findings(new Set(catalog.functions.map(functionKey))),
+      ...implementations.findings(new Set(catalog.functions.map(functionKey))),
     ],
   };
 }

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { CatalogFunction } from './catalog.ts';
 import { compileExpression } from './expression/compileExpression.ts';
 import type { Scope } from './expression/scope.ts';
-import { keyOf, member, Refusal } from './expression/scope.ts';
+import { printKeyName, printMember, UnsupportedSqlError } from './expression/scope.ts';
 import { compileDerived, compileList, compileRow, compileScalar } from './expression/select.ts';
-import { normaliseBody, selectOf } from './functionBody.ts';
+import { normalizeBody, selectOf } from './functionBody.ts';
 import { parseExpression } from './parseExpression.ts';
 
 /** A compiled function body: the text of an arrow function and what it reads. */
@@ -16,23 +16,26 @@ export interface CompiledBody {
 function checkKind(routine: CatalogFunction, { schema }: Scope): void {
   const { name } = routine;
   if (routine.language !== 'sql')
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       `${name} is written in ${routine.language}, which is not compiled. Write it in language sql as one select.`,
     );
-  if (routine.returns === 'void') throw new Refusal(`${name} returns nothing, so it can only write, which is not compiled.`);
+  if (routine.returns === 'void')
+    throw new UnsupportedSqlError(`${name} returns nothing, so it can only write, which is not compiled.`);
   if (routine.args.some((arg) => arg.name === ''))
-    throw new Refusal(`An argument of ${name} has no name. Name it; PostgREST calls by name.`);
+    throw new UnsupportedSqlError(`An argument of ${name} has no name. Name it; PostgREST calls by name.`);
   const composite = routine.args.find((arg) => !arg.isTable && schema.columnsOf(arg.type) !== undefined);
   if (composite !== undefined)
-    throw new Refusal(`${name} takes a row of ${composite.type}, which is not compiled. Take the columns that it needs.`);
+    throw new UnsupportedSqlError(
+      `${name} takes a row of ${composite.type}, which is not compiled. Take the columns that it needs.`,
+    );
   const writes = /\b(insert\s+into|update|delete\s+from|merge\s+into)\b/i;
   if (!routine.isAtomic && writes.test(routine.source.replaceAll(/--[^\n]*|'[^']*'/g, '')))
-    throw new Refusal(`${name} writes, which is not compiled. Write rows through PostgREST or in an edge function.`);
+    throw new UnsupportedSqlError(`${name} writes, which is not compiled. Write rows through PostgREST or in an edge function.`);
 }
 
 /**
  * Compiles a `language sql` function to the text of `(sql, args) => …`.
- * @throws {Refusal} for what the engine has no twin for.
+ * @throws {UnsupportedSqlError} for what the engine has no implementation for.
  */
 export async function compileFunction(db: PGlite, routine: CatalogFunction, base: Scope): Promise<CompiledBody> {
   checkKind(routine, base);
@@ -41,7 +44,7 @@ export async function compileFunction(db: PGlite, routine: CatalogFunction, base
   const uses = { tables: new Set<string>(), functions: new Set<string>() };
   const args = new Map(inputs.map((arg) => [arg.name, arg.type]));
   const scope: Scope = { ...base, args, functionName: routine.name, relations: new Map(), uses };
-  const select = selectOf(await normaliseBody(db, routine), routine.name);
+  const select = selectOf(await normalizeBody(db, routine), routine.name);
   let code = bodyCode(
     routine,
     select,
@@ -52,8 +55,8 @@ export async function compileFunction(db: PGlite, routine: CatalogFunction, base
     if (input.default === null) continue;
     const fallback = compileExpression(parseExpression(input.default), { ...scope, args: new Map() }).code;
     code = code.replaceAll(
-      new RegExp(`\\b${member('args', input.name).replaceAll('$', '\\$')}\\b`, 'g'),
-      `(${member('args', input.name)} === undefined ? ${fallback} : ${member('args', input.name)})`,
+      new RegExp(`\\b${printMember('args', input.name).replaceAll('$', '\\$')}\\b`, 'g'),
+      `(${printMember('args', input.name)} === undefined ? ${fallback} : ${printMember('args', input.name)})`,
     );
   }
   if (routine.isStrict && inputs.length > 0) {
@@ -67,7 +70,7 @@ export async function compileFunction(db: PGlite, routine: CatalogFunction, base
 
 /** Whether a strict function was given null; a default steps in for what is not given. */
 const isGivenNull = (input: CatalogFunction['args'][number]): string =>
-  `${member('args', input.name)} ${input.default === null ? '==' : '==='} null`;
+  `${printMember('args', input.name)} ${input.default === null ? '==' : '==='} null`;
 
 function bodyCode(
   routine: CatalogFunction,
@@ -81,17 +84,17 @@ function bodyCode(
   return routine.isSet ? compileList(select, scope).code : compileScalar(select, scope, 'function').code;
 }
 
-/** The body of a function with a twin: the twin, told the arguments that the call left out. */
-export function twinBody(routine: CatalogFunction, twin: string, base: Scope): CompiledBody {
+/** The body of a hand-implemented function; fills in defaults of omitted arguments. */
+export function implementationBody(routine: CatalogFunction, implementation: string, base: Scope): CompiledBody {
   const inputs = routine.args.filter((arg) => !arg.isTable);
   const uses = { tables: new Set<string>(), functions: new Set<string>() };
   const scope: Scope = { ...base, functionName: routine.name, relations: new Map(), uses };
   const defaults = inputs.flatMap(({ name, default: value }) =>
-    value === null ? [] : [`${keyOf(name)}: ${compileExpression(parseExpression(value), scope).code}`],
+    value === null ? [] : [`${printKeyName(name)}: ${compileExpression(parseExpression(value), scope).code}`],
   );
   const nulls = routine.isStrict ? inputs.map(isGivenNull) : [];
-  if (defaults.length === 0 && nulls.length === 0) return { code: twin, uses };
+  if (defaults.length === 0 && nulls.length === 0) return { code: implementation, uses };
   const args = defaults.length === 0 ? 'args' : `{ ${defaults.join(', ')}, ...args }`;
   const guard = nulls.length === 0 ? '' : `${nulls.join(' || ')} ? null : `;
-  return { code: `(sql, args) => ${guard}${twin}(sql, ${args})`, uses };
+  return { code: `(sql, args) => ${guard}${implementation}(sql, ${args})`, uses };
 }

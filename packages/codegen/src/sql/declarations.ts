@@ -2,9 +2,9 @@ import type { Finding } from '../finding.ts';
 import type { SqlFile, SqlStatement } from './source.ts';
 import { characterOffset, findingAt } from './source.ts';
 import type { NodeOf } from './tree.ts';
-import { as, namesIn } from './tree.ts';
+import { assertKind, namesIn } from './tree.ts';
 
-/** What can be declared, as keys of the index: `policy todos.People read`, `function has_role`, `table todos`, … */
+/** Kinds of declarations, as prefixes of index keys: `policy todos.People read`, `function has_role`, `table todos`, … */
 export type DeclarationKind = 'table' | 'column' | 'constraint' | 'index' | 'policy' | 'function' | 'trigger' | 'other';
 
 /** A relation's name as findings give it: with its schema outside `public`. */
@@ -18,7 +18,7 @@ interface Declaration {
   readonly offset: number;
 }
 
-/** Where things are declared in the migrations; the last declaration of a name wins. */
+/** An index of declarations in the migrations; the last declaration of a name wins. */
 export class Declarations {
   readonly #byKey = new Map<string, Declaration>();
   readonly #fallback: SqlFile | undefined;
@@ -53,43 +53,43 @@ export class Declarations {
 
   #read(statement: SqlStatement): void {
     const { node } = statement;
-    const table = as('CreateStmt', node);
+    const table = assertKind('CreateStmt', node);
     if (table) {
       const name = nameOf(table.relation);
       this.#add(statement, 'table', name);
       for (const element of table.tableElts ?? []) this.#readElement(statement, name, element);
     }
-    const alter = as('AlterTableStmt', node);
+    const alter = assertKind('AlterTableStmt', node);
     for (const command of alter?.cmds ?? []) {
-      const definition = as('AlterTableCmd', command)?.def;
+      const definition = assertKind('AlterTableCmd', command)?.def;
       if (definition !== undefined) this.#readElement(statement, nameOf(alter?.relation), definition);
     }
-    const policy = as('CreatePolicyStmt', node) ?? as('AlterPolicyStmt', node);
+    const policy = assertKind('CreatePolicyStmt', node) ?? assertKind('AlterPolicyStmt', node);
     if (policy) this.#add(statement, 'policy', `${nameOf(policy.table)}.${policy.policy_name}`);
-    const routine = as('CreateFunctionStmt', node);
+    const routine = assertKind('CreateFunctionStmt', node);
     if (routine) this.#add(statement, 'function', namesIn(routine.funcname).at(-1) ?? '');
-    const trigger = as('CreateTrigStmt', node);
+    const trigger = assertKind('CreateTrigStmt', node);
     if (trigger) this.#add(statement, 'trigger', `${nameOf(trigger.relation)}.${trigger.trigname}`);
-    const index = as('IndexStmt', node);
+    const index = assertKind('IndexStmt', node);
     if (index) this.#add(statement, 'index', index.idxname ?? '');
-    const view = as('ViewStmt', node)?.view?.relname ?? as('CreateTableAsStmt', node)?.into?.rel?.relname;
-    const composite = as('CompositeTypeStmt', node)?.typevar?.relname;
-    const other = view ?? composite ?? namesIn(as('CreateDomainStmt', node)?.domainname).at(-1);
+    const view = assertKind('ViewStmt', node)?.view?.relname ?? assertKind('CreateTableAsStmt', node)?.into?.rel?.relname;
+    const composite = assertKind('CompositeTypeStmt', node)?.typevar?.relname;
+    const other = view ?? composite ?? namesIn(assertKind('CreateDomainStmt', node)?.domainname).at(-1);
     if (other !== undefined) this.#add(statement, 'other', other);
   }
 
   #readElement(statement: SqlStatement, table: string, element: SqlStatement['node']): void {
-    const column = as('ColumnDef', element);
+    const column = assertKind('ColumnDef', element);
     if (column) {
       this.#add(statement, 'column', `${table}.${column.colname}`, column.location);
       for (const node of column.constraints ?? []) {
-        const constraint = as('Constraint', node);
+        const constraint = assertKind('Constraint', node);
         const suffix = { CONSTR_CHECK: 'check', CONSTR_FOREIGN: 'fkey', CONSTR_UNIQUE: 'key' }[String(constraint?.contype)];
         const name = constraint?.conname ?? `${table}_${column.colname}_${suffix}`;
         this.#add(statement, 'constraint', `${table}.${name}`, constraint?.location);
       }
     }
-    const constraint = as('Constraint', element);
+    const constraint = assertKind('Constraint', element);
     if (constraint?.conname !== undefined)
       this.#add(statement, 'constraint', `${table}.${constraint.conname}`, constraint.location);
   }

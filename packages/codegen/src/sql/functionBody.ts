@@ -1,17 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { CatalogFunction } from './catalog.ts';
-import { Refusal } from './expression/scope.ts';
+import { UnsupportedSqlError } from './expression/scope.ts';
 import type { NodeOf } from './tree.ts';
-import { as, parse } from './tree.ts';
+import { assertKind, parseSql } from './tree.ts';
 
 const scratch = 'codegen_scratch';
 
 /**
  * The body of a `language sql` function as Postgres prints it, with every name qualified and every cast written: the
  * function is created a second time with `begin atomic`, which Postgres stores parsed.
- * @throws {Refusal} when the body cannot be stored that way.
+ * @throws {UnsupportedSqlError} when the body cannot be stored that way.
  */
-export async function normaliseBody(db: PGlite, routine: CatalogFunction): Promise<string> {
+export async function normalizeBody(db: PGlite, routine: CatalogFunction): Promise<string> {
   if (routine.isAtomic) return routine.source;
   const searchPath = (routine.settings ?? [])
     .find((setting) => setting.startsWith('search_path='))
@@ -32,21 +32,21 @@ export async function normaliseBody(db: PGlite, routine: CatalogFunction): Promi
     return rows[0]?.body ?? '';
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`The body of ${routine.name} cannot be analysed: ${reason}. Write one select statement.`);
+    throw new UnsupportedSqlError(`The body of ${routine.name} cannot be analysed: ${reason}. Write one select statement.`);
   } finally {
     await db.exec('rollback');
   }
 }
 
-/** The select of a normalised body. */
+/** The select of a normalized body. */
 export function selectOf(body: string, name: string): NodeOf<'SelectStmt'> {
   const inner = body
     .replace(/^BEGIN ATOMIC\s*/, '')
     .replace(/\s*END$/, '')
     .replace(/^RETURN\b/, 'SELECT');
-  const statements = parse(inner).stmts ?? [];
-  const select = as('SelectStmt', statements[0]?.stmt);
+  const statements = parseSql(inner).stmts ?? [];
+  const select = assertKind('SelectStmt', statements[0]?.stmt);
   if (select === undefined || statements.length > 1)
-    throw new Refusal(`${name} is more than one select. Write it as a single select statement.`);
+    throw new UnsupportedSqlError(`${name} is more than one select. Write it as a single select statement.`);
   return select;
 }

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { readConfig } from './project/config.ts';
-import { runRepeatably } from './repeatable.ts';
+import { runDeterministically } from './runDeterministically.ts';
 import type { SqlFile } from './source.ts';
 import { findingAt, readSupabaseSql, SqlFailure } from './source.ts';
 import { loadParser } from './tree.ts';
@@ -41,7 +41,7 @@ export async function executeProject(
   db: PGlite,
   { migrations, seed }: { readonly migrations: readonly SqlFile[]; readonly seed: readonly SqlFile[] },
 ): Promise<void> {
-  await runRepeatably(db, momentOf(migrations.at(-1)?.path ?? ''), () => executeFiles(db, [...migrations, ...seed]));
+  await runDeterministically(db, momentOf(migrations.at(-1)?.path ?? ''), () => executeFiles(db, [...migrations, ...seed]));
 }
 
 /** `20260105090300_orders.sql` as milliseconds since 1970; a name without a moment stands for the first of 2026. */

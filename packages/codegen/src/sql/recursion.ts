@@ -1,7 +1,7 @@
 import type { CompiledTable } from './table/compileTable.ts';
 import type { Scope } from './expression/scope.ts';
 
-/** A select policy that reads, through others, the table that it guards. */
+/** A select policy that reads its own table through other policies. */
 export interface Recursion {
   readonly table: string;
   readonly policy: string;

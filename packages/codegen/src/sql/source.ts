@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
 import { displayPath } from '../yaml/readYaml.ts';
 import type { RawStatement } from './tree.ts';
-import { parse } from './tree.ts';
+import { parseSql } from './tree.ts';
 
 /** A `.sql` file with its parsed statements. */
 export interface SqlFile {
@@ -53,7 +53,7 @@ function cursorOf(error: unknown): number {
 function parseSqlFile(path: string, text: string): SqlFile {
   const file = { path, text, statements: [] as SqlStatement[] };
   try {
-    for (const raw of parse(text).stmts ?? []) {
+    for (const raw of parseSql(text).stmts ?? []) {
       if (raw.stmt === undefined) continue;
       const start = characterOffset(text, raw.stmt_location ?? 0);
       const end = raw.stmt_len === undefined ? text.length : characterOffset(text, (raw.stmt_location ?? 0) + raw.stmt_len);

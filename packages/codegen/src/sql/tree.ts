@@ -1,6 +1,6 @@
 import { loadModule, parseSync } from 'pgsql-parser';
 
-/** What Postgres' own parser makes of SQL text. */
+/** The parse tree of Postgres' own parser. */
 export type ParseTree = ReturnType<typeof parseSync>;
 export type RawStatement = NonNullable<ParseTree['stmts']>[number];
 export type Node = NonNullable<RawStatement['stmt']>;
@@ -8,16 +8,16 @@ export type NodeKind = Node extends infer Member ? (Member extends unknown ? key
 /** The content of a node of one kind: `NodeOf<'FuncCall'>`. */
 export type NodeOf<Kind extends NodeKind> = Extract<Node, Record<Kind, unknown>>[Kind];
 
-/** Loads the parser; once per process, before {@link parse}. */
+/** Loads the parser; once per process, before {@link parseSql}. */
 export const loadParser: () => Promise<void> = loadModule;
 
 /** Parses SQL text; throws the parser's `SqlError` on a syntax error. */
-export const parse = (text: string): ParseTree => parseSync(text);
+export const parseSql = (text: string): ParseTree => parseSync(text);
 
 type AnyNode = { readonly [Kind in NodeKind]?: NodeOf<Kind> };
 
 /** The content of `node` if it is of this kind. */
-export function as<Kind extends NodeKind>(kind: Kind, node: Node | undefined): NodeOf<Kind> | undefined {
+export function assertKind<Kind extends NodeKind>(kind: Kind, node: Node | undefined): NodeOf<Kind> | undefined {
   const any: AnyNode = node ?? {};
   return any[kind];
 }
@@ -27,4 +27,4 @@ export const kindOf = (node: Node): string => Object.keys(node)[0] ?? 'nothing';
 
 /** The strings in a list of `String` nodes, as in a qualified name. */
 export const namesIn = (nodes: readonly Node[] | undefined): string[] =>
-  (nodes ?? []).flatMap((node) => as('String', node)?.sval ?? []);
+  (nodes ?? []).flatMap((node) => assertKind('String', node)?.sval ?? []);

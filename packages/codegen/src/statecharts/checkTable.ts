@@ -11,7 +11,9 @@ const eventForm = /^(always|after [1-9]\d*|(done|error) [a-z]\w*|[a-z][\w-]*(\.[
 const guardForm = /^(not )?(is|has|can|are|was)[A-Z]\w*$/;
 const actionForm = /^[a-z]\w*$/;
 
-/** Checks what a table says: its states, the form of each row, both outcomes of each guard, and that every state has a way in and out. */
+/**
+ * Checks a table: its states, the form of each row, both outcomes of each guard, and that every state can be entered and left.
+ */
 export function checkTable(table: StatechartTable): readonly TableFinding[] {
   const findings = [
     ...checkStates(table),

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 /** Keys and indexes from the top of a document down to a value. */
 export type ValuePath = readonly (string | number)[];
 
-/** A YAML file whose values still know the line they stand on. */
+/** A parsed YAML file with the line of each value. */
 export interface YamlSource {
   /** Path as findings print it. */
   readonly file: string;

@@ -33,7 +33,7 @@ describe('admin guard', () => {
 
   it('asks the server about the person of the session, and believes a yes', async () => {
     const { settled, asked } = start({ userId: 'u1' }, () => Promise.resolve(true));
-    expect(viewOfAdminGuard(await settled())).toEqual({ status: 'admin', userId: 'u1' });
+    expect(viewOfAdminGuard(await settled())).toEqual({ status: 'admin', userId: 'u1', isUnanswered: false });
     expect(asked).toEqual(['u1']);
   });
 
@@ -45,8 +45,23 @@ describe('admin guard', () => {
 
   it('treats a failed check as a no, and logs it', async () => {
     const { settled, errors } = start({ userId: 'u1' }, () => Promise.reject(new Error('network')));
-    expect(viewOfAdminGuard(await settled()).status).toBe('unauthorized');
+    expect(viewOfAdminGuard(await settled())).toEqual({ status: 'unauthorized', userId: 'u1', isUnanswered: true });
     expect(errors).toEqual([new Error('network')]);
+  });
+
+  it('asks again after a check that failed, and believes the answer', async () => {
+    const answers = [Promise.reject(new Error('network')), Promise.resolve(true)];
+    const { actor, settled, asked } = start({ userId: 'u1' }, () => answers.shift() ?? Promise.resolve(false));
+    await settled();
+    actor.send({ type: 'check.retry' });
+    expect(viewOfAdminGuard(actor.getSnapshot()).status).toBe('loading');
+    expect(viewOfAdminGuard(await settled()).status).toBe('admin');
+    expect(asked).toEqual(['u1', 'u1']);
+  });
+
+  it.each(['true', 1, {}, [true], null, undefined])('does not take %j for a yes', async (said) => {
+    const { settled } = start({ userId: 'u1' }, () => Promise.resolve(said as boolean));
+    expect(viewOfAdminGuard(await settled()).status).toBe('unauthorized');
   });
 
   it('sends a visitor to the admin sign-in without asking for a role', async () => {
@@ -67,7 +82,7 @@ describe('admin guard', () => {
     await waitFor(actor, () => asked.length === 1);
     actor.send({ type: 'session.signedIn', userId: 'someone-else' });
     answerFirst(true);
-    expect(viewOfAdminGuard(await settled())).toEqual({ status: 'unauthorized', userId: 'someone-else' });
+    expect(viewOfAdminGuard(await settled())).toEqual({ status: 'unauthorized', userId: 'someone-else', isUnanswered: false });
     expect(asked).toEqual(['admin', 'someone-else']);
   });
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { GuardContext, GuardEvent, GuardInput, GuardSession, SignInRedirect } from '../auth-guard/authGuard.machine.ts';
 import { adminSignInPath, returnToOf } from '../auth-guard/returnTo.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /**
  * The guard of the admin console (spec §4, §6): the role is decided on the server, and a failed check counts as unauthorized.
@@ -12,13 +12,13 @@ export const adminGuardMachine = setup({
     input: {} as GuardInput,
     context: {} as GuardContext,
     events: {} as GuardEvent,
-    tags: {} as 'pending' | 'allowed' | 'refused',
+    tags: {} as 'pending' | 'allowed' | 'refused' | 'unanswered',
   },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: toProvide<GuardSession | null>('getSession'),
+    getSession: requireActor<GuardSession | null>('getSession'),
     /** Provided: whether the server says that this person is an admin. */
-    checkRole: toProvide<boolean, GuardSession>('checkRole'),
+    checkRole: requireActor<boolean, GuardSession>('checkRole'),
   },
   actions: {
     rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),
@@ -29,14 +29,15 @@ export const adminGuardMachine = setup({
     }),
     /** Provided: navigates, replacing the history entry. */
     redirectToAdminSignIn: (_, _params: SignInRedirect) => {},
-    /** Provided: writes to the log. */
+    /** Provided: logs the error. */
     logSessionError: (_, _params: { readonly error: unknown }) => {},
     /** Provided: writes to the log (spec §8). */
     logRoleCheckError: (_, _params: { readonly error: unknown }) => {},
   },
   guards: {
     isSessionPresent: (_, session: GuardSession | null) => session !== null,
-    isAdmin: (_, hasRole: boolean) => hasRole,
+    /** Only `true`: an answer that is merely truthy is none. */
+    isAdmin: (_, { answer }: { readonly answer: unknown }) => answer === true,
     isSamePerson: ({ context, event }) => event.type === 'session.signedIn' && event.userId === context.userId,
   },
 }).createMachine({
@@ -100,11 +101,14 @@ export const adminGuardMachine = setup({
             src: 'checkRole',
             input: ({ context }) => ({ userId: context.userId ?? '' }),
             onDone: [
-              { guard: { type: 'isAdmin', params: ({ event }) => event.output }, target: '#admin-guard.decided.admin' },
+              {
+                guard: { type: 'isAdmin', params: ({ event }) => ({ answer: event.output }) },
+                target: '#admin-guard.decided.admin',
+              },
               { target: '#admin-guard.decided.unauthorized' },
             ],
             onError: {
-              target: '#admin-guard.decided.unauthorized',
+              target: '#admin-guard.decided.unanswered',
               actions: { type: 'logRoleCheckError', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -137,6 +141,7 @@ export const adminGuardMachine = setup({
       },
       states: {
         unauthorized: { tags: 'refused' },
+        unanswered: { tags: ['refused', 'unanswered'], on: { 'check.retry': { target: '#admin-guard.loading.role' } } },
         admin: { tags: 'allowed' },
       },
     },

@@ -5,16 +5,18 @@ export interface AdminGuardView {
   /** `loading`: "Verifying admin access..."; `unauthorized`: the Access Denied screen; `unauthenticated`: the redirect is under way. */
   readonly status: 'loading' | 'unauthenticated' | 'admin' | 'unauthorized';
   readonly userId: string | null;
+  /** Whether access is denied because the service did not answer: asking again may help. */
+  readonly isUnanswered: boolean;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialAdminGuardView(): AdminGuardView {
-  return { status: 'loading', userId: null };
+  return { status: 'loading', userId: null, isUnanswered: false };
 }
 
 /** What the console's frame shows for a snapshot of `adminGuardMachine` (spec §2, §4). */
 export function viewOfAdminGuard(snapshot: SnapshotFrom<typeof adminGuardMachine>): AdminGuardView {
-  return { status: statusOf(snapshot), userId: snapshot.context.userId };
+  return { status: statusOf(snapshot), userId: snapshot.context.userId, isUnanswered: snapshot.hasTag('unanswered') };
 }
 
 function statusOf(snapshot: SnapshotFrom<typeof adminGuardMachine>): AdminGuardView['status'] {

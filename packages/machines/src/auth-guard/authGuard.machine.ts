@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 import { returnToOf, signInPath } from './returnTo.ts';
 import type { PathAndQuery } from './returnTo.ts';
 
@@ -21,6 +21,7 @@ export interface GuardContext {
 export type GuardEvent =
   | { readonly type: 'session.signedIn'; readonly userId: string }
   | { readonly type: 'session.signedOut' }
+  | { readonly type: 'check.retry' }
   | { readonly type: 'location.change'; readonly location: PathAndQuery };
 
 /** Where a guard sends a visitor who has to sign in; replaces the history entry (spec §4). */
@@ -41,7 +42,7 @@ export const authGuardMachine = setup({
   },
   actors: {
     /** Provided: the current session, `null` when there is none. */
-    getSession: toProvide<GuardSession | null>('getSession'),
+    getSession: requireActor<GuardSession | null>('getSession'),
   },
   actions: {
     rememberPerson: assign((_, params: GuardSession) => ({ userId: params.userId })),
@@ -52,7 +53,7 @@ export const authGuardMachine = setup({
     }),
     /** Provided: navigates, replacing the history entry. */
     redirectToSignIn: (_, _params: SignInRedirect) => {},
-    /** Provided: writes to the log. */
+    /** Provided: logs the error. */
     logSessionError: (_, _params: { readonly error: unknown }) => {},
   },
   guards: {

@@ -7,7 +7,7 @@ export interface AuthGuardView {
   readonly userId: string | null;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialAuthGuardView(): AuthGuardView {
   return { status: 'checking', userId: null };
 }

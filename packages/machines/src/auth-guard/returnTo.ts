@@ -1,3 +1,5 @@
+import { isInternalPath } from './isInternalPath.ts';
+
 /** The part of a location that a visitor is brought back to; a `URL` and a router's location both fit. */
 export interface PathAndQuery {
   readonly pathname: string;
@@ -19,18 +21,12 @@ export function adminSignInPath(location: PathAndQuery): string {
   return `/admin-login?returnTo=${encodeURIComponent(returnToOf(location))}`;
 }
 
-// One leading slash, no backslash, blank or control character: browsers drop tabs and line breaks and read "\" as "/",
-// so "/\evil.example" and "/<tab>/evil.example" would leave the site.
-const sitePath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
-
 /**
  * The `returnTo` value when it is a path of this site (one leading slash, same origin), else `null` (decisions: returnTo).
  * @param origin the site's own origin, such as `https://duneline.example`.
  */
 export function safeReturnTo(value: string | null, origin: string): string | null {
-  if (value === null || !sitePath.test(value) || !URL.canParse(value, origin)) return null;
+  if (value === null || !isInternalPath(value)) return null;
   const url = new URL(value, origin);
-  // Resolving "/.//evil.example" leaves the path "//evil.example", which the next navigation would take for a host.
-  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

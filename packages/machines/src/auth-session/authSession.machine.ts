@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuthSession, SessionLink, SessionProblem, SignOutScope } from './authSession.ts';
 import { fieldOf } from '../effects/fieldOf.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 import { isRetryable } from './isRetryable.ts';
 
 /** A session URL that is older warns (spec §9 "Auth"). */
@@ -58,13 +58,13 @@ export const authSessionMachine = setup({
   },
   actors: {
     /** Provided: makes a session of what the address carries. */
-    followLink: toProvide<FollowedLink, SessionLink>('followLink'),
+    followLink: requireActor<FollowedLink, SessionLink>('followLink'),
     /** Provided: the stored session, renewed where it is due; `null` when there is none. */
-    readSession: toProvide<AuthSession | null>('readSession'),
+    readSession: requireActor<AuthSession | null>('readSession'),
     /** Provided: removes the session from this browser. */
-    clearSession: toProvide<void>('clearSession'),
+    clearSession: requireActor<void>('clearSession'),
     /** Provided: ends the sessions of this scope on the server, and this one here. */
-    signOut: toProvide<void, { readonly scope: EndingScope }>('signOut'),
+    signOut: requireActor<void, { readonly scope: EndingScope }>('signOut'),
   },
   actions: {
     rememberSession: assign((_, { session }: { readonly session: AuthSession }) => ({ session, problem: null })),
@@ -77,7 +77,7 @@ export const authSessionMachine = setup({
     clearAddress: () => {},
     /** Provided: warns in the log (spec §9). */
     warnStaleLink: () => {},
-    /** Provided: writes to the log. */
+    /** Provided: logs the error. */
     logReadError: (_, _params: { readonly error: unknown }) => {},
   },
   guards: {

@@ -1,4 +1,4 @@
-/** As much of the signed-in person as the screens show. */
+/** The fields of the signed-in user that screens show. */
 export interface Person {
   readonly id: string;
   readonly email: string | null;
@@ -19,7 +19,7 @@ export interface SecondFactor {
   readonly isVerified: boolean;
 }
 
-/** What the site needs of the session in force (spec §3). */
+/** The fields of the current session that the site needs (spec §3). */
 export interface AuthSession {
   readonly accessToken: string;
   /** Epoch milliseconds. */
@@ -48,7 +48,7 @@ export type SessionLink =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'error'; readonly code: string; readonly message: string };
 
-/** What went wrong, for a sentence of `authSentence`. */
+/** An auth problem, for which `authSentence` has a message. */
 export interface SessionProblem {
   readonly during: 'link' | 'signOut';
   /** With the `code` or `status` of the auth service where it gave one. */

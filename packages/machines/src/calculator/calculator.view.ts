@@ -7,7 +7,7 @@ export function viewOfCalculator({ context }: SnapshotFrom<typeof calculatorMach
   return context;
 }
 
-/** What the machine will show after the event: a typed letter stands there at once, however late XState's chunk arrives. */
+/** Predicts the view after an event, so that typed text appears before XState has loaded. */
 export function anticipateCalculator(view: CalculatorInputs, event: CalculatorEvent): CalculatorInputs {
   if (event.type === 'choice.change') return event.inputs;
   return { ...view, [event.type === 'size.type' ? 'accountSize' : 'profitTarget']: event.text };

@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutInput, CheckoutReceipt } from './checkout.machine.ts';
-import { initialCheckoutView, viewOfCheckout } from './checkout.view.ts';
+import { anticipateCheckout, initialCheckoutView, viewOfCheckout } from './checkout.view.ts';
 import { encodeCheckout } from './checkoutStorage.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
 import { emptyOrder } from './checkoutOrder.ts';
@@ -156,6 +156,17 @@ describe('checkout', () => {
     await reaches('paid');
     expect(placed).toEqual([]);
   });
+
+  it.each([{ type: 'order.change', change: { email: 'b@c.example' }, freshKey: 'k2' }, { type: 'payment.return' }] as const)(
+    'shows after $type what it anticipated',
+    (event) => {
+      const { actor, view } = start([]);
+      const anticipated = anticipateCheckout(view(), event);
+      actor.send(event);
+      expect(view()).toEqual(anticipated);
+      actor.stop();
+    },
+  );
 
   it('says which answers a step lacks', () => {
     const { actor, view } = start([], { order: { tier: emptyOrder.tier } });

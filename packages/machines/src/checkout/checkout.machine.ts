@@ -5,7 +5,7 @@ import { emptyOrder, isAnotherOrder, missingFields } from './checkoutOrder.ts';
 import type { CheckoutOrder, CheckoutStep } from './checkoutOrder.ts';
 import { decodeCheckout, encodeCheckout } from './checkoutStorage.ts';
 import type { StoredCheckout } from './checkoutStorage.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 export interface CheckoutInput {
   /** The text found under `checkoutStorageKey`, `null` when there is none. */
@@ -63,9 +63,9 @@ export const checkoutMachine = setup({
   },
   actors: {
     /** Provided: makes the order of this key, or finds the one it made before. */
-    placeOrder: toProvide<CheckoutReceipt, StoredCheckout>('placeOrder'),
+    placeOrder: requireActor<CheckoutReceipt, StoredCheckout>('placeOrder'),
     /** Provided: the order of this key as it stands now. */
-    readReceipt: toProvide<CheckoutReceipt, StoredCheckout>('readReceipt'),
+    readReceipt: requireActor<CheckoutReceipt, StoredCheckout>('readReceipt'),
   },
   actions: {
     changeOrder: assign(({ context, event }) =>
@@ -76,7 +76,7 @@ export const checkoutMachine = setup({
     rememberProblem: assign((_, params: { readonly problem: string | null }) => params),
     /** Provided: keeps the checkout for when the visitor comes back. */
     storeOrder: (_, _params: { readonly text: string }) => {},
-    /** Provided: removes what was kept. */
+    /** Provided: deletes the stored data. */
     forgetOrder: () => {},
     /** Provided: leaves for the payment service. */
     openPaymentPage: (_, _params: { readonly page: string | null }) => {},

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CheckoutInput, checkoutMachine, CheckoutStatus } from './checkout.machine.ts';
+import type { CheckoutEvent, CheckoutInput, checkoutMachine, CheckoutStatus } from './checkout.machine.ts';
 import { emptyOrder, missingFields, stepFields } from './checkoutOrder.ts';
 import type { CheckoutOrder, CheckoutStep } from './checkoutOrder.ts';
 import { decodeCheckout } from './checkoutStorage.ts';
 
 export interface CheckoutView {
+  /** The idempotency key of the order. */
+  readonly key: string;
   readonly status: CheckoutStatus;
   /** The step that is open while `status` is `editing`. */
   readonly step: CheckoutStep;
@@ -16,22 +18,34 @@ export interface CheckoutView {
 }
 
 /** The view of the machine just after its start with this input, for use before XState is loaded. */
-export function initialCheckoutView({ stored, returnedKey, order }: CheckoutInput): CheckoutView {
+export function initialCheckoutView({ stored, key, returnedKey, order }: CheckoutInput): CheckoutView {
   const kept = stored === null ? null : decodeCheckout(stored);
   const status = returnedKey === null ? 'editing' : 'checking';
-  return viewOf(status, 'selection', { ...emptyOrder, ...kept?.order, ...order }, null);
+  return viewOf(returnedKey ?? kept?.key ?? key, status, 'selection', { ...emptyOrder, ...kept?.order, ...order }, null);
+}
+
+/** The view after an event, for use before XState is loaded: what is typed appears at once, all else waits for the machine. */
+export function anticipateCheckout(view: CheckoutView, event: CheckoutEvent): CheckoutView {
+  if (event.type !== 'order.change' || view.status !== 'editing') return view;
+  return viewOf(view.key, view.status, view.step, { ...view.order, ...event.change }, null);
 }
 
 /** What the checkout shows for a snapshot of `checkoutMachine`. */
 export function viewOfCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
   const status = statuses.find((tag) => snapshot.hasTag(tag)) ?? 'editing';
   const step = steps.find((tag) => snapshot.hasTag(tag)) ?? 'selection';
-  return viewOf(status, step, snapshot.context.order, snapshot.context.problem);
+  return viewOf(snapshot.context.key, status, step, snapshot.context.order, snapshot.context.problem);
 }
 
 const statuses = ['ordering', 'unsent', 'paying', 'checking', 'unchecked', 'declined', 'cancelled', 'paid'] as const;
 const steps = Object.keys(stepFields) as CheckoutStep[];
 
-function viewOf(status: CheckoutStatus, step: CheckoutStep, order: CheckoutOrder, problem: string | null): CheckoutView {
-  return { status, step, order, problem, missing: missingFields(order, step) };
+function viewOf(
+  key: string,
+  status: CheckoutStatus,
+  step: CheckoutStep,
+  order: CheckoutOrder,
+  problem: string | null,
+): CheckoutView {
+  return { key, status, step, order, problem, missing: missingFields(order, step) };
 }

@@ -12,7 +12,7 @@ export interface StoredCheckout {
   readonly order: CheckoutOrder;
 }
 
-/** The key in the browser's session storage. */
+/** The key in the browser's local storage, where every tab and the page behind a mailed link find the order. */
 export const checkoutStorageKey = 'checkout';
 
 const version = 1;

@@ -6,10 +6,10 @@ export interface ContactDockView {
   readonly shape: 'none' | 'bar' | 'card';
 }
 
-/** The key in the browser's local storage. */
+/** The key in local storage. */
 export const contactDockStorageKey = 'contactDockDismissed';
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialContactDockView({ isWide, stored, at }: ContactDockInput): ContactDockView {
   if (isDismissalInForce(decodeDismissal(stored), at)) return { shape: 'none' };
   return { shape: isWide ? 'card' : 'bar' };

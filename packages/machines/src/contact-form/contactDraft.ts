@@ -8,7 +8,7 @@ export interface ContactDraft {
   /** Id of the topic, `''` until one is chosen. */
   readonly topic: string;
   readonly message: string;
-  /** The trap: a person leaves it empty. */
+  /** The honeypot: humans leave it empty. */
   readonly website: string;
 }
 
@@ -27,7 +27,7 @@ export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProbl
 
 export const emptyContactDraft: ContactDraft = { name: '', email: '', topic: '', message: '', website: '' };
 
-/** What the server would refuse, by field, in the order of the form. */
+/** Validates a draft as the server does; problems by field, in form order. */
 export function contactProblems({ name, email, topic, message }: ContactDraft, limits: ContactLimits): ContactProblems {
   const problems: Record<ContactField, ContactProblem | null> = {
     topic: topic === '' ? 'missing' : null,
@@ -54,7 +54,7 @@ export interface StoredContact {
   readonly draft: ContactDraft;
 }
 
-/** The key in the browser's session storage. */
+/** The key in session storage. */
 export const contactDraftStorageKey = 'contactDraft';
 
 const version = 1;

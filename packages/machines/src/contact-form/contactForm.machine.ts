@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 import {
   contactProblems,
   decodeContactDraft,
@@ -25,7 +25,7 @@ export interface ContactFormContext extends StoredContact {
   readonly limits: ContactLimits;
   /** Whether somebody tried to send what is not complete: from then on each field says what is wrong with it. */
   readonly isChecked: boolean;
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
@@ -48,7 +48,7 @@ export const contactFormMachine = setup({
   },
   actors: {
     /** Provided: leaves the message of this key. */
-    sendMessage: toProvide<unknown, StoredContact>('sendMessage'),
+    sendMessage: requireActor<unknown, StoredContact>('sendMessage'),
   },
   actions: {
     changeDraft: assign(({ context, event }) =>
@@ -63,7 +63,7 @@ export const contactFormMachine = setup({
     rememberError: assign((_, params: { readonly error: unknown }) => params),
     /** Provided: keeps the draft until the tab is closed. */
     storeDraft: (_, _params: { readonly text: string }) => {},
-    /** Provided: removes what was kept. */
+    /** Provided: deletes the stored data. */
     forgetDraft: () => {},
   },
   guards: {

@@ -14,11 +14,11 @@ export interface ContactFormView {
   readonly draft: ContactDraft;
   /** What is wrong by field, once somebody tried to send it. */
   readonly problems: ContactProblems;
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialContactFormView({ stored, draft }: Pick<ContactFormInput, 'stored' | 'draft'>): ContactFormView {
   const kept = decodeContactDraft(stored)?.draft;
   return { status: 'editing', draft: { ...emptyContactDraft, ...kept, ...draft }, problems: {}, error: null };
@@ -37,7 +37,7 @@ export function viewOfContactForm(snapshot: SnapshotFrom<typeof contactFormMachi
   };
 }
 
-/** What the machine will show after the event: a typed letter stands there at once, however late XState's chunk arrives. */
+/** Predicts the view after an event, so that typed text appears before XState has loaded. */
 export function anticipateContactForm(view: ContactFormView, event: ContactFormEvent, limits: ContactLimits): ContactFormView {
   if (event.type === 'draft.change') {
     const draft = { ...view.draft, ...event.change };

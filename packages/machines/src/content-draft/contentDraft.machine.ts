@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { errorOf, rememberError, statusOf } from '../effects/failure.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /** Column name → value of a content row. */
 export type ContentFields = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface ContentDraftInput {
 export interface ContentDraftContext extends ContentDraftInput {
   /** The row as somebody else has left it meanwhile. */
   readonly theirs: ContentRow | null;
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
@@ -34,7 +34,7 @@ export type ContentDraftEvent =
   | { readonly type: 'content.publish' }
   /** `fields`: what an earlier version held. */
   | { readonly type: 'content.rollBack'; readonly fields: ContentFields }
-  /** The row has changed in the database, by whomever. */
+  /** The row was changed in the database, by any user. */
   | { readonly type: 'row.change'; readonly row: ContentRow }
   | { readonly type: 'conflict.read' }
   | { readonly type: 'conflict.compare' }
@@ -61,11 +61,11 @@ export const contentDraftMachine = setup({
   },
   actors: {
     /** Provided: keeps the draft where every admin finds it. */
-    saveDraft: toProvide<unknown, ContentDraft>('saveDraft'),
+    saveDraft: requireActor<unknown, ContentDraft>('saveDraft'),
     /** Provided: makes the changes public, when the row is still at this version. */
-    publish: toProvide<number, ContentDraft>('publish'),
+    publish: requireActor<number, ContentDraft>('publish'),
     /** Provided: the row as it is now. */
-    readRow: toProvide<ContentRow>('readRow'),
+    readRow: requireActor<ContentRow>('readRow'),
   },
   actions: {
     changeField: assign(({ context, event }) =>

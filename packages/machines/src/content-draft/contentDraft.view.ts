@@ -18,7 +18,7 @@ export interface ContentDraftView {
   readonly error: unknown;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialContentDraftView(input: ContentDraftInput): ContentDraftView {
   return viewOf(input.changes === null ? 'unchanged' : 'saved', { ...input, theirs: null, error: null });
 }

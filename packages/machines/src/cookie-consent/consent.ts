@@ -17,7 +17,7 @@ export interface Consent {
 /** Raise it when the categories change their meaning: everyone is asked again. */
 export const consentVersion = 1;
 
-/** The key in the browser's local storage. */
+/** The key in local storage. */
 export const consentStorageKey = 'cookieConsent';
 
 /** What a stored text turned out to be. */

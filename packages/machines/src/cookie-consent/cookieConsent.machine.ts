@@ -63,7 +63,7 @@ export const cookieConsentMachine = setup({
     resetDraft: assign(({ context }) => ({ draft: choicesOf(context.consent) })),
     /** Provided: writes the consent where the next visit finds it. */
     storeConsent: (_, _params: { readonly consent: Consent | null }) => {},
-    /** Provided: moves the text out of the way and says so once in the log. */
+    /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
   },
   guards: {

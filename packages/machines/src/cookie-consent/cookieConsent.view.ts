@@ -12,7 +12,7 @@ export interface CookieConsentView {
   readonly consent: Consent | null;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialCookieConsentView(input: CookieConsentInput): CookieConsentView {
   const stored = decodeConsent(input.stored);
   const consent = stored.kind === 'consent' ? stored.consent : null;

@@ -1,11 +1,11 @@
 import { fieldOf } from './fieldOf.ts';
 
-/** What a transition's `onError` is given. */
+/** The argument of an `onError` transition. */
 export interface Failed {
   readonly event: { readonly error: unknown };
 }
 
-/** What the actor failed with, as the parameter of a guard. */
+/** The actor's error, as a guard parameter. */
 export function errorOf({ event }: Failed): unknown {
   return event.error;
 }
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the server has answered, and answered no: the request did nothing, and would do nothing again. */
+/** Whether the server rejected the request, so that repeating it would have no effect. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status >= 400 && status < 500;

@@ -1,7 +1,7 @@
 import { dayEnd, dayMs, minuteMs, rateOf } from './terms.ts';
 import type { LifecycleTerms, PhaseTerms, Stage } from './terms.ts';
 
-/** Where an account stands: money in US cents, times in epoch milliseconds. Each phase begins with a fresh one. */
+/** The state of an account: money in US cents, times in epoch milliseconds. Each phase starts with a new one. */
 export interface Account {
   readonly stage: Stage;
   /** The initial balance of the phase. */
@@ -30,7 +30,7 @@ export interface Account {
   readonly keptCents: number;
 }
 
-/** The copy of an account on which one run of entries writes. */
+/** A mutable copy of an account, used while entries are applied. */
 export type Draft = { -readonly [Key in keyof Account]: Account[Key] } & { positions: string[]; news: number[] };
 
 /** A fresh account for a stage; one that has passed is measured by the funded limits that come next. */
@@ -57,7 +57,7 @@ export function openAccount(terms: LifecycleTerms, stage: Stage, at: number): Ac
     paidCents: 0,
     keptCents: 0,
   };
-  drawLines(terms, account);
+  updateLossLimits(terms, account);
   return account;
 }
 
@@ -67,11 +67,11 @@ export function closeDay(terms: LifecycleTerms, account: Draft, at: number): voi
   account.dayEndsAt = dayEnd(terms, at);
   account.previousCloseCents = account.balanceCents;
   account.news = account.news.filter((release) => at - release <= terms.newsMinutes * minuteMs);
-  drawLines(terms, account);
+  updateLossLimits(terms, account);
 }
 
-/** The lowest equity of the day and the lowest balance, after what they are measured from has moved (spec §5, §9). */
-export function drawLines(terms: LifecycleTerms, account: Draft): void {
+/** Recomputes the daily and maximum loss limits after their reference values changed (spec §5, §9). */
+export function updateLossLimits(terms: LifecycleTerms, account: Draft): void {
   const { maxDrawdownBps, dailyLossBps } = phaseOf(terms, account.stage);
   const { sizeCents, previousCloseCents } = account;
   const from = terms.isTrailing ? account.highestCloseCents : sizeCents;

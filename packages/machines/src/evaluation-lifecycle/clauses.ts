@@ -1,6 +1,6 @@
 import type { Decision, Rule } from './decision.ts';
 
-/** In what the figures of a decision are counted: US cents, epoch milliseconds, or things. */
+/** The unit of a decision's numbers: US cents, epoch milliseconds, or a count. */
 export type Unit = 'cents' | 'time' | 'count';
 
 /** A decision with the clause of `rules.yaml` (`legal`, by id) on which it rests, and the unit of its figures. */
@@ -35,8 +35,8 @@ const units: Readonly<Partial<Record<Rule, Unit>>> = {
   order: 'time',
 };
 
-/** Says on which clause a decision rests: most rules are called as their clause. */
-export function explain(decision: Decision): Explanation {
+/** Finds the clause on which a decision is based; most rules have the same id as their clause. */
+export function explainDecision(decision: Decision): Explanation {
   const { rule } = decision;
   return { ...decision, clause: (clauses[rule] ?? rule) || null, unit: units[rule] ?? 'cents' };
 }

@@ -1,9 +1,9 @@
 import { assertEvent, assign, raise, setup } from 'xstate';
-import { beginLifecycle, offerRetry, openNext } from './lifecycle.ts';
+import { startLifecycle, offerRetry, openNextAccount } from './lifecycle.ts';
 import type { LifecycleContext, LifecycleInput, Retry } from './lifecycle.ts';
 import type { MarketEntry } from './marketEntry.ts';
 import type { Stage } from './terms.ts';
-import { trade } from './trade.ts';
+import { applyEntries } from './trade.ts';
 import type { Outcome } from './trade.ts';
 
 export type EvaluationLifecycleEvent =
@@ -23,10 +23,10 @@ export const evaluationLifecycleMachine = setup({
   actions: {
     trade: assign(({ context, event }) => {
       assertEvent(event, 'market.feed');
-      return trade(context, event.entries);
+      return applyEntries(context, event.entries);
     }),
-    openPhase2: assign(({ context }) => openNext(context, 'phase-2', context.account.at)),
-    openFunded: assign(({ context }) => openNext(context, 'funded', context.rest[0]?.at ?? context.account.at)),
+    openPhase2: assign(({ context }) => openNextAccount(context, 'phase-2', context.account.at)),
+    openFunded: assign(({ context }) => openNextAccount(context, 'funded', context.rest[0]?.at ?? context.account.at)),
     award: assign(({ context: { account, terms } }) => ({
       account: { ...account, stage: 'passed' as const },
       award: { refundCents: terms.refundCents, bonusCents: terms.bonusCents },
@@ -55,7 +55,7 @@ export const evaluationLifecycleMachine = setup({
   id: 'evaluation-lifecycle',
   // One feed leads through a handful of stages; anything longer is a mistake, and fails instead of going on.
   options: { maxIterations: 100 },
-  context: ({ input }) => beginLifecycle(input),
+  context: ({ input }) => startLifecycle(input),
   initial: 'opening',
   states: {
     opening: {

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { explain } from './clauses.ts';
+import { explainDecision } from './clauses.ts';
 import type { Explanation } from './clauses.ts';
 import type { evaluationLifecycleMachine } from './evaluationLifecycle.machine.ts';
-import { beginLifecycle } from './lifecycle.ts';
+import { startLifecycle } from './lifecycle.ts';
 import type { Award, LifecycleContext, LifecycleInput, Retry } from './lifecycle.ts';
 import { dayMs, rateOf } from './terms.ts';
 import type { Stage } from './terms.ts';
@@ -37,9 +37,9 @@ export interface LifecycleView {
   readonly decisions: readonly Explanation[];
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialLifecycleView(input: Omit<LifecycleInput, 'history'>): LifecycleView {
-  const context = beginLifecycle(input);
+  const context = startLifecycle(input);
   return viewOf(context, context.account.stage);
 }
 
@@ -71,7 +71,7 @@ function viewOf({ terms, account, award, retry, decisions }: LifecycleContext, s
     largestSizeCents: terms.scalingCents,
     award,
     retry,
-    decisions: decisions.map(explain),
+    decisions: decisions.map(explainDecision),
   };
 }
 

@@ -2,7 +2,7 @@ import { openAccount } from './account.ts';
 import type { MarketEntry } from './marketEntry.ts';
 import { dayMs } from './terms.ts';
 import type { LifecycleTerms, Stage } from './terms.ts';
-import { trade } from './trade.ts';
+import { applyEntries } from './trade.ts';
 import type { Standing } from './trade.ts';
 
 /** What a machine of an account begins with. */
@@ -36,15 +36,15 @@ export interface LifecycleContext extends Standing {
   readonly retry: Retry | null;
 }
 
-/** Where an account stands after its history, as far as the stage goes that it begins with. */
-export function beginLifecycle({ terms, openedAt, stage, history = [] }: LifecycleInput): LifecycleContext {
+/** The account after applying its history within the initial stage. */
+export function startLifecycle({ terms, openedAt, stage, history = [] }: LifecycleInput): LifecycleContext {
   const account = openAccount(terms, stage ?? (terms.phases['phase-1'] ? 'phase-1' : 'funded'), openedAt);
-  const standing = trade({ terms, account, decisions: [], entries: 0 }, history);
+  const standing = applyEntries({ terms, account, decisions: [], entries: 0 }, history);
   return { terms, award: null, retry: null, ...standing };
 }
 
-/** The fresh account of the next stage; announced news stays announced. */
-export function openNext(
+/** Opens the account of the next stage; announced news is kept. */
+export function openNextAccount(
   { terms, account }: LifecycleContext,
   stage: Stage,
   at: number,
@@ -52,7 +52,7 @@ export function openNext(
   return { account: { ...openAccount(terms, stage, at), news: account.news }, outcome: null };
 }
 
-/** The offer that answers a breach (decisions: breach). */
+/** The retry offer after a breach (decisions: breach). */
 export function offerRetry({ terms, account }: LifecycleContext): Retry {
   return { priceCents: terms.retryPriceCents, expiresAt: account.at + terms.retryValidDays * dayMs, status: 'offered' };
 }

@@ -1,17 +1,17 @@
 import type { Rule } from './decision.ts';
 import type { MarketEntry } from './marketEntry.ts';
 import { dayEnd, dayMs, minuteMs, rateOf } from './terms.ts';
-import { tell } from './run.ts';
-import type { Run } from './run.ts';
+import { recordDecision } from './run.ts';
+import type { LifecycleRun } from './run.ts';
 
 type Entry<Type extends MarketEntry['type']> = Extract<MarketEntry, { readonly type: Type }>;
 
 /** Opens a position, or refuses it: by its risk, by the number of open positions, or because there is no account to trade on. */
-export function openPosition(run: Run, { position, riskCents }: Entry<'open'>): void {
+export function openPosition(run: LifecycleRun, { position, riskCents }: Entry<'open'>): void {
   const { terms, account } = run;
   const { positions } = account;
   const allowed = rateOf(account.balanceCents, terms.riskBps);
-  const refuse = (rule: Rule, limit: number, actual: number) => tell(run, 'refused', rule, limit, actual, position);
+  const refuse = (rule: Rule, limit: number, actual: number) => recordDecision(run, 'refused', rule, limit, actual, position);
   if (account.stage === 'passed') refuse('stage', 0, 1);
   else if (positions.includes(position)) refuse('position', 0, 1);
   else if (positions.length >= terms.openPositions) refuse('open-positions', terms.openPositions, positions.length + 1);
@@ -23,27 +23,27 @@ export function openPosition(run: Run, { position, riskCents }: Entry<'open'>): 
 }
 
 /** Closes a position and books its profit; with the target reached, other open positions hold the completion. */
-export function closePosition(run: Run, { position, profitCents, isStop }: Entry<'close'>): void {
+export function closePosition(run: LifecycleRun, { position, profitCents, isStop }: Entry<'close'>): void {
   const { account } = run;
   const { positions, targetCents } = account;
   const index = positions.indexOf(position);
   if (index < 0) {
-    tell(run, 'refused', 'position', 1, 0, position);
+    recordDecision(run, 'refused', 'position', 1, 0, position);
     return;
   }
   positions.splice(index, 1);
   account.balanceCents += profitCents;
   if (positions.length === 0) account.equityCents = account.balanceCents;
-  else if (targetCents !== null && account.balanceCents >= targetCents) tell(run, 'held', 'flat', 0, positions.length);
+  else if (targetCents !== null && account.balanceCents >= targetCents) recordDecision(run, 'held', 'flat', 0, positions.length);
   noteTrade(run, position, isStop);
 }
 
 /** A trade keeps the account awake, and is warned about when it is made by hand near high-impact news. */
-function noteTrade(run: Run, position: string, isStop = false): void {
+function noteTrade(run: LifecycleRun, position: string, isStop = false): void {
   const { terms, account } = run;
   const { at } = account;
   account.dormantAt = dayEnd(terms, at) + terms.inactivityDays * dayMs;
   const reach = terms.newsMinutes * minuteMs;
   const release = account.news.find((time) => Math.abs(at - time) <= reach);
-  if (release !== undefined && !isStop) tell(run, 'warned', 'news', release, at, position);
+  if (release !== undefined && !isStop) recordDecision(run, 'warned', 'news', release, at, position);
 }

@@ -1,16 +1,16 @@
-import { drawLines } from './account.ts';
+import { updateLossLimits } from './account.ts';
 import type { Rule } from './decision.ts';
 import { dayMs, rateOf } from './terms.ts';
-import { tell } from './run.ts';
-import type { Run } from './run.ts';
+import { recordDecision } from './run.ts';
+import type { LifecycleRun } from './run.ts';
 
 /** Pays a share of the profit to the trader, or refuses; what leaves the account is no loss of the day (spec §9, payouts). */
-export function payOut(run: Run, amountCents: number): void {
+export function recordPayout(run: LifecycleRun, amountCents: number): void {
   const { terms, account } = run;
   const { at, payoutFrom, positions } = account;
   const profit = account.stage === 'funded' ? Math.max(0, account.balanceCents - account.sizeCents) : 0;
   const share = rateOf(amountCents, terms.shareBps);
-  const refuse = (rule: Rule, limit: number, actual: number) => tell(run, 'refused', rule, limit, actual);
+  const refuse = (rule: Rule, limit: number, actual: number) => recordDecision(run, 'refused', rule, limit, actual);
   if (amountCents > profit) refuse('payouts', profit, amountCents);
   else if (positions.length > 0) refuse('payout-flat', 0, positions.length);
   else if (at < payoutFrom) refuse('payout-cycle', payoutFrom, at);
@@ -20,12 +20,12 @@ export function payOut(run: Run, amountCents: number): void {
     account.paidCents += share;
     account.keptCents += amountCents - share;
     account.payoutFrom = at + terms.payoutCycleDays * dayMs;
-    tell(run, 'paid', 'payouts', profit, amountCents);
+    recordDecision(run, 'paid', 'payouts', profit, amountCents);
   }
 }
 
 /** Scales a funded account without open positions to a larger size, up to the largest (spec §1); the limits are those of the new size. */
-export function scaleUp(run: Run, sizeCents: number): void {
+export function scaleAccount(run: LifecycleRun, sizeCents: number): void {
   const { terms, account } = run;
   const isLarger = sizeCents > account.sizeCents && sizeCents <= terms.scalingCents;
   const isAllowed = account.stage === 'funded' && account.positions.length === 0 && isLarger;
@@ -35,13 +35,13 @@ export function scaleUp(run: Run, sizeCents: number): void {
     account.highestCloseCents += growth;
     move(run, growth);
   }
-  tell(run, isAllowed ? 'scaled' : 'refused', 'scaling', terms.scalingCents, sizeCents);
+  recordDecision(run, isAllowed ? 'scaled' : 'refused', 'scaling', terms.scalingCents, sizeCents);
 }
 
 /** Money comes or goes that nobody has won or lost: what the day is measured from moves with it. */
-function move({ terms, account }: Run, cents: number): void {
+function move({ terms, account }: LifecycleRun, cents: number): void {
   account.balanceCents += cents;
   account.equityCents = account.balanceCents;
   account.previousCloseCents += cents;
-  drawLines(terms, account);
+  updateLossLimits(terms, account);
 }

@@ -2,8 +2,8 @@ import type { Draft } from './account.ts';
 import type { Decision, Rule, Verdict } from './decision.ts';
 import type { LifecycleTerms } from './terms.ts';
 
-/** A run of entries under way: the account that it writes on, and what it has to tell. */
-export interface Run {
+/** State while entries are applied: the account draft and the recorded decisions. */
+export interface LifecycleRun {
   readonly terms: LifecycleTerms;
   readonly account: Draft;
   readonly told: Decision[];
@@ -11,9 +11,9 @@ export interface Run {
   entries: number;
 }
 
-/** Notes a decision on the present entry. */
-export function tell(
-  { told, account, entries }: Run,
+/** Records a decision about the current entry. */
+export function recordDecision(
+  { told, account, entries }: LifecycleRun,
   verdict: Verdict,
   rule: Rule,
   limit: number,

@@ -48,7 +48,7 @@ export const floatingCallToActionMachine = setup({
     rememberDismissal: assign(({ event }) => ({ dismissedAt: event.at, at: event.at })),
     /** Provided: writes the time, epoch milliseconds, where the next visit finds it. */
     storeDismissal: (_, _params: { readonly at: number }) => {},
-    /** Provided: moves the text out of the way and says so once in the log. */
+    /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
   },
   guards: {

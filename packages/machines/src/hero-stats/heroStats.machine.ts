@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
-import { holdsAfter } from '../playback/holds.ts';
+import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { pagesOf } from './statsOfPage.ts';
 
@@ -23,10 +23,10 @@ export const heroStatsMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    changeHolds: assign({ holds: ({ context, event }) => nextHolds(context.holds, event) }),
     showNextPage: assign({ page: ({ context }) => (context.page + 1) % pagesOf(context.count) }),
   },
-  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+  guards: { isHeld: ({ context, event }) => nextHolds(context.holds, event).length > 0 },
 }).createMachine({
   id: 'hero-stats',
   context: ({ input }) => ({ ...input, page: 0 }),

@@ -9,7 +9,7 @@ export interface HeroStatsView extends PlaybackView {
   readonly shown: readonly number[];
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialHeroStatsView(input: HeroStatsInput): HeroStatsView {
   return viewOf({ ...input, page: 0 });
 }

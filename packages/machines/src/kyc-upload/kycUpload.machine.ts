@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { rememberError } from '../effects/failure.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /** What the machine looks at in a file; the browser's own `File` is one. */
 export interface KycFile {
@@ -34,7 +34,7 @@ export interface KycUploadContext extends KycUploadInput {
   readonly progress: number;
   /** Where the uploaded file lies, `''` before. */
   readonly path: string;
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
@@ -58,9 +58,9 @@ export const kycUploadMachine = setup({
   },
   actors: {
     /** Provided: puts the file into the bucket and answers with its path; tells `upload.progress` meanwhile. */
-    uploadFile: toProvide<string, KycFile | null>('uploadFile'),
+    uploadFile: requireActor<string, KycFile | null>('uploadFile'),
     /** Provided: hands the uploaded file in for review. */
-    submitDocument: toProvide<unknown, string>('submitDocument'),
+    submitDocument: requireActor<unknown, string>('submitDocument'),
   },
   actions: {
     tellType: assign({ problem: 'type' }),

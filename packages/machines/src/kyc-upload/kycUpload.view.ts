@@ -6,7 +6,7 @@ export interface KycUploadView extends Pick<KycUploadContext, 'problem' | 'progr
   readonly file: Pick<KycFile, 'name' | 'size'> | null;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialKycUploadView({ status, reason }: KycUploadInput): KycUploadView {
   const shown = status === null ? 'empty' : status === 'pending' ? 'reviewing' : status;
   return { status: shown, file: null, problem: null, progress: 0, reason, error: null };

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 import { decodeLegalPanel } from './legalPanelStorage.ts';
 
 export interface LegalPanelInput {
@@ -25,12 +25,12 @@ export const legalPanelMachine = setup({
   },
   actors: {
     /** Provided: writes the legal text to the clipboard. */
-    writeText: toProvide<void>('writeText'),
+    writeText: requireActor<void>('writeText'),
   },
   actions: {
     /** Provided: keeps for this browser session whether the panel is expanded. */
     rememberExpanded: (_, _params: { readonly isExpanded: boolean }) => {},
-    /** Provided: moves the text out of the way and says so once in the log. */
+    /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
     /** Provided: the toast of a success. */
     sayCopied: () => {},

@@ -8,7 +8,7 @@ export interface LegalPanelView {
   readonly isFullPage: boolean;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialLegalPanelView({ stored }: LegalPanelInput): LegalPanelView {
   return { isExpanded: decodeLegalPanel(stored) === true, isFullPage: false };
 }

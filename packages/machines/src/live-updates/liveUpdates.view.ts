@@ -4,7 +4,7 @@ import type { LiveUpdatesContext, liveUpdatesMachine } from './liveUpdates.machi
 /** The toast of live updates: the newest change and how many there are; `null` while nothing is shown. */
 export type LiveUpdatesView = LiveUpdatesContext;
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialLiveUpdatesView(): LiveUpdatesView {
   return { change: null, count: 0 };
 }

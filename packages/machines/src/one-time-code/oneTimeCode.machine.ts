@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { isSentAlready } from '../sign-in/problem.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 export interface OneTimeCodeInput {
-  /** Whether the code is on its way already; else it is sent first. */
+  /** Whether a code has already been sent; otherwise the machine sends one first. */
   readonly isSent: boolean;
   /** Now, epoch ms. */
   readonly at: number;
@@ -34,9 +34,9 @@ export const oneTimeCodeMachine = setup({
   },
   actors: {
     /** Provided: sends the code; answers the name of the question, `null` where it has none. */
-    sendCode: toProvide<string | null>('sendCode'),
+    sendCode: requireActor<string | null>('sendCode'),
     /** Provided: has the code checked. */
-    verifyCode: toProvide<void, { readonly code: string; readonly challenge: string | null }>('verifyCode'),
+    verifyCode: requireActor<void, { readonly code: string; readonly challenge: string | null }>('verifyCode'),
   },
   actions: {
     startInterval: assign(({ context: { intervalMs } }, { at }: { readonly at: number }) => ({

@@ -9,7 +9,7 @@ export interface OneTimeCodeView {
   readonly error: unknown;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialOneTimeCodeView({ isSent, at, intervalMs }: OneTimeCodeInput): OneTimeCodeView {
   return { status: isSent ? 'entering' : 'sending', resendAt: intervalMs === null ? null : at + intervalMs, error: null };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { overlaySceneAfter } from './overlaySceneAfter.ts';
+import { nextOverlayScene } from './nextOverlayScene.ts';
 import { isCovering, overlaysShown } from './overlaysShown.ts';
 import type { Box, OverlayRequest, OverlayScene } from './overlaysShown.ts';
 import { overlayTrafficMachine } from './overlayTraffic.machine.ts';
@@ -150,7 +150,7 @@ it('says without XState what the machine shows', () => {
       let scene: OverlayScene = { isSmall, requests: [], focus: null, end: null };
       for (const sent of events) {
         traffic.send(sent);
-        scene = overlaySceneAfter(scene, sent);
+        scene = nextOverlayScene(scene, sent);
         expect(overlaysShown(scene)).toEqual(traffic.shown());
       }
     }),

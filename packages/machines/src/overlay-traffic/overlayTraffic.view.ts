@@ -7,7 +7,7 @@ export interface OverlayTrafficView {
   readonly shown: readonly string[];
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialOverlayTrafficView(input: OverlayTrafficInput): OverlayTrafficView {
   return { shown: overlaysShown({ ...input, focus: null, end: null }) };
 }

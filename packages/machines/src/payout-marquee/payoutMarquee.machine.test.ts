@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, it } from 'vitest';
-import { passTime } from '../testing/passTime.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { payoutMarqueeMachine } from './payoutMarquee.machine.ts';
 import { viewOfPayoutMarquee } from './payoutMarquee.view.ts';
 
@@ -8,7 +8,7 @@ it('comes round every thirty seconds, and begins anew with another filter', () =
   const clock = new SimulatedClock();
   const actor = createActor(payoutMarqueeMachine, { input: { holds: [] }, clock }).start();
   const rounds = () => actor.getSnapshot().context.rounds;
-  passTime(clock, 60_000, 30_000);
+  advanceTime(clock, 60_000, 30_000);
   expect(rounds()).toBe(2);
   clock.increment(29_999);
   actor.send({ type: 'filter.choose', filter: 'UPI' });

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
-import { holdsAfter } from '../playback/holds.ts';
+import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import type { PayoutFilter } from './payoutFilter.ts';
 
 export interface PayoutMarqueeContext extends HoldInput {
   readonly filter: PayoutFilter;
-  /** How often the payouts have come round since the filter was chosen. */
+  /** Number of completed loops since the filter was selected. */
   readonly rounds: number;
 }
 
@@ -21,11 +21,11 @@ export const payoutMarqueeMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    changeHolds: assign({ holds: ({ context, event }) => nextHolds(context.holds, event) }),
     comeRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
     chooseFilter: assign(({ event }) => (event.type === 'filter.choose' ? { filter: event.filter, rounds: 0 } : {})),
   },
-  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+  guards: { isHeld: ({ context, event }) => nextHolds(context.holds, event).length > 0 },
 }).createMachine({
   id: 'payout-marquee',
   context: ({ input }) => ({ ...input, filter: 'All', rounds: 0 }),

@@ -8,7 +8,7 @@ export interface PayoutMarqueeView extends PlaybackView {
   readonly filter: PayoutFilter;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialPayoutMarqueeView({ holds }: HoldInput): PayoutMarqueeView {
   return { ...viewOfHolds(holds), filter: 'All' };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { payoutRequestMachine } from './payoutRequest.machine.ts';
-import type { PayoutAsk, PayoutRequestInput } from './payoutRequest.machine.ts';
+import type { PayoutSubmission, PayoutRequestInput } from './payoutRequest.machine.ts';
 import { initialPayoutRequestView, viewOfPayoutRequest } from './payoutRequest.view.ts';
 
 const input: PayoutRequestInput = {
@@ -17,8 +17,8 @@ function start(changes: Partial<PayoutRequestInput> = {}, request = () => Promis
   const actor = createActor(
     payoutRequestMachine.provide({
       actors: {
-        requestPayout: fromPromise<unknown, PayoutAsk>(request),
-        findRequest: fromPromise<boolean, PayoutAsk>(() => Promise.resolve(isFound)),
+        requestPayout: fromPromise<unknown, PayoutSubmission>(request),
+        findRequest: fromPromise<boolean, PayoutSubmission>(() => Promise.resolve(isFound)),
       },
     }),
     { input: { ...input, ...changes } },

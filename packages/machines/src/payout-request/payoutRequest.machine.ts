@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /** How an affiliate can be paid (decisions: payouts). */
 export type PayoutMethod = 'Bank' | 'UPI' | 'Crypto';
@@ -22,7 +22,7 @@ export interface PayoutRequestContext extends PayoutRequestInput {
   readonly problem: 'minimum' | 'available' | 'method' | null;
   /** Why an admin rejected it. */
   readonly reason: string | null;
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
@@ -37,7 +37,7 @@ export type PayoutRequestEvent =
   | { readonly type: 'payout.pay' };
 
 /** What is asked for. */
-export interface PayoutAsk {
+export interface PayoutSubmission {
   readonly amountCents: number;
   readonly method: PayoutMethod | null;
 }
@@ -55,9 +55,9 @@ export const payoutRequestMachine = setup({
   },
   actors: {
     /** Provided: asks for the payout. */
-    requestPayout: toProvide<unknown, PayoutAsk>('requestPayout'),
+    requestPayout: requireActor<unknown, PayoutSubmission>('requestPayout'),
     /** Provided: whether a request of this amount is open. */
-    findRequest: toProvide<boolean, PayoutAsk>('findRequest'),
+    findRequest: requireActor<boolean, PayoutSubmission>('findRequest'),
   },
   actions: {
     changeAmount: assign(({ event }) =>

@@ -13,7 +13,7 @@ export interface PayoutRequestView extends Pick<
   readonly status: PayoutRequestStatus;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialPayoutRequestView(input: PayoutRequestInput): PayoutRequestView {
   return viewOf(input.status ?? 'editing', { ...input, problem: null, reason: null, error: null });
 }

@@ -13,7 +13,7 @@ export interface HoldInput {
 }
 
 /** What holds after an event; events without a source change nothing. */
-export function holdsAfter(
+export function nextHolds(
   holds: readonly HoldSource[],
   event: { readonly type: string; readonly source?: HoldSource },
 ): readonly HoldSource[] {

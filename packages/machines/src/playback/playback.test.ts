@@ -7,7 +7,7 @@ import { payoutMarqueeMachine } from '../payout-marquee/payoutMarquee.machine.ts
 import { initialPayoutMarqueeView, viewOfPayoutMarquee } from '../payout-marquee/payoutMarquee.view.ts';
 import { testimonialCarouselMachine } from '../testimonial-carousel/testimonialCarousel.machine.ts';
 import { initialTestimonialCarouselView, viewOfTestimonialCarousel } from '../testimonial-carousel/testimonialCarousel.view.ts';
-import { passTime } from '../testing/passTime.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { viewOfHolds } from './holds.ts';
 import type { HoldSource } from './holds.ts';
 import { wrap } from './wrap.ts';
@@ -52,7 +52,7 @@ describe('the carousel and the stats', () => {
         carousel.subscribe(({ context }) => context.index !== slides.at(-1) && slides.push(context.index));
         stats.subscribe(({ context }) => context.page !== groups.at(-1) && groups.push(context.page));
         for (const happening of all) {
-          if ('wait' in happening) passTime(clock, happening.wait, 500);
+          if ('wait' in happening) advanceTime(clock, happening.wait, 500);
           else {
             carousel.send(happening);
             stats.send(happening);

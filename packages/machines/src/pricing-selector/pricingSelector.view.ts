@@ -16,7 +16,7 @@ export interface PricingSelectorView {
   readonly checkout: { readonly tier: number; readonly type: string };
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialPricingSelectorView(input: PricingSelectorInput): PricingSelectorView {
   const programId = input.defaultProgram;
   return pricingView(input.programs, programId, firstTierOf(input.programs, programId), 'phase-1');

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { promoBarMachine } from './promoBar.machine.ts';
 import type { PromoBarEvent } from './promoBar.machine.ts';
-import { promoBarAfter, initialPromoBarView, viewOfPromoBar } from './promoBar.view.ts';
+import { nextPromoBarView, initialPromoBarView, viewOfPromoBar } from './promoBar.view.ts';
 
 const event = fc.constantFrom<PromoBarEvent[]>(
   { type: 'promo.toggle' },
@@ -18,7 +18,7 @@ it('says without XState what the machine shows', () => {
       let shown = initialPromoBarView;
       for (const sent of sequence) {
         actor.send(sent);
-        shown = promoBarAfter(shown, sent);
+        shown = nextPromoBarView(shown, sent);
         expect(shown).toEqual(viewOfPromoBar(actor.getSnapshot()));
       }
     }),

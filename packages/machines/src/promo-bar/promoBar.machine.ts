@@ -4,7 +4,7 @@ export type PromoBarEvent = { readonly type: 'promo.toggle' } | { readonly type:
 
 /**
  * The dismissible line above the header (spec §2, §4). Pure: nothing is stored, so a dismissal lasts until the page is loaded
- * anew. The page itself asks `promoBarAfter`, which a test holds equal: to dismiss a line must not load XState.
+ * anew. The page itself asks `nextPromoBarView`, which a test holds equal: to dismiss a line must not load XState.
  */
 export const promoBarMachine = setup({
   types: { events: {} as PromoBarEvent, tags: {} as 'visible' },

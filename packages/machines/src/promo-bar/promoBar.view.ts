@@ -15,6 +15,6 @@ export function viewOfPromoBar(snapshot: SnapshotFrom<typeof promoBarMachine>): 
 }
 
 /** What the machine shows after an event. The page asks this alone: to dismiss a line must not load XState. */
-export function promoBarAfter({ isVisible }: PromoBarView, event: PromoBarEvent): PromoBarView {
+export function nextPromoBarView({ isVisible }: PromoBarView, event: PromoBarEvent): PromoBarView {
   return { isVisible: event.type === 'promo.set' ? event.isVisible : !isVisible };
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failed } from '../effects/failure.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 export interface QueryRetryInput {
   /** Attempts that have failed before: 0 for a new query. */
@@ -8,7 +8,7 @@ export interface QueryRetryInput {
 }
 
 export interface QueryRetryContext extends QueryRetryInput {
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
 }
 
@@ -28,7 +28,7 @@ export const queryRetryMachine = setup({
   },
   actors: {
     /** Provided: one attempt. */
-    ask: toProvide<unknown>('ask'),
+    ask: requireActor<unknown>('ask'),
   },
   actions: {
     forgetFailures: assign({ failures: 0, error: null }),

@@ -7,7 +7,7 @@ export interface QueryRetryView {
   readonly failures: number;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialQueryRetryView(): QueryRetryView {
   return { status: 'idle', failures: 0 };
 }

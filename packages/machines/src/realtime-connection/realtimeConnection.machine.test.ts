@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { passTime } from '../testing/passTime.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { realtimeConnectionMachine } from './realtimeConnection.machine.ts';
 import type { RealtimeMessage } from './realtimeConnection.machine.ts';
 import { initialRealtimeConnectionView, viewOfRealtimeConnection } from './realtimeConnection.view.ts';
@@ -64,7 +64,7 @@ describe('realtime connection', () => {
     actor.send({ type: 'socket.open' });
     clock.increment(25_000);
     actor.send({ type: 'heartbeat.reply' });
-    passTime(clock, 50_000, 25_000);
+    advanceTime(clock, 50_000, 25_000);
     expect(view().status).toBe('pending');
     expect(did).toEqual(['open at 0', 'heartbeat at 25000', 'heartbeat at 50000', 'close at 75000']);
   });

@@ -8,7 +8,7 @@ export interface RealtimeConnectionView {
   readonly problem: string | null;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialRealtimeConnectionView(): RealtimeConnectionView {
   return { status: 'closed', problem: null };
 }

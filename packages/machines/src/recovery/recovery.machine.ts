@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { TypedIdentifier } from '../sign-in/identifier.ts';
 import { isSentAlready, type SignInProblem } from '../sign-in/problem.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 export interface RecoveryInput extends TypedIdentifier {
   /** Whether the link was opened: the session is there, and the new password is all that is missing. */
@@ -30,11 +30,11 @@ export const recoveryMachine = setup({
   },
   actors: {
     /** Provided: sends the link and the code, if there is such an account. */
-    sendRecovery: toProvide<void, TypedIdentifier>('sendRecovery'),
+    sendRecovery: requireActor<void, TypedIdentifier>('sendRecovery'),
     /** Provided: whether a second factor has to be proved first. */
-    readFactorNeed: toProvide<boolean>('readFactorNeed'),
+    readFactorNeed: requireActor<boolean>('readFactorNeed'),
     /** Provided: sets the new password, which ends the other sessions. */
-    setPassword: toProvide<void, { readonly password: string }>('setPassword'),
+    setPassword: requireActor<void, { readonly password: string }>('setPassword'),
   },
   actions: {
     keepTyped: assign((_, { typed, identifier }: TypedIdentifier) => ({ typed, identifier, problem: null })),

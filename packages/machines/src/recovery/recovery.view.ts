@@ -7,7 +7,7 @@ export interface RecoveryView extends Omit<RecoveryContext, 'isProved'> {
   readonly isPending: boolean;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialRecoveryView({ isProved, typed, identifier }: RecoveryInput): RecoveryView {
   return { step: isProved ? 'reading' : 'asking', isPending: false, typed, identifier, problem: null };
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /** A verified second factor of an account (spec §3). */
 export interface Factor {
@@ -30,7 +30,7 @@ export const secondFactorMachine = setup({
   },
   actors: {
     /** Provided: the verified factors of the signed-in person. */
-    readFactors: toProvide<readonly Factor[]>('readFactors'),
+    readFactors: requireActor<readonly Factor[]>('readFactors'),
   },
   actions: {
     keepFactors: assign((_, { factors }: { readonly factors: readonly Factor[] }) => ({ factors, factor: null, error: null })),

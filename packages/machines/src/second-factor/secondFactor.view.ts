@@ -5,7 +5,7 @@ export interface SecondFactorView extends SecondFactorContext {
   readonly status: 'reading' | 'choosing' | 'proving' | 'failed' | 'verified';
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialSecondFactorView(): SecondFactorView {
   return { status: 'reading', factors: [], factor: null, error: null };
 }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { isRetryable } from '../auth-session/isRetryable.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 export interface SessionRefreshInput {
   /** Whether the tab is in front. */
@@ -26,10 +26,10 @@ export const sessionRefreshMachine = setup({
   },
   actors: {
     /** Provided: renews the session when it ends within three ticks, once for all tabs. */
-    keepFresh: toProvide<void>('keepFresh'),
+    keepFresh: requireActor<void>('keepFresh'),
   },
   actions: {
-    /** Provided: writes to the log. */
+    /** Provided: logs the error. */
     logRefreshError: (_, _params: { readonly error: unknown }) => {},
   },
   guards: {

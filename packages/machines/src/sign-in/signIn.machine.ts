@@ -1,11 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Credentials, SocialProvider, TypedIdentifier } from './identifier.ts';
 import { isSentAlready, isUnconfirmed, problemOf, type SignInProblem } from './problem.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /**
- * What the browser knows of the person: `nobody` is signed in, somebody follows a link to a new password, somebody still owes the
- * second factor, or somebody is signed in.
+ * The user's state on arrival: nobody is signed in, the user follows a password recovery link, a second factor is still required,
+ * or the user is signed in.
  */
 export type Arrival = 'nobody' | 'recovering' | 'factorMissing' | 'signedIn';
 
@@ -43,15 +43,15 @@ export const signInMachine = setup({
   },
   actors: {
     /** Provided: who is here, read from the stored session. */
-    readArrival: toProvide<Arrival>('readArrival'),
+    readArrival: requireActor<Arrival>('readArrival'),
     /** Provided: signs in with the password. */
-    signIn: toProvide<void, Credentials>('signIn'),
+    signIn: requireActor<void, Credentials>('signIn'),
     /** Provided: sends a one-time code to somebody who has an account. */
-    sendCode: toProvide<void, TypedIdentifier>('sendCode'),
+    sendCode: requireActor<void, TypedIdentifier>('sendCode'),
     /** Provided: leaves for the provider's page. */
-    openProvider: toProvide<void, { readonly provider: SocialProvider }>('openProvider'),
+    openProvider: requireActor<void, { readonly provider: SocialProvider }>('openProvider'),
     /** Provided: ends the session in this browser. */
-    signOut: toProvide<void>('signOut'),
+    signOut: requireActor<void>('signOut'),
   },
   actions: {
     keepTyped: assign((_, { typed, identifier }: TypedIdentifier) => ({ typed, identifier, problem: null })),

@@ -12,7 +12,7 @@ export interface SignInView extends TypedIdentifier {
   readonly isProved: boolean;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialSignInView(): SignInView {
   return { step: 'form', waitsFor: null, typed: '', identifier: null, problem: null, isProved: false };
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Credentials, SocialProvider, TypedIdentifier } from '../sign-in/identifier.ts';
 import { isSentAlready, problemOf, type SignInProblem } from '../sign-in/problem.ts';
-import { toProvide } from '../effects/toProvide.ts';
+import { requireActor } from '../effects/requireActor.ts';
 
 /** What a new account is made from. */
 export interface NewAccount extends Credentials {
@@ -27,9 +27,9 @@ export const signUpMachine = setup({
   },
   actors: {
     /** Provided: creates the account, and says whether the person is signed in at once or has to confirm first. */
-    signUp: toProvide<boolean, NewAccount>('signUp'),
+    signUp: requireActor<boolean, NewAccount>('signUp'),
     /** Provided: leaves for the provider's page. */
-    openProvider: toProvide<void, { readonly provider: SocialProvider }>('openProvider'),
+    openProvider: requireActor<void, { readonly provider: SocialProvider }>('openProvider'),
   },
   actions: {
     keepTyped: assign((_, { typed, identifier, name }: NewAccount) => ({ typed, identifier, name, problem: null })),

@@ -8,7 +8,7 @@ export interface SignUpView extends SignUpContext {
   readonly waitsFor: 'account' | 'provider' | null;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded. */
+/** The initial view, for use before XState has loaded. */
 export function initialSignUpView(): SignUpView {
   return { step: 'form', waitsFor: null, typed: '', identifier: null, name: '', problem: null };
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
-import { holdsAfter } from '../playback/holds.ts';
+import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { wrap } from '../playback/wrap.ts';
 
@@ -30,14 +30,14 @@ export const testimonialCarouselMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    changeHolds: assign({ holds: ({ context, event }) => nextHolds(context.holds, event) }),
     showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.count) }),
     showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count) }),
     showSlide: assign({
       index: ({ context, event }) => (event.type === 'slide.goTo' ? wrap(event.index, context.count) : context.index),
     }),
   },
-  guards: { isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0 },
+  guards: { isHeld: ({ context, event }) => nextHolds(context.holds, event).length > 0 },
 }).createMachine({
   id: 'testimonial-carousel',
   context: ({ input }) => ({ ...input, index: 0 }),

@@ -8,7 +8,7 @@ export interface TestimonialCarouselView extends PlaybackView {
   readonly index: number;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialTestimonialCarouselView({ holds }: TestimonialCarouselInput): TestimonialCarouselView {
   return { ...viewOfHolds(holds), index: 0 };
 }

@@ -1,9 +1,9 @@
 /** Whether a value has everything that is expected of it: mappings may hold more, everything else must be equal. */
-export function contains(actual: unknown, expected: unknown): boolean {
+export function containsSubset(actual: unknown, expected: unknown): boolean {
   if (Object.is(actual, expected)) return true;
   if (typeof actual !== 'object' || typeof expected !== 'object' || actual === null || expected === null) return false;
   if (Array.isArray(actual) !== Array.isArray(expected)) return false;
   if (Array.isArray(actual) && Array.isArray(expected) && actual.length !== expected.length) return false;
   const values = new Map(Object.entries(actual));
-  return Object.entries(expected).every(([key, value]) => values.has(key) && contains(values.get(key), value));
+  return Object.entries(expected).every(([key, value]) => values.has(key) && containsSubset(values.get(key), value));
 }

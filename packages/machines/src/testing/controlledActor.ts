@@ -5,7 +5,7 @@ type Answer =
   | { readonly type: 'answer.done'; readonly output: unknown }
   | { readonly type: 'answer.error'; readonly error: unknown };
 
-/** Stands in for any actor of a machine: it answers when and what the test says, at once and without a timer. */
+/** A test double for a machine's actors: it resolves when the test says so, without timers. */
 export const controlledActor: ActorLogic<Snapshot<unknown>, EventObject> = {
   transition: (snapshot, event) => {
     const answer = isAnswer(event) ? event : null;

@@ -18,7 +18,7 @@ export function pathOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
 
-/** The innermost state that is entered with a state. */
+/** The innermost initial state of a state. */
 export function leafOf(node: AnyStateNode): AnyStateNode {
   const child = node.type === 'compound' ? node.initial.target[0] : undefined;
   return child ? leafOf(child) : node;

@@ -3,7 +3,7 @@ import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import { activePaths, startOnBench } from './bench.ts';
 import type { Bench, Step } from './bench.ts';
 import { effectOf, keyOf } from './compareTable.ts';
-import { contains } from './contains.ts';
+import { containsSubset } from './contains.ts';
 import { leavesWithin, shortestPath } from './shortestPath.ts';
 
 /**
@@ -73,13 +73,13 @@ function* judge(row: StatechartRow, leaf: string, steps: readonly Step[]): Gener
 
 function* judgeRefusal(bench: Bench, before: ReturnType<Bench['snapshot']>, row: StatechartRow): Generator<string> {
   const after = bench.snapshot();
-  const isSame = contains(after.context, before.context) && activePaths(after).join() === activePaths(before).join();
+  const isSame = containsSubset(after.context, before.context) && activePaths(after).join() === activePaths(before).join();
   if (!isSame) yield 'the event is not refused: state or context has changed.';
   yield* judgeContext(row, after.context);
 }
 
 function* judgeContext(row: StatechartRow, context: unknown): Generator<string> {
-  if (!contains(context, row.expect ?? {})) {
+  if (!containsSubset(context, row.expect ?? {})) {
     yield `the context is ${JSON.stringify(context)}; it must contain ${JSON.stringify(row.expect)}.`;
   }
 }

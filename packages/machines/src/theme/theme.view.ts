@@ -7,7 +7,7 @@ export interface ThemeView {
   readonly theme: Theme;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialThemeView(input: ThemeInput): ThemeView {
   return { theme: decodeTheme(input.stored) ?? defaultTheme };
 }

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { passTime } from '../testing/passTime.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { typingHeadlineMachine } from './typingHeadline.machine.ts';
 import { initialTypingHeadlineView, viewOfTypingHeadline } from './typingHeadline.view.ts';
 
@@ -20,27 +20,27 @@ describe('typing headline', () => {
 
   it('deletes the first word and types the second within its times', () => {
     const { clock, view } = start();
-    passTime(clock, 2000 + 50 * 11);
+    advanceTime(clock, 2000 + 50 * 11);
     expect(view().text).toBe('');
-    passTime(clock, 100 * 13);
+    advanceTime(clock, 100 * 13);
     expect(view().text).toBe('Revolutionary');
   });
 
   it('goes on where it was held', () => {
     const { actor, clock, view } = start();
-    passTime(clock, 2000 + 50 * 3);
+    advanceTime(clock, 2000 + 50 * 3);
     actor.send({ type: 'hold.start', source: 'button' });
     const { text } = view();
-    passTime(clock, 60_000);
+    advanceTime(clock, 60_000);
     expect(view()).toMatchObject({ text, isPlaying: false, isPaused: true });
     actor.send({ type: 'hold.end', source: 'button' });
-    passTime(clock, 50);
+    advanceTime(clock, 50);
     expect(view().text).toBe(text.slice(0, -1));
   });
 
   it('shows the whole word when the visitor asks for less motion half-way', () => {
     const { actor, clock, view } = start();
-    passTime(clock, 2000 + 50 * 5);
+    advanceTime(clock, 2000 + 50 * 5);
     actor.send({ type: 'hold.start', source: 'motion' });
     expect(view().text).toBe('Copy Trading');
   });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { holdsAfter } from '../playback/holds.ts';
+import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { firstWord, nextTyping, typingMs, typingPhase } from './typing.ts';
 import type { Typing } from './typing.ts';
@@ -24,11 +24,11 @@ export const typingHeadlineMachine = setup({
     tags: {} as 'playing',
   },
   actions: {
-    changeHolds: assign({ holds: ({ context, event }) => holdsAfter(context.holds, event) }),
+    changeHolds: assign({ holds: ({ context, event }) => nextHolds(context.holds, event) }),
     takeStep: assign({ typing: ({ context }) => nextTyping(context.words, context.typing) }),
   },
   guards: {
-    isHeld: ({ context, event }) => holdsAfter(context.holds, event).length > 0,
+    isHeld: ({ context, event }) => nextHolds(context.holds, event).length > 0,
     isWordWhole: ({ context }) => typingPhase(context.words, context.typing) === 'resting',
     isDeleting: ({ context }) => context.typing.isDeleting,
   },

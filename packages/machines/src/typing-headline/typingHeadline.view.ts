@@ -9,7 +9,7 @@ export interface TypingHeadlineView extends PlaybackView {
   readonly text: string;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialTypingHeadlineView({ words, holds, typing = firstWord(words) }: TypingHeadlineInput): TypingHeadlineView {
   const playback = viewOfHolds(holds);
   return { ...playback, text: playback.canPlay ? typedText(words, typing) : (words[typing.wordIndex] ?? '') };

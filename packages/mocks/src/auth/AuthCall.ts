@@ -7,13 +7,13 @@ export interface AuthCall {
   readonly project: Project;
   readonly request: Request;
   readonly url: URL;
-  /** `null` on the few paths that the gateway leaves open. */
+  /** The caller; `null` on paths that need no API key. */
   readonly caller: Caller | null;
-  /** What stands for each `:name` of the route's path. */
+  /** The path parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The request's JSON object; throws AuthError `bad_json` or `request_entity_too_large`. */
+/** Reads the request's JSON object. @throws AuthError `bad_json` or `request_entity_too_large` */
 export async function readBody({ request }: AuthCall): Promise<Readonly<Record<string, unknown>>> {
   const text = await request.text();
   if (text.length > 1_000_000) throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
@@ -26,7 +26,7 @@ export async function readBody({ request }: AuthCall): Promise<Readonly<Record<s
   throw badJson('a JSON object is expected');
 }
 
-/** A text member of a body, `''` when it is absent; throws AuthError `bad_json` when it is no text. */
+/** Reads a string member of a body, `''` if absent. @throws AuthError `bad_json` for another type */
 export function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = body[name];
   if (value === undefined || value === null) return '';
@@ -34,7 +34,7 @@ export function textOf(body: Readonly<Record<string, unknown>>, name: string): s
   return value;
 }
 
-/** An object member of a body, empty when it is absent; throws AuthError `bad_json` when it is no object. */
+/** Reads an object member of a body, empty if absent. @throws AuthError `bad_json` for another type */
 export function objectOf(body: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> {
   const value = body[name];
   if (value === undefined || value === null) return {};
@@ -42,7 +42,7 @@ export function objectOf(body: Readonly<Record<string, unknown>>, name: string):
   return Object.fromEntries(Object.entries(value));
 }
 
-/** A truth value of a body, `otherwise` when it is absent; throws AuthError `bad_json` when it is none. */
+/** Reads a boolean member of a body, `otherwise` if absent. @throws AuthError `bad_json` for another type */
 export function booleanOf(body: Readonly<Record<string, unknown>>, name: string, otherwise: boolean): boolean {
   const value = body[name];
   if (value === undefined || value === null) return otherwise;

@@ -1,4 +1,4 @@
-/** A coded GoTrue error; its body depends on the API version that the request asks for. */
+/** A GoTrue error with a code; its body depends on the API version that the request names. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** An error in the manner of OAuth: always status 400, `error` and `error_description`. */
+/** An OAuth error: status 400 with `error` and `error_description`. */
 export class OAuthError extends Error {
   readonly error: string;
 

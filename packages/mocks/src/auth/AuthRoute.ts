@@ -3,14 +3,14 @@ import type { AuthCall } from './AuthCall.ts';
 
 export type Endpoint = (call: AuthCall) => Promise<Response> | Response;
 
-/** What answers one kind of request to the auth service. */
+/** A route of the auth service. */
 export interface AuthRoute {
   readonly method: string;
-  /** What follows `/auth/v1`; `:name` stands for one part, which the call has in `params`, decoded. */
+  /** The path after `/auth/v1`; `:name` is a parameter. */
   readonly path: string;
   readonly answer: Endpoint;
-  /** Needs no API key: browsers come here from a mail or from a provider. Only for paths without a parameter. */
+  /** Needs no API key, because browsers come here from a mail or a provider. Only for paths without parameters. */
   readonly isOpen?: true;
-  /** The limit that its requests count towards, each address for itself. */
+  /** The rate limit that applies, per IP address. */
   readonly limit?: keyof RateLimits;
 }

@@ -4,10 +4,10 @@ import { objectOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { blankUser } from './blankUser.ts';
 import { countRequest } from './limit.ts';
-import { openSession, tokenResponse } from './session.ts';
+import { createSession, tokenResponse } from './session.ts';
 import { users } from './tables.ts';
 
-/** POST /signup without address and number: a person who has said nothing of themselves. */
+/** POST /signup without address and number: creates an anonymous user. */
 export function signInAnonymously(call: AuthCall, body: Readonly<Record<string, unknown>>): Promise<Response> {
   const { project } = call;
   if (!project.auth.isAnonymousEnabled) {
@@ -17,7 +17,7 @@ export function signInAnonymously(call: AuthCall, body: Readonly<Record<string, 
   const user_metadata = objectOf(body, 'data');
   const token = project.store.transaction(() => {
     const blank = blankUser(randomUuid(project.random), new Date(project.clock.now()).toISOString());
-    return openSession(project, users(project).insert({ ...blank, user_metadata, is_anonymous: true }), 'anonymous');
+    return createSession(project, users(project).insert({ ...blank, user_metadata, is_anonymous: true }), 'anonymous');
   });
   return tokenResponse(project, token);
 }

@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 /** Paths that need no API key. */
 export const openAuthPaths: ReadonlySet<string> = new Set(routes.filter(({ isOpen }) => isOpen).map(({ path }) => path));
 
-/** Answers a request to the auth service, whose `path` begins after `/auth/v1`; `null` when there is no such endpoint. */
+/** Handles a request to the auth service. @param path the path after `/auth/v1` @returns `null` for an unknown endpoint */
 export async function answerAuth(call: Omit<AuthCall, 'params'>, path: string): Promise<Response | null> {
   const given = path.split('/');
   const fitting = routes.flatMap((route) => {
@@ -27,7 +27,7 @@ export async function answerAuth(call: Omit<AuthCall, 'params'>, path: string): 
   }
 }
 
-/** What a path puts in the place of each `:name` of a route's, `null` when it is not of that route. */
+/** The parameters of a path, or `null` when it does not match the route. */
 function paramsOf(wanted: readonly string[], given: readonly string[]): Readonly<Record<string, string>> | null {
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};

@@ -19,7 +19,7 @@ const table = (
   foreignKeys: readonly ForeignKeySpec[] = [],
 ): TableDefinition => ({ schema: 'auth', name, uniques, foreignKeys });
 
-/** The tables of the schema `auth`; deleting a person removes everything that hangs on them. */
+/** The tables of the schema `auth`. Deleting a user cascades to all of them. */
 export const authTables: readonly TableDefinition[] = [
   table('users', [unique('id'), unique('email'), unique('phone')]),
   table('identities', [unique('id'), unique('provider', 'provider_id')], [belongsTo('user_id', 'users')]),

@@ -5,14 +5,14 @@ import { AuthError } from './AuthError.ts';
 import { sessions, users } from './tables.ts';
 import type { AuthSession, AuthUser } from './rows.ts';
 
-/** A signed-in caller. `session` is `null` for a token that names none. */
+/** A signed-in caller. `session` is `null` for a token without a session id. */
 export interface SignedIn {
   readonly user: AuthUser;
   readonly session: AuthSession | null;
   readonly claims: Claims;
 }
 
-/** The caller's person and session; throws the AuthError that GoTrue gives for each kind of bad token, in its order. */
+/** The caller's user and session. @throws the AuthError that GoTrue returns for each kind of invalid token, in GoTrue's order */
 export async function requireUser(call: AuthCall): Promise<SignedIn> {
   const { project } = call;
   const claims = await verifiedClaims(call);
@@ -31,12 +31,12 @@ export async function requireUser(call: AuthCall): Promise<SignedIn> {
   return { user, session, claims };
 }
 
-/** Whether a ban on the person is still running at `now` (ms since the epoch). */
+/** Whether the user is banned at `now` (ms since the epoch). */
 export function isBanned(user: AuthUser, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now;
 }
 
-/** The claims of the bearer token; throws AuthError `no_authorization` without one, `bad_jwt` for one that does not hold. */
+/** The verified claims of the bearer token. @throws AuthError `no_authorization` without a token, `bad_jwt` for an invalid one */
 export async function verifiedClaims({ project, request, caller }: AuthCall): Promise<Claims> {
   const token = caller?.bearer ?? (bearerToken(request) === null ? null : (caller?.keyToken ?? project.keys.anon));
   if (token === null) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

@@ -1,7 +1,7 @@
 import type { AuthIdentity, AuthUser } from './rows.ts';
 
-/** No mail or message is under way that waits for an answer. */
-export const nothingPending = {
+/** Column values of a user without pending tokens. */
+export const noPendingTokens = {
   confirmation_sent_at: null,
   recovery_sent_at: null,
   email_change: null,
@@ -12,7 +12,7 @@ export const nothingPending = {
   reauthentication_sent_at: null,
 } as const satisfies Partial<AuthUser>;
 
-/** Somebody of whom nothing is known yet; times are ISO 8601. */
+/** A new user with default values; times are ISO 8601. */
 export function blankUser(id: string, createdAt: string): AuthUser {
   return {
     id,
@@ -24,7 +24,7 @@ export function blankUser(id: string, createdAt: string): AuthUser {
     email_confirmed_at: null,
     phone_confirmed_at: null,
     invited_at: null,
-    ...nothingPending,
+    ...noPendingTokens,
     last_sign_in_at: null,
     banned_until: null,
     deleted_at: null,
@@ -37,7 +37,7 @@ export function blankUser(id: string, createdAt: string): AuthUser {
   };
 }
 
-/** The identity of somebody in the seed. */
+/** The e-mail identity of a seeded user. */
 export function emailIdentity(user: AuthUser, id: string, profile: Readonly<Record<string, unknown>>): AuthIdentity {
   return {
     id,

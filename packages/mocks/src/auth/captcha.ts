@@ -2,8 +2,8 @@ import type { AuthCall } from './AuthCall.ts';
 import { objectOf, readBody, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 
-/** The body of a request that a robot could send: throws AuthError `captcha_failed` where the project wants a proof and there is none. */
-export async function readGuardedBody(call: AuthCall): Promise<Readonly<Record<string, unknown>>> {
+/** Reads the body of a request that may require a captcha. @throws AuthError `captcha_failed` when a required token is missing */
+export async function readCaptchaBody(call: AuthCall): Promise<Readonly<Record<string, unknown>>> {
   const body = await readBody(call);
   const { captcha } = call.project.auth;
   if (captcha === 'off' || call.caller?.keyRole === 'service_role') return body;

@@ -1,18 +1,18 @@
 import type { Project } from '../project.ts';
-import { dropTokens } from './oneTimeToken.ts';
+import { deleteTokens } from './oneTimeToken.ts';
 import type { AuthUser } from './rows.ts';
 import { changeUser } from './tables.ts';
 
-/** Marks a person's address as theirs. */
+/** Marks a user's e-mail address as confirmed. */
 export function confirmEmail(project: Project, user: AuthUser): AuthUser {
-  dropTokens(project, user);
+  deleteTokens(project, user);
   const user_metadata = { ...user.user_metadata, email_verified: true };
   return changeUser(project, user, { email_confirmed_at: timeOf(project), user_metadata });
 }
 
-/** Marks a person's phone number as theirs. */
+/** Marks a user's phone number as confirmed. */
 export function confirmPhone(project: Project, user: AuthUser): AuthUser {
-  dropTokens(project, user);
+  deleteTokens(project, user);
   return changeUser(project, user, { phone_confirmed_at: timeOf(project) });
 }
 

@@ -5,22 +5,22 @@ import { isSignedFor, readCountedToken } from './countedToken.ts';
 import type { CountedToken } from './countedToken.ts';
 import type { AuthRefreshToken, AuthSession } from './rows.ts';
 import { invalidToken, malformedToken } from './refreshErrors.ts';
-import { lastUse, whyEnded } from './sessionLimits.ts';
+import { lastUsedAt, sessionEndReason } from './sessionLimits.ts';
 import { refreshTokenOf } from './session.ts';
 import { sessions, users } from './tables.ts';
 
-/** A token to answer with, and what the headers say of how it came to be. */
+/** The new token, and the response headers that describe the refresh. */
 export interface Refreshed {
   readonly token: AuthRefreshToken;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Renews a session by a refresh token of the second version, of which only the session's counter is kept; throws AuthError. */
-export function refreshByCounter(project: Project, presented: string): Refreshed {
+/** Refreshes a session with a version 2 refresh token, of which only the session's counter is stored. @throws AuthError */
+export function refreshWithCounter(project: Project, presented: string): Refreshed {
   const token = readCountedToken(presented);
   if (token === null) throw malformedToken();
   const refreshed = project.store.transaction(() => renew(project, token));
-  // The end of a session after a detected theft has to stay, so it is told outside of the transaction.
+  // Revoking the session after a detected theft must be committed, so the error is thrown outside the transaction.
   if (refreshed === null) throw invalidToken('refresh_token_already_used', 'Already Used');
   return refreshed;
 }
@@ -32,7 +32,7 @@ function renew(project: Project, token: CountedToken): Refreshed | null {
     throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
   }
   if (isBanned(user, project.clock.now())) throw invalidToken('user_banned', 'User Banned');
-  const ended = whyEnded(project, session);
+  const ended = sessionEndReason(project, session);
   if (ended !== null) throw invalidToken('session_expired', ended);
   const counter = session.refresh_token_counter ?? 0;
   if (token.counter > counter) throw new AuthError(400, 'validation_failed', 'Invalid Refresh Token: Not Issued By This Server');
@@ -43,9 +43,9 @@ function renew(project: Project, token: CountedToken): Refreshed | null {
   return null;
 }
 
-/** Why a token that was used already may be used again: its successor was lost, or asked for twice at once. */
+/** The reasons for which a used token may be used again: its successor was lost, or two requests ran at once. */
 function reuseCauses({ auth, clock }: Project, session: AuthSession, behind: number): string {
-  const isConcurrent = Math.abs(clock.now() - lastUse(session)) < auth.refreshReuseSeconds * 1000;
+  const isConcurrent = Math.abs(clock.now() - lastUsedAt(session)) < auth.refreshReuseSeconds * 1000;
   return [...(isConcurrent ? ['concurrent-refresh'] : []), ...(behind === 1 ? ['fail-to-save'] : [])].join();
 }
 

@@ -1,13 +1,14 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64Url, toBase64Url } from '../jwt/base64url.ts';
-import { sha256 } from '../jwt/sha256.ts';
 import { uuidOf } from '../random.ts';
 import type { AuthSession } from './rows.ts';
 
-/** What a refresh token of the second version says: which session it renews, and the how many-th it is. */
+/** The content of a version 2 refresh token: the session and its counter. */
 export interface CountedToken {
   readonly sessionId: string;
   readonly counter: number;
-  /** All but the signature and the checksum. */
+  /** The signed part, without signature and checksum. */
   readonly signed: Uint8Array;
   readonly signature: Uint8Array;
 }
@@ -15,7 +16,10 @@ export interface CountedToken {
 const signatureLength = 16;
 const checksumLength = 4;
 
-/** The refresh token of a session's present counter: version 0, session, counter as a varint, HMAC cut to 128 bits, checksum; in base64url. */
+/**
+ * Creates the refresh token for a session's current counter: version 0, session id, counter as varint, HMAC truncated to 128
+ * bits, checksum; in base64url.
+ */
 export function countedToken({ id, refresh_token_hmac_key: key, refresh_token_counter: counter }: AuthSession): string {
   const session =
     id
@@ -27,7 +31,7 @@ export function countedToken({ id, refresh_token_hmac_key: key, refresh_token_co
   return toBase64Url(Uint8Array.of(...bytes, ...checksumOf(bytes)));
 }
 
-/** Reads a refresh token of the second version; `null` for a text that is none. */
+/** Parses a version 2 refresh token; `null` if it is not one. */
 export function readCountedToken(text: string): CountedToken | null {
   if (!/^[\w-]{50,62}$/.test(text) || text.length % 4 === 1) return null;
   const bytes = fromBase64Url(text);
@@ -41,20 +45,14 @@ export function readCountedToken(text: string): CountedToken | null {
   return { sessionId: uuidOf(signed.subarray(1, 17)), counter, signed, signature: body.subarray(-signatureLength) };
 }
 
-/** Whether a token was signed for this session. */
+/** Whether a token's signature matches the session. */
 export function isSignedFor({ signed, signature }: CountedToken, { refresh_token_hmac_key: key }: AuthSession): boolean {
   return key !== undefined && isSame(signature, signatureOf(signed, key));
 }
 
 /** The first 128 bits of HMAC-SHA-256 with a key of 32 bytes in base64url. */
 function signatureOf(message: Uint8Array, key: string): Uint8Array {
-  const padded = (value: number): Uint8Array => {
-    const block = new Uint8Array(64);
-    block.set(fromBase64Url(key));
-    return block.map((byte) => byte ^ value);
-  };
-  const inner = sha256(Uint8Array.of(...padded(0x36), ...message));
-  return sha256(Uint8Array.of(...padded(0x5c), ...inner)).subarray(0, signatureLength);
+  return hmac(sha256, fromBase64Url(key), message).subarray(0, signatureLength);
 }
 
 function checksumOf(bytes: Uint8Array): Uint8Array {

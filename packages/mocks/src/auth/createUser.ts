@@ -4,8 +4,8 @@ import { changeUser, identities, users } from './tables.ts';
 import { blankUser } from './blankUser.ts';
 import type { AuthIdentity, AuthUser } from './rows.ts';
 
-/** Somebody new by e-mail or by phone. */
-export interface NewPerson {
+/** A new user with an e-mail address or a phone number. */
+export interface NewUser {
   readonly email?: string;
   /** Without `+`. */
   readonly phone?: string;
@@ -14,8 +14,8 @@ export interface NewPerson {
   readonly provider: 'email' | 'phone';
 }
 
-/** Stores somebody who is not confirmed yet, with the one identity that they sign in by. */
-export function createUser(project: Project, person: NewPerson): AuthUser {
+/** Inserts an unconfirmed user with one identity. */
+export function createUser(project: Project, person: NewUser): AuthUser {
   const { email = null, phone = null, encryptedPassword, data, provider } = person;
   const id = randomUuid(project.random);
   const profile = {
@@ -37,7 +37,7 @@ export function createUser(project: Project, person: NewPerson): AuthUser {
   return user;
 }
 
-/** Gives a person one more way to sign in. */
+/** Adds an identity to a user. */
 export function addIdentity(
   project: Project,
   user: AuthUser,
@@ -58,7 +58,7 @@ export function addIdentity(
   });
 }
 
-/** Merges into the data of an identity of a person, and gives whether there is one of this provider. */
+/** Merges data into a user's identity. @returns whether the user has an identity of this provider */
 export function changeIdentity(
   project: Project,
   user: AuthUser,
@@ -74,7 +74,7 @@ export function changeIdentity(
   return true;
 }
 
-/** Says in a person's metadata by what they can sign in now. */
+/** Updates the list of providers in a user's metadata. */
 export function refreshProviders(project: Project, user: AuthUser): AuthUser {
   const providers = [
     ...new Set(

@@ -1,7 +1,7 @@
 import { AuthError } from './AuthError.ts';
 
-/** An address as it is stored, in lower case; throws AuthError `validation_failed` when it is none. */
-export function normaliseEmail(email: string): string {
+/** Normalizes an e-mail address to lower case. @throws AuthError `validation_failed` for an invalid address */
+export function normalizeEmail(email: string): string {
   const normal = email.trim().toLowerCase();
   if (normal === '') throw new AuthError(400, 'validation_failed', 'An email address is required');
   if (normal.length > 255) throw new AuthError(400, 'validation_failed', 'An email address is too long');

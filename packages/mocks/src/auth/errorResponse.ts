@@ -5,7 +5,7 @@ import { AuthError, OAuthError } from './AuthError.ts';
 
 const version = '2024-01-01';
 
-/** The response for an error of the auth service, in the form of the API version that the request names; others are thrown on. */
+/** The response for an auth error, in the format of the request's API version. Other errors are rethrown. */
 export function errorResponse(error: unknown, request: Request, random: Random): Response {
   if (error instanceof OAuthError) return json(400, { error: error.error, error_description: error.message });
   if (!(error instanceof AuthError)) throw error;

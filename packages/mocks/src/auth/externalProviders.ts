@@ -1,4 +1,4 @@
-/** The providers that GoTrue knows, in the order of its settings. */
+/** The providers that GoTrue supports, in the order of its settings. */
 export const externalProviders = [
   'apple',
   'azure',

@@ -1,5 +1,5 @@
 import { toBase64Url } from '../jwt/base64url.ts';
-import { sha256 } from '../jwt/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Project } from '../project.ts';
 import { randomUuid } from '../random.ts';
 import { AuthError } from './AuthError.ts';
@@ -9,20 +9,23 @@ import { flowStates } from './tables.ts';
 
 const lifetimeMs = 300_000;
 
-/** A sign-in that begins. */
+/** A new flow. */
 export interface NewFlow {
-  /** `null` until the person is known. */
+  /** `null` until the user is known. */
   readonly userId: string | null;
   readonly provider: string;
-  /** What the session's `amr` will say. */
+  /** The method for the session's `amr` claim. */
   readonly method: string;
-  /** `null`: the implicit flow. */
+  /** The PKCE challenge; `null` for the implicit flow. */
   readonly challenge: CodeChallenge | null;
   readonly referrer?: string;
   readonly linkingTargetId?: string;
 }
 
-/** Remembers a sign-in that goes over another page; throws AuthError `unexpected_failure` for a challenge of an unknown method, as GoTrue does. */
+/**
+ * Stores the state of a sign-in that continues on another page.
+ * @throws AuthError `unexpected_failure` for an unknown challenge method, as in GoTrue
+ */
 export function startFlow(project: Project, flow: NewFlow): AuthFlowState {
   const { challenge } = flow;
   return flowStates(project).insert({
@@ -48,7 +51,7 @@ function readMethod(method: string): 's256' | 'plain' {
   throw new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
 }
 
-/** The code of the last flow that a person began by `method`; throws AuthError `flow_state_not_found` when there is none. */
+/** Issues the code of the user's latest flow with this method. @throws AuthError `flow_state_not_found` */
 export function issueAuthCode(project: Project, user: AuthUser, method: string): string {
   const flow = flowStates(project).find({ user_id: user.id, authentication_method: method }).at(-1);
   const code = flow?.auth_code ?? null;
@@ -61,15 +64,15 @@ export function issueAuthCode(project: Project, user: AuthUser, method: string):
   return code;
 }
 
-/** Whether a flow is older than five minutes; behind a magic link they begin when its code is issued. */
+/** Whether a flow is older than five minutes. For magic links the time starts when the code is issued. */
 export function isFlowExpired(project: Project, flow: AuthFlowState): boolean {
   const isMagicLink = flow.authentication_method === 'magiclink';
   const start = (isMagicLink ? flow.auth_code_issued_at : null) ?? flow.created_at;
   return project.clock.now() > Date.parse(start) + lifetimeMs;
 }
 
-/** Whether a verifier is the one behind the flow's challenge. */
-export function fitsChallenge(flow: AuthFlowState, verifier: string): boolean {
+/** Whether a PKCE verifier matches the flow's challenge. */
+export function matchesChallenge(flow: AuthFlowState, verifier: string): boolean {
   const isPlain = flow.code_challenge_method === 'plain';
   return flow.code_challenge === (isPlain ? verifier : toBase64Url(sha256(new TextEncoder().encode(verifier))));
 }

@@ -4,7 +4,7 @@ import { AuthError } from './AuthError.ts';
 import { requireUser } from './bearer.ts';
 import { userJson } from './userJson.ts';
 
-/** GET /user: the person of the token. */
+/** GET /user: the user of the token. */
 export async function getUser(call: AuthCall): Promise<Response> {
   const { user, claims } = await requireUser(call);
   const audience = call.request.headers.get('x-jwt-aud') ?? '';

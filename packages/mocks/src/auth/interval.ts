@@ -1,7 +1,7 @@
 import type { Project } from '../project.ts';
 import { AuthError } from './AuthError.ts';
 
-/** Throws AuthError 429 when the last mail or message of a kind was sent less than so many seconds ago. */
+/** @throws AuthError 429 when the last mail or message of this type was sent too recently */
 export function assertInterval(
   project: Project,
   sentAt: string | null,

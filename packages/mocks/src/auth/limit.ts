@@ -5,7 +5,7 @@ import { limitedRequests } from './tables.ts';
 
 const minuteMs = 60_000;
 
-/** Counts a request towards a limit of its address; throws AuthError `over_request_rate_limit` when that is used up. */
+/** Counts a request toward a rate limit of its IP address. @throws AuthError `over_request_rate_limit` */
 export function countRequest({ project, request }: Pick<AuthCall, 'project' | 'request'>, kind: keyof RateLimits): void {
   const limit = project.auth.rateLimits[kind];
   if (limit === undefined) return;
@@ -24,7 +24,7 @@ export function countRequest({ project, request }: Pick<AuthCall, 'project' | 'r
   if (!isAllowed) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
-/** The address that a proxy says the request came from. */
+/** The client's IP address according to the proxy's headers. */
 export function addressOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1';
 }

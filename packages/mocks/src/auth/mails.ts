@@ -2,47 +2,50 @@ import type { Project } from '../project.ts';
 import { newCode, tokenHash } from './codes.ts';
 import { assertInterval } from './interval.ts';
 import { actionLink } from './links.ts';
-import { keepToken, withFlow } from './oneTimeToken.ts';
+import { saveToken, addPkcePrefix } from './oneTimeToken.ts';
 import type { AuthUser, OneTimeTokenType } from './rows.ts';
 import { assertAuthorized, sendMail } from './sendMail.ts';
 import type { AuthMail } from './sendMail.ts';
 import { changeUser } from './tables.ts';
 
-/** Where the link in a mail leads in the end, and whether with a code instead of a session. */
+/** The redirect target of a mailed link, and whether it receives a PKCE code instead of a session. */
 export interface LinkTarget {
   readonly redirectTo: string;
   readonly isPkce: boolean;
 }
 
-/** Asks a person to confirm their address; throws AuthError 429 when the last mail of the kind is too young, as the others here do. */
+/**
+ * Sends a confirmation mail.
+ * @throws AuthError 429 when the last mail of this type was sent too recently; this applies to all functions here
+ */
 export function sendConfirmation(project: Project, user: AuthUser, target: LinkTarget): AuthUser {
   assertMailInterval(project, user.confirmation_sent_at);
   mailCode(project, user, { kind: 'confirmation', type: 'signup', token: 'confirmation', to: user.email ?? '', target });
   return changeUser(project, user, { confirmation_sent_at: timeOf(project) });
 }
 
-/** Invites somebody, as often as one likes. */
+/** Sends an invitation, without an interval. */
 export function sendInvite(project: Project, user: AuthUser, redirectTo: string): AuthUser {
   const target = { redirectTo, isPkce: false };
   mailCode(project, user, { kind: 'invite', type: 'invite', token: 'confirmation', to: user.email ?? '', target });
   return changeUser(project, user, { invited_at: timeOf(project), confirmation_sent_at: timeOf(project) });
 }
 
-/** Mails a link that signs in, to somebody who has forgotten the password. */
+/** Sends a password recovery link, which signs in. */
 export function sendRecovery(project: Project, user: AuthUser, target: LinkTarget): AuthUser {
   assertMailInterval(project, user.recovery_sent_at);
   mailCode(project, user, { kind: 'recovery', type: 'recovery', token: 'recovery', to: user.email ?? '', target });
   return changeUser(project, user, { recovery_sent_at: timeOf(project) });
 }
 
-/** Mails a link that signs in; shares its token and its interval with the recovery. */
+/** Sends a magic link. Shares token and interval with recovery. */
 export function sendMagicLink(project: Project, user: AuthUser, target: LinkTarget): AuthUser {
   assertMailInterval(project, user.recovery_sent_at);
   mailCode(project, user, { kind: 'magic_link', type: 'magiclink', token: 'recovery', to: user.email ?? '', target });
   return changeUser(project, user, { recovery_sent_at: timeOf(project) });
 }
 
-/** Asks the new address whether it is the person's, and the present one too where the project wants that. */
+/** Sends a confirmation to the new address and, if required, to the current one. */
 export function sendEmailChange(project: Project, user: AuthUser, email: string, target: LinkTarget): AuthUser {
   assertMailInterval(project, user.email_change_sent_at);
   const present = project.auth.isEmailChangeSecure ? user.email : null;
@@ -54,18 +57,18 @@ export function sendEmailChange(project: Project, user: AuthUser, email: string,
   return changeUser(project, user, changes);
 }
 
-/** Mails the code that a new password needs. */
+/** Sends the code required for a password change. */
 export function sendReauthentication(project: Project, user: AuthUser, email: string): AuthUser {
   assertMailInterval(project, user.reauthentication_sent_at);
   const code = newCode(project, project.auth.mailCodeLength);
   sendMail(project, { kind: 'reauthentication', to: email, link: null, code });
-  keepToken(project, user, 'reauthentication', tokenHash(email, code), email);
+  saveToken(project, user, 'reauthentication', tokenHash(email, code), email);
   return changeUser(project, user, { reauthentication_sent_at: timeOf(project) });
 }
 
 interface CodeMail {
   readonly kind: AuthMail['kind'];
-  /** What the link is to confirm. */
+  /** The type of confirmation. */
   readonly type: string;
   readonly token: OneTimeTokenType;
   readonly to: string;
@@ -74,9 +77,9 @@ interface CodeMail {
 
 function mailCode(project: Project, user: AuthUser, { kind, type, token, to, target }: CodeMail): void {
   const code = newCode(project, project.auth.mailCodeLength);
-  const hash = withFlow(tokenHash(to, code), target.isPkce);
+  const hash = addPkcePrefix(tokenHash(to, code), target.isPkce);
   sendMail(project, { kind, to, link: actionLink(project, { hash, type, redirectTo: target.redirectTo }), code });
-  keepToken(project, user, token, hash, to);
+  saveToken(project, user, token, hash, to);
 }
 
 function assertMailInterval(project: Project, sentAt: string | null): void {

@@ -4,7 +4,7 @@ import { AuthError } from './AuthError.ts';
 import type { SignedIn } from './bearer.ts';
 import { addIdentity } from './createUser.ts';
 import { endSessions } from './endSessions.ts';
-import { dropTokens } from './oneTimeToken.ts';
+import { deleteTokens } from './oneTimeToken.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { assertNonce } from './reauthenticate.ts';
 import type { AuthSession, AuthUser } from './rows.ts';
@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const dayMs = 86_400_000;
 
-/** Checks a new password against the present one, and gives its hash; `null` for no new password. */
+/** Validates a new password against the current one. @returns its hash, or `null` when there is no new password */
 export async function checkPassword(
   project: Project,
   caller: SignedIn,
@@ -36,15 +36,15 @@ export async function checkPassword(
   return hashPassword(password, project);
 }
 
-/** Stores a new password: codes that were sent before it and other sessions do not hold any longer. */
+/** Stores a new password, and revokes pending codes and the user's other sessions. */
 export function changePassword(project: Project, { user, session }: SignedIn, encrypted: string, body: Json): AuthUser {
   if (needsNonce(project, session)) assertNonce(project, user, textOf(body, 'nonce'));
   return storePassword(project, user, encrypted, session?.id);
 }
 
-/** The same for administrators, who need no code; no session stays but the kept one. */
+/** As `changePassword`, for administrators: needs no code, and ends all sessions except the given one. */
 export function storePassword(project: Project, user: AuthUser, encrypted: string, keptSessionId?: string): AuthUser {
-  dropTokens(project, user);
+  deleteTokens(project, user);
   endSessions(project, user.id, keptSessionId);
   if (!user.encrypted_password && user.email !== null) addEmailIdentity(project, user, user.email);
   return changeUser(project, user, {
@@ -57,7 +57,7 @@ export function storePassword(project: Project, user: AuthUser, encrypted: strin
   });
 }
 
-/** In a session older than a day a new password needs a code, where the project wants that. */
+/** Whether the project requires a code because the session is older than a day. */
 function needsNonce({ auth, clock }: Project, session: AuthSession | null): boolean {
   return auth.isReauthenticationRequired && (session === null || clock.now() > Date.parse(session.created_at) + dayMs);
 }

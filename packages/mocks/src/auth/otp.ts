@@ -3,25 +3,25 @@ import type { Project } from '../project.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { booleanOf, objectOf, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { readGuardedBody } from './captcha.ts';
-import { normaliseEmail } from './email.ts';
+import { readCaptchaBody } from './captcha.ts';
+import { normalizeEmail } from './email.ts';
 import { startFlow } from './flow.ts';
 import { sendMagicLink } from './mails.ts';
 import { sendPhoneCode } from './messages.ts';
 import { noPassword } from './password.ts';
-import { normalisePhone, readChannel } from './phone.ts';
+import { normalizePhone, readChannel } from './phone.ts';
 import { readChallenge } from './pkce.ts';
 import { redirectTarget } from './redirect.ts';
-import { findPerson, isConfirmed, register } from './register.ts';
-import type { Registration } from './register.ts';
-import { assertOpen } from './signup.ts';
+import { findUserByContact, isConfirmed, registerUser } from './registerUser.ts';
+import type { Registration } from './registerUser.ts';
+import { assertSignupEnabled } from './signup.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** POST /otp: a code or a link in place of a password. Whoever is new is signed up on the way. */
+/** POST /otp: sends a code or a link instead of asking for a password. Signs up new users. */
 export async function otp(call: AuthCall): Promise<Response> {
   const { project } = call;
-  const body = await readGuardedBody(call);
+  const body = await readCaptchaBody(call);
   const email = textOf(body, 'email');
   const phone = textOf(body, 'phone');
   if (email !== '' && phone !== '') {
@@ -37,17 +37,17 @@ export async function otp(call: AuthCall): Promise<Response> {
   throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
 }
 
-/** POST /magiclink, the older form of the same for addresses. */
+/** POST /magiclink: the older form of /otp for e-mail addresses. */
 export async function magicLink(call: AuthCall): Promise<Response> {
-  return mailLink(call, await readGuardedBody(call));
+  return mailLink(call, await readCaptchaBody(call));
 }
 
 function assertKnown(project: Project, email: string, phone: string): void {
   if (email === '' && phone === '') return;
   const isPhone = email === '';
-  const known = findPerson(project, {
+  const known = findUserByContact(project, {
     provider: isPhone ? 'phone' : 'email',
-    recipient: isPhone ? normalisePhone(phone) : normaliseEmail(email),
+    recipient: isPhone ? normalizePhone(phone) : normalizeEmail(email),
   });
   if (known === undefined) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 }
@@ -58,7 +58,7 @@ function mailLink(call: AuthCall, body: Json): Response {
   const email = textOf(body, 'email');
   if (email === '') throw new AuthError(422, 'validation_failed', 'Password recovery requires an email');
   const challenge = readChallenge(body);
-  const recipient = normaliseEmail(email);
+  const recipient = normalizeEmail(email);
   const redirectTo = redirectTarget(call);
   const registration = {
     ...registrationOf(project, body),
@@ -80,7 +80,7 @@ function mailLink(call: AuthCall, body: Json): Response {
 function textCode(call: AuthCall, body: Json): Response {
   const { project } = call;
   if (!project.auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  const recipient = normalisePhone(textOf(body, 'phone'));
+  const recipient = normalizePhone(textOf(body, 'phone'));
   const channel = readChannel(textOf(body, 'channel'), project.auth);
   const registration = {
     ...registrationOf(project, body),
@@ -104,17 +104,17 @@ function registrationOf(project: Project, body: Json): Pick<Registration, 'encry
   return { encryptedPassword: noPassword(project), data: objectOf(body, 'data') };
 }
 
-function confirmedPerson(project: Project, registration: Registration): ReturnType<typeof findPerson> {
-  const known = findPerson(project, registration);
+function confirmedPerson(project: Project, registration: Registration): ReturnType<typeof findUserByContact> {
+  const known = findUserByContact(project, registration);
   return known !== undefined && isConfirmed(known, registration.provider) ? known : undefined;
 }
 
-/** Signs somebody up: the mail or message that confirms them signs them in too. */
-function enrol(project: Project, registration: Registration): ReturnType<typeof register> {
+/** Signs up a user; the confirmation mail or message also signs them in. */
+function enrol(project: Project, registration: Registration): ReturnType<typeof registerUser> {
   const { auth } = project;
-  assertOpen(project);
+  assertSignupEnabled(project);
   if (registration.provider === 'email' && !auth.isEmailEnabled) {
     throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
   }
-  return register(project, registration);
+  return registerUser(project, registration);
 }

@@ -3,13 +3,13 @@ import { randomText } from '../random.ts';
 import { AuthError } from './AuthError.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** Why a password is weak, in words and as codes. */
+/** Why a password is weak, as a message and as codes. */
 export interface Weakness {
   readonly message: string;
   readonly reasons: readonly string[];
 }
 
-/** Throws AuthError `validation_failed` for a password that is too long, `weak_password` with reasons for a weak one. */
+/** @throws AuthError `validation_failed` for a password that is too long, `weak_password` with reasons for a weak one */
 export function assertStrong(password: string, settings: AuthSettings): void {
   if (bytesOf(password) > 72) {
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
@@ -18,7 +18,7 @@ export function assertStrong(password: string, settings: AuthSettings): void {
   if (weakness !== null) throw new AuthError(422, 'weak_password', weakness.message, weakness.reasons);
 }
 
-/** What is weak about a password by the project's rules, `null` when nothing is. */
+/** The reasons for which a password is weak by the project's rules, or `null`. */
 export function weaknessOf(password: string, settings: AuthSettings): Weakness | null {
   const reasons: string[] = [];
   const messages: string[] = [];
@@ -38,26 +38,26 @@ export function weaknessOf(password: string, settings: AuthSettings): Weakness |
   return reasons.length === 0 ? null : { message: messages.join(' '), reasons };
 }
 
-/** GoTrue counts bytes and calls them characters. */
+/** GoTrue counts bytes, although its message says characters. */
 function bytesOf(password: string): number {
   return new TextEncoder().encode(password).length;
 }
 
-/** The bcrypt hash, whose salt comes from the project's random. */
+/** Hashes a password with bcrypt; the salt comes from the project's random generator. */
 export async function hashPassword(password: string, { auth, random }: Pick<Project, 'auth' | 'random'>): Promise<string> {
   const { encodeBase64, hash } = await import('bcryptjs');
   const cost = String(auth.bcryptCost).padStart(2, '0');
   return hash(password, `$2b$${cost}$${encodeBase64(random.bytes(16), 16)}`);
 }
 
-/** Whether the password is the one that was hashed; never for a person without password. */
+/** Whether a password matches a hash; never for a user without a password. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   if (hashed === null || hashed === '') return false;
   const { compare } = await import('bcryptjs');
   return compare(password, hashed);
 }
 
-/** What stands for a password of somebody who has none yet but counts as having one: no password fits it. */
+/** A random value in place of a password hash, which no password matches. */
 export function noPassword({ random }: Project): string {
   return randomText(random, 64);
 }

@@ -2,19 +2,19 @@ import type { AuthCall } from './AuthCall.ts';
 import { textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
-import { readGuardedBody } from './captcha.ts';
+import { readCaptchaBody } from './captcha.ts';
 import { isPassword, weaknessOf } from './password.ts';
-import { barePhone } from './phone.ts';
-import { findPerson, isConfirmed } from './register.ts';
-import { openSession, tokenResponse } from './session.ts';
+import { stripPhone } from './phone.ts';
+import { findUserByContact, isConfirmed } from './registerUser.ts';
+import { createSession, tokenResponse } from './session.ts';
 
 /** POST /token?grant_type=password */
 export async function passwordGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
-  const body = await readGuardedBody(call);
+  const body = await readCaptchaBody(call);
   const name = readName(call, body);
   const password = textOf(body, 'password');
-  const user = findPerson(project, name);
+  const user = findUserByContact(project, name);
   if (user === undefined || !user.encrypted_password) throw invalidCredentials();
   if (isBanned(user, project.clock.now())) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!(await isPassword(password, user.encrypted_password))) throw invalidCredentials();
@@ -23,10 +23,10 @@ export async function passwordGrant(call: AuthCall): Promise<Response> {
     throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
   }
   const token = project.store.transaction(() => {
-    // Compared while others could ask too: the person may be gone, or have another password by now.
-    const present = findPerson(project, name);
+    // Comparing is asynchronous: meanwhile the user may have been deleted or have a new password.
+    const present = findUserByContact(project, name);
     if (present?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-    return openSession(project, present, 'password');
+    return createSession(project, present, 'password');
   });
   const weak = weaknessOf(password, project.auth);
   return tokenResponse(project, token, {}, weak === null ? {} : { weak_password: weak });
@@ -49,7 +49,7 @@ function readName({ project: { auth } }: AuthCall, body: Readonly<Record<string,
   }
   if (phone === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
   if (!auth.isPhoneEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  return { provider: 'phone', recipient: barePhone(phone) };
+  return { provider: 'phone', recipient: stripPhone(phone) };
 }
 
 function invalidCredentials(): AuthError {

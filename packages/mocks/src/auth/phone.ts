@@ -1,19 +1,19 @@
 import { AuthError } from './AuthError.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** A phone number without the `+` and without spaces. */
-export function barePhone(phone: string): string {
+/** Removes `+` and spaces from a phone number. */
+export function stripPhone(phone: string): string {
   return phone.replace(/^\+/, '').replaceAll(' ', '');
 }
 
-/** A phone number as it is stored; throws AuthError `validation_failed` when it is none. */
-export function normalisePhone(phone: string): string {
-  const normal = barePhone(phone);
+/** Normalizes a phone number. @throws AuthError `validation_failed` for an invalid number */
+export function normalizePhone(phone: string): string {
+  const normal = stripPhone(phone);
   if (/^[1-9]\d{1,14}$/.test(normal)) return normal;
   throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
 }
 
-/** How a message is to be sent, SMS unless said otherwise; throws AuthError `validation_failed` for a way that there is not. */
+/** The channel of a message, SMS by default. @throws AuthError `validation_failed` for an unsupported channel */
 export function readChannel(channel: string, { smsProvider }: AuthSettings): 'sms' | 'whatsapp' {
   if (channel === '' || channel === 'sms') return 'sms';
   if (channel === 'whatsapp' && (smsProvider === 'twilio' || smsProvider === 'twilio_verify')) return channel;

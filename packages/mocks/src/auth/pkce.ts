@@ -1,20 +1,20 @@
 import { textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 
-/** A PKCE challenge as a request states it. */
+/** A PKCE challenge in a request. */
 export interface CodeChallenge {
   readonly challenge: string;
-  /** As it was written; `startFlow` refuses one that it does not know. */
+  /** As received; `startFlow` rejects unknown methods. */
   readonly method: string;
 }
 
-/** A body's code challenge, `null` without one; throws AuthError `validation_failed` when it is incomplete, too short, too long or of odd characters. */
+/** Reads a body's code challenge, `null` without one. @throws AuthError `validation_failed` when it is incomplete or malformed */
 export function readChallenge(body: Readonly<Record<string, unknown>>): CodeChallenge | null {
-  return checkChallenge(textOf(body, 'code_challenge'), textOf(body, 'code_challenge_method'));
+  return parseChallenge(textOf(body, 'code_challenge'), textOf(body, 'code_challenge_method'));
 }
 
-/** The same for a challenge that stands in a query. */
-export function checkChallenge(challenge: string, method: string): CodeChallenge | null {
+/** Validates a code challenge from a query string. */
+export function parseChallenge(challenge: string, method: string): CodeChallenge | null {
   if ((challenge === '') !== (method === '')) {
     throw new AuthError(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
   }

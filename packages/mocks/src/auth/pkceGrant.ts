@@ -1,11 +1,11 @@
 import type { AuthCall } from './AuthCall.ts';
 import { readBody, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { fitsChallenge, isFlowExpired } from './flow.ts';
-import { openSession, tokenResponse } from './session.ts';
+import { matchesChallenge, isFlowExpired } from './flow.ts';
+import { createSession, tokenResponse } from './session.ts';
 import { flowStates, users } from './tables.ts';
 
-/** POST /token?grant_type=pkce: a code from a link and the verifier behind the challenge give a session, once. */
+/** POST /token?grant_type=pkce: exchanges a code and the PKCE verifier for a session, once. */
 export async function pkceGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const body = await readBody(call);
@@ -23,12 +23,12 @@ export async function pkceGrant(call: AuthCall): Promise<Response> {
   if (isFlowExpired(project, flow)) {
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
-  if (!fitsChallenge(flow, verifier)) {
+  if (!matchesChallenge(flow, verifier)) {
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
   }
   const token = project.store.transaction(() => {
     flowStates(project).remove({ id: flow.id });
-    return openSession(project, user, flow.authentication_method, organisationOf(flow.provider_type));
+    return createSession(project, user, flow.authentication_method, organisationOf(flow.provider_type));
   });
   const { provider_access_token, provider_refresh_token } = flow;
   return tokenResponse(
@@ -42,7 +42,7 @@ export async function pkceGrant(call: AuthCall): Promise<Response> {
   );
 }
 
-/** The id of the organisation through which somebody came. */
+/** The organization's id in an `sso:` provider name. */
 function organisationOf(provider: string): string | undefined {
   return provider.startsWith('sso:') ? provider.slice(4) : undefined;
 }

@@ -6,10 +6,10 @@ import { requireUser } from './bearer.ts';
 import { tokenHash } from './codes.ts';
 import { sendReauthentication } from './mails.ts';
 import { sendPhoneCode } from './messages.ts';
-import { findToken, isTooOld } from './oneTimeToken.ts';
+import { findToken, isOlderThan } from './oneTimeToken.ts';
 import type { AuthUser } from './rows.ts';
 
-/** GET /reauthenticate: sends the code that a new password needs in an old session. */
+/** GET /reauthenticate: sends the code that an old session needs to change the password. */
 export async function reauthenticate(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { user } = await requireUser(call);
@@ -28,12 +28,12 @@ export async function reauthenticate(call: AuthCall): Promise<Response> {
   return json(200, { message_id: id });
 }
 
-/** Throws AuthError `reauthentication_not_valid` when a code is wrong or too old. */
+/** @throws AuthError `reauthentication_not_valid` for an invalid or expired code */
 export function assertNonce(project: Project, user: AuthUser, nonce: string): void {
   const { mailCodeSeconds, messageCodeSeconds } = project.auth;
   const token = findToken(project, tokenHash(user.email ?? user.phone ?? '', nonce), ['reauthentication']);
   const seconds = user.email === null ? messageCodeSeconds : mailCodeSeconds;
-  if (token === undefined || token.user_id !== user.id || isTooOld(project, token, seconds)) {
+  if (token === undefined || token.user_id !== user.id || isOlderThan(project, token, seconds)) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
 }

@@ -3,20 +3,20 @@ import type { AuthCall } from './AuthCall.ts';
 import { readBody, textOf } from './AuthCall.ts';
 import { OAuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
-import { refreshByCounter } from './countedRefresh.ts';
+import { refreshWithCounter } from './countedRefresh.ts';
 import { invalidToken, malformedToken } from './refreshErrors.ts';
-import { whyEnded } from './sessionLimits.ts';
+import { sessionEndReason } from './sessionLimits.ts';
 import { issueRefreshToken, tokenResponse } from './session.ts';
 import { refreshTokens, sessions, users } from './tables.ts';
 import type { AuthRefreshToken } from './rows.ts';
 
-/** POST /token?grant_type=refresh_token: rotates the token, and detects one that is used again. */
+/** POST /token?grant_type=refresh_token: rotates the token and detects reuse. */
 export async function refreshGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const presented = textOf(await readBody(call), 'refresh_token');
   if (presented === '') throw new OAuthError('invalid_request', 'refresh_token required');
   if (presented.length > 12) {
-    const { token, headers } = refreshByCounter(project, presented);
+    const { token, headers } = refreshWithCounter(project, presented);
     return tokenResponse(project, token, headers);
   }
   if (!/^[a-z\d]{12}$/.test(presented)) throw malformedToken();
@@ -40,7 +40,7 @@ function rotate(project: Project, token: AuthRefreshToken): Rotation | null {
   const tokens = refreshTokens(project);
   const session = sessions(project).first({ id: token.session_id });
   if (session === undefined) throw invalidToken('session_not_found', 'No Valid Session Found');
-  const ended = whyEnded(project, session, token);
+  const ended = sessionEndReason(project, session, token);
   if (ended !== null) throw invalidToken('session_expired', ended);
   const time = new Date(project.clock.now()).toISOString();
   const family = tokens.find({ session_id: session.id });

@@ -2,27 +2,27 @@ import { json } from '../gateway/json.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { readGuardedBody } from './captcha.ts';
-import { normaliseEmail } from './email.ts';
+import { readCaptchaBody } from './captcha.ts';
+import { normalizeEmail } from './email.ts';
 import { startFlow } from './flow.ts';
 import { sendConfirmation, sendEmailChange } from './mails.ts';
 import { sendPhoneCode } from './messages.ts';
-import { normalisePhone } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 import { readChallenge } from './pkce.ts';
 import type { CodeChallenge } from './pkce.ts';
 import { redirectTarget } from './redirect.ts';
-import { findPerson, isConfirmed } from './register.ts';
+import { findUserByContact, isConfirmed } from './registerUser.ts';
 import type { AuthUser } from './rows.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** POST /resend: the last mail or message once more, and no word about whether there was one. */
+/** POST /resend: sends the last mail or message again. The response does not reveal whether there was one. */
 export async function resend(call: AuthCall): Promise<Response> {
   const { project } = call;
-  const body = await readGuardedBody(call);
+  const body = await readCaptchaBody(call);
   const type = textOf(body, 'type');
   const challenge = readType(body, type);
-  const user = findPerson(project, readRecipient(call, body, type));
+  const user = findUserByContact(project, readRecipient(call, body, type));
   const id = user === undefined ? null : project.store.transaction(() => sendAgain(call, user, type, challenge));
   return json(200, id === null ? {} : { message_id: id });
 }
@@ -34,7 +34,7 @@ function readType(body: Json, type: string): CodeChallenge | null {
   throw new AuthError(400, 'validation_failed', message);
 }
 
-function readRecipient({ project: { auth } }: AuthCall, body: Json, type: string): Parameters<typeof findPerson>[1] {
+function readRecipient({ project: { auth } }: AuthCall, body: Json, type: string): Parameters<typeof findUserByContact>[1] {
   const email = textOf(body, 'email');
   const phone = textOf(body, 'phone');
   if (email === '' && type === 'signup') throw invalid('Type provided requires an email address');
@@ -42,11 +42,11 @@ function readRecipient({ project: { auth } }: AuthCall, body: Json, type: string
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided.');
   if (email !== '') {
     if (!auth.isEmailEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
-    return { provider: 'email', recipient: normaliseEmail(email) };
+    return { provider: 'email', recipient: normalizeEmail(email) };
   }
   if (phone === '') throw invalid('Missing email address or phone number');
   if (!auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  return { provider: 'phone', recipient: normalisePhone(phone) };
+  return { provider: 'phone', recipient: normalizePhone(phone) };
 }
 
 /** Sends what is still open, and gives the id of a message. */

@@ -47,7 +47,7 @@ export type AuthIdentity = {
 interface AuthMethod {
   readonly method: string;
   readonly timestamp: number;
-  /** The id of the organisation, for `sso/saml`. */
+  /** The id of the organization, for `sso/saml`. */
   readonly provider?: string;
 }
 

@@ -36,7 +36,7 @@ export function sendMail(project: Project, { kind, to, link, code }: AuthMail): 
   project.inbox.add({ kind, channel: 'email', to, subject: subjects[kind], link, code, sentAt });
 }
 
-/** Throws AuthError for an address that the project must not write to; what follows a `+` in it does not count. */
+/** @throws AuthError for an address that the project must not write to; what follows a `+` in it does not count. */
 export function assertAuthorized({ auth }: Project, address: string): void {
   const bare = address.replace(/\+[^@]+@/, '@');
   if (auth.authorizedEmails === null || auth.authorizedEmails.some((known) => known.toLowerCase() === bare)) return;
@@ -44,7 +44,7 @@ export function assertAuthorized({ auth }: Project, address: string): void {
   throw new AuthError(400, 'email_address_not_authorized', message);
 }
 
-/** Throws AuthError 429 when so many mails, or messages, have left within the last hour. */
+/** @throws AuthError 429 when so many mails, or messages, have left within the last hour. */
 export function assertQuota(project: Project, channel: 'email' | 'phone', limit: number | undefined): void {
   if (limit === undefined) return;
   const since = project.clock.now() - hourMs;

@@ -9,9 +9,9 @@ import { userJson } from './userJson.ts';
 
 /**
  * Opens a session for a person who has just proved who they are by `method`, and gives its first refresh token.
- * @param provider the id of the organisation that vouched for them, where the method is `sso/saml`
+ * @param provider the id of the organization that vouched for them, where the method is `sso/saml`
  */
-export function openSession(project: Project, user: AuthUser, method: string, provider?: string): AuthRefreshToken {
+export function createSession(project: Project, user: AuthUser, method: string, provider?: string): AuthRefreshToken {
   const now = project.clock.now();
   const time = new Date(now).toISOString();
   changeUser(project, user, { last_sign_in_at: time });

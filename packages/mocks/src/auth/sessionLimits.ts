@@ -2,11 +2,11 @@ import type { Project } from '../project.ts';
 import type { AuthRefreshToken, AuthSession } from './rows.ts';
 import { factors, sessions } from './tables.ts';
 
-/** Why a session has ended by the project's limits, `null` when it has not. */
-export function whyEnded(project: Project, session: AuthSession, token?: AuthRefreshToken): string | null {
-  const usedAt = lastUse(session, token);
+/** Why a session has ended by the project's time limits, or `null`. */
+export function sessionEndReason(project: Project, session: AuthSession, token?: AuthRefreshToken): string | null {
+  const usedAt = lastUsedAt(session, token);
   const isOlder = (other: AuthSession): boolean =>
-    other.id !== session.id && whyInvalid(project, other, lastUse(other)) === null && lastUse(other) > usedAt;
+    other.id !== session.id && whyInvalid(project, other, lastUsedAt(other)) === null && lastUsedAt(other) > usedAt;
   const others = project.auth.isSessionSingle ? sessions(project).find({ user_id: session.user_id }) : [];
   return whyInvalid(project, session, usedAt) ?? (others.some(isOlder) ? 'Session Expired (Revoked by Newer Login)' : null);
 }
@@ -22,8 +22,8 @@ function whyInvalid(project: Project, session: AuthSession, usedAt: number): str
   return hasFactor ? 'Session Expired (Low AAL: User Needs MFA Verification)' : null;
 }
 
-/** When a session was last renewed, else when it began; ms since the epoch. */
-export function lastUse(session: AuthSession, token?: AuthRefreshToken): number {
+/** When a session was last refreshed, or created; ms since the epoch. */
+export function lastUsedAt(session: AuthSession, token?: AuthRefreshToken): number {
   if (session.refreshed_at !== null) return Date.parse(session.refreshed_at);
   return Math.max(Date.parse(session.created_at), Date.parse(token?.updated_at ?? session.created_at));
 }

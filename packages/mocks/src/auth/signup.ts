@@ -5,17 +5,17 @@ import { signInAnonymously } from './anonymous.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { objectOf, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { readGuardedBody } from './captcha.ts';
+import { readCaptchaBody } from './captcha.ts';
 import { blankUser } from './blankUser.ts';
-import { normaliseEmail } from './email.ts';
+import { normalizeEmail } from './email.ts';
 import { countRequest } from './limit.ts';
 import { assertStrong, hashPassword } from './password.ts';
-import { normalisePhone, readChannel } from './phone.ts';
+import { normalizePhone, readChannel } from './phone.ts';
 import { readChallenge } from './pkce.ts';
 import { redirectTarget } from './redirect.ts';
-import { findPerson, isConfirmed, register } from './register.ts';
-import type { Registration } from './register.ts';
-import { openSession, tokenResponse } from './session.ts';
+import { findUserByContact, isConfirmed, registerUser } from './registerUser.ts';
+import type { Registration } from './registerUser.ts';
+import { createSession, tokenResponse } from './session.ts';
 import { printUser, userJson } from './userJson.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,21 +23,21 @@ type Json = Readonly<Record<string, unknown>>;
 /** POST /signup: by e-mail or phone with a password, or without a name. */
 export async function signup(call: AuthCall): Promise<Response> {
   const { project } = call;
-  assertOpen(project);
-  const body = await readGuardedBody(call);
+  assertSignupEnabled(project);
+  const body = await readCaptchaBody(call);
   if (textOf(body, 'email') === '' && textOf(body, 'phone') === '') return signInAnonymously(call, body);
   countRequest(call, 'signIns');
   const [entry, password] = readEntry(call, body);
   const registration = { ...entry, encryptedPassword: await hashPassword(password, project) };
   // Looked up only after the wait for the hash: two sign-ups at once must not both find nobody.
-  const known = findPerson(project, registration);
+  const known = findUserByContact(project, registration);
   if (known !== undefined && isConfirmed(known, registration.provider)) return json(200, decoy(project, registration));
   const [user, token] = project.store.transaction(() => {
-    const person = register(project, registration);
-    return [person, isConfirmed(person, registration.provider) ? openSession(project, person, 'password') : null];
+    const person = registerUser(project, registration);
+    return [person, isConfirmed(person, registration.provider) ? createSession(project, person, 'password') : null];
   });
   if (token !== null) {
-    const person = userJson(project, findPerson(project, registration) ?? user);
+    const person = userJson(project, findUserByContact(project, registration) ?? user);
     // GoTrue computes this when it reads a person, and has not read this one again.
     return tokenResponse(project, token, {}, { user: { ...person, confirmed_at: undefined } });
   }
@@ -45,8 +45,8 @@ export async function signup(call: AuthCall): Promise<Response> {
   return json(200, user.invited_at === null ? person : { ...person, user_metadata: {}, identities: [] });
 }
 
-/** Throws AuthError `signup_disabled` where nobody can sign up. */
-export function assertOpen({ auth }: Project): void {
+/** @throws AuthError `signup_disabled` where nobody can sign up. */
+export function assertSignupEnabled({ auth }: Project): void {
   if (auth.isSignupDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
@@ -68,13 +68,16 @@ function readEntry(call: AuthCall, body: Json): [entry: Omit<Registration, 'encr
   const challenge = readChallenge(body);
   if (email !== '' && !auth.isEmailEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
   if (phone !== '' && !auth.isPhoneEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  const recipient = email === '' ? normalisePhone(phone) : normaliseEmail(email);
+  const recipient = email === '' ? normalizePhone(phone) : normalizeEmail(email);
   const provider = email === '' ? 'phone' : 'email';
   const data = objectOf(body, 'data');
   return [{ recipient, provider, data, channel, challenge, redirectTo: redirectTarget(call) }, password];
 }
 
-/** Somebody who does not exist, so that a stranger does not learn that the address is registered; throws AuthError `user_already_exists` where nothing is confirmed anyway. */
+/**
+ * Somebody who does not exist, so that a stranger does not learn that the address is registered.
+ * @throws AuthError `user_already_exists` where nothing is confirmed anyway
+ */
 function decoy(project: Project, { recipient, provider, data }: Registration): Json {
   if (project.auth.isAutoConfirm || project.auth.isPhoneAutoConfirm) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');

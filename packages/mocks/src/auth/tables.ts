@@ -14,7 +14,7 @@ import type {
   AuthUser,
 } from './rows.ts';
 
-/** Typed reading and writing of one auth table; an empty condition means every row. */
+/** Typed access to one auth table; an empty condition matches every row. */
 export interface Collection<T extends Row> {
   readonly find: (where: Partial<T>) => readonly T[];
   readonly first: (where: Partial<T>) => T | undefined;
@@ -38,7 +38,7 @@ export const challenges = (project: Project): Collection<AuthChallenge> => colle
 export const limitedRequests = (project: Project): Collection<AuthLimitedRequest> =>
   collection<AuthLimitedRequest>(project, 'limited_requests');
 
-/** Changes a person, and gives them as they are then. */
+/** Updates a user and returns the new version. */
 export function changeUser(project: Project, user: AuthUser, changes: Partial<AuthUser>): AuthUser {
   const updated_at = new Date(project.clock.now()).toISOString();
   return users(project).update({ id: user.id }, { ...changes, updated_at })[0] ?? user;

@@ -1,19 +1,19 @@
 import { json } from '../gateway/json.ts';
 import type { Project } from '../project.ts';
-import { changeEmail, changePhone } from './accept.ts';
+import { changeEmail, changePhone } from './applyVerification.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { objectOf, readBody, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
 import { requireUser } from './bearer.ts';
 import type { SignedIn } from './bearer.ts';
-import { normaliseEmail } from './email.ts';
+import { normalizeEmail } from './email.ts';
 import { startFlow } from './flow.ts';
 import { sendEmailChange } from './mails.ts';
 import { sendPhoneCode } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { changePassword, checkPassword } from './newPassword.ts';
 import { assertStrong } from './password.ts';
-import { normalisePhone, readChannel } from './phone.ts';
+import { normalizePhone, readChannel } from './phone.ts';
 import { readChallenge } from './pkce.ts';
 import type { CodeChallenge } from './pkce.ts';
 import { redirectTarget } from './redirect.ts';
@@ -59,8 +59,8 @@ function readChanges(call: AuthCall, body: Json): Changes {
   const phone = textOf(body, 'phone');
   const hasPassword = body['password'] !== undefined && body['password'] !== null;
   const changes = {
-    email: email === '' ? '' : normaliseEmail(email),
-    phone: phone === '' ? '' : normalisePhone(phone),
+    email: email === '' ? '' : normalizeEmail(email),
+    phone: phone === '' ? '' : normalizePhone(phone),
     password: hasPassword ? textOf(body, 'password') : null,
     channel: phone === '' ? 'sms' : readChannel(textOf(body, 'channel'), auth),
     challenge: readChallenge(body),
@@ -71,7 +71,7 @@ function readChanges(call: AuthCall, body: Json): Changes {
   return changes;
 }
 
-/** Throws AuthError for what this person, or this session, must not change. */
+/** @throws AuthError for what this person, or this session, must not change. */
 function assertMay(project: Project, { user, session }: SignedIn, { email, phone, password, body }: Changes): void {
   if (body['app_metadata'] != null) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   const isMoving = (email !== '' && email !== user.email) || (phone !== '' && phone !== user.phone);
@@ -93,7 +93,7 @@ function assertMay(project: Project, { user, session }: SignedIn, { email, phone
   assertFree(project, user, { email, phone });
 }
 
-/** Throws AuthError `email_exists` or `phone_exists` for what is somebody else's. */
+/** @throws AuthError `email_exists` or `phone_exists` for what is somebody else's. */
 function assertFree(project: Project, user: AuthUser, { email, phone }: Pick<Changes, 'email' | 'phone'>): void {
   const isTaken = (where: Partial<AuthUser>): boolean =>
     users(project)

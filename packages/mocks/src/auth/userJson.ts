@@ -4,7 +4,7 @@ import { factors, identities } from './tables.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A person as GoTrue prints one. */
+/** A user as GoTrue serializes it. */
 export function userJson(project: Project, user: AuthUser): Json {
   const where = { user_id: user.id };
   return printUser(user, identities(project).find(where), factors(project).find(where));
@@ -59,7 +59,7 @@ function identityJson(identity: AuthIdentity): Json {
   };
 }
 
-/** A second factor, without what is secret in it. */
+/** A second factor without its secret. */
 export function factorJson(factor: AuthFactor): Json {
   return {
     id: factor.id,

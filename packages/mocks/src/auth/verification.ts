@@ -2,13 +2,13 @@ import type { Project } from '../project.ts';
 import { AuthError } from './AuthError.ts';
 import { isBanned } from './bearer.ts';
 import { tokenHash } from './codes.ts';
-import { findToken, isTooOld } from './oneTimeToken.ts';
+import { findToken, isOlderThan } from './oneTimeToken.ts';
 import type { AuthOneTimeToken, AuthUser, OneTimeTokenType } from './rows.ts';
 import { testCode } from './sendMessage.ts';
 import { users } from './tables.ts';
-import { userWithEmail } from './userWithEmail.ts';
+import { findUserByEmail } from './findUserByEmail.ts';
 
-/** A proof that holds: whose it is, of which type, and the token behind it, which a test code does not have. */
+/** A verified link or code: its user, type and token (`null` for test codes). */
 export interface Verification {
   readonly user: AuthUser;
   readonly type: string;
@@ -27,7 +27,7 @@ const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
 
 const phoneTokenTypes: Readonly<Record<string, OneTimeTokenType>> = { sms: 'confirmation', phone_change: 'phone_change' };
 
-/** The proof behind a link; throws AuthError `otp_expired`, `user_banned`, or `validation_failed` for a type that mails do not have. */
+/** The proof behind a link. @throws AuthError `otp_expired`, `user_banned`, or `validation_failed` for a type that mails do not have */
 export function verifyLink(project: Project, type: string, hash: string): Verification {
   const accepted = Object.hasOwn(tokenTypes, type) ? tokenTypes[type] : undefined;
   if (accepted === undefined) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
@@ -36,20 +36,20 @@ export function verifyLink(project: Project, type: string, hash: string): Verifi
   const expired = new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   if (token === undefined || user === undefined) throw expired;
   assertNotBanned(project, user);
-  if (isTooOld(project, token, project.auth.mailCodeSeconds)) throw expired;
+  if (isOlderThan(project, token, project.auth.mailCodeSeconds)) throw expired;
   return { user, token, type: plainType(type, token) };
 }
 
-/** The proof behind a code that was mailed to an address; throws as `verifyLink` does. */
+/** Verifies a mailed code. Throws as `verifyLink`. */
 export function verifyMailedCode(project: Project, type: string, email: string, code: string): Verification {
   assertType(type);
   const accepted = Object.hasOwn(tokenTypes, type) ? (tokenTypes[type] ?? []) : [];
   const token = findToken(project, tokenHash(email, code), accepted);
-  const user = type === 'email_change' ? changing(project, token) : userWithEmail(project, email);
+  const user = type === 'email_change' ? changing(project, token) : findUserByEmail(project, email);
   return judge(project, user, token, project.auth.mailCodeSeconds, type);
 }
 
-/** The proof behind a code in a message; throws as `verifyLink` does. */
+/** Verifies a texted code. Throws as `verifyLink`. */
 export function verifyTextedCode(project: Project, type: string, phone: string, code: string): Verification {
   assertType(type);
   const accepted = Object.hasOwn(phoneTokenTypes, type) ? phoneTokenTypes[type] : undefined;
@@ -63,7 +63,7 @@ export function verifyTextedCode(project: Project, type: string, phone: string, 
   return judge(project, user, token, project.auth.messageCodeSeconds, type);
 }
 
-/** Throws AuthError `validation_failed` for a type that there is not; one of the other kind of code is only a wrong code. */
+/** @throws AuthError `validation_failed` for a type that there is not; one of the other kind of code is only a wrong code. */
 function assertType(type: string): void {
   if (Object.hasOwn(tokenTypes, type) || Object.hasOwn(phoneTokenTypes, type)) return;
   throw new AuthError(400, 'validation_failed', 'Unsupported verification type');
@@ -83,7 +83,7 @@ function judge(
   const expired = new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   if (user === undefined) throw expired;
   assertNotBanned(project, user);
-  if (token === undefined || token.user_id !== user.id || isTooOld(project, token, seconds)) throw expired;
+  if (token === undefined || token.user_id !== user.id || isOlderThan(project, token, seconds)) throw expired;
   return { user, token, type: plainType(type, token) };
 }
 

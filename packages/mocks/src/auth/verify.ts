@@ -1,31 +1,31 @@
 import { json } from '../gateway/json.ts';
-import { accept } from './accept.ts';
+import { applyVerification } from './applyVerification.ts';
 import type { AuthCall } from './AuthCall.ts';
 import { readBody, textOf } from './AuthCall.ts';
 import { AuthError } from './AuthError.ts';
-import { normaliseEmail } from './email.ts';
+import { normalizeEmail } from './email.ts';
 import { issueAuthCode } from './flow.ts';
 import { isPkceToken } from './oneTimeToken.ts';
-import { normalisePhone } from './phone.ts';
-import { codeQuery, errorRedirect, redirectTarget, seeOther, sessionFragment, told } from './redirect.ts';
-import { openSession, tokenBody, tokenResponse } from './session.ts';
+import { normalizePhone } from './phone.ts';
+import { codeQuery, errorRedirect, redirectTarget, seeOther, sessionFragment, addRedirectParams } from './redirect.ts';
+import { createSession, tokenBody, tokenResponse } from './session.ts';
 import { verifyLink, verifyMailedCode, verifyTextedCode } from './verification.ts';
 import type { Verification } from './verification.ts';
 
 const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** POST /verify: a code, or the token of a link, gives a session. */
+/** POST /verify: exchanges a code, or the token of a link, for a session. */
 export async function verify(call: AuthCall): Promise<Response> {
   const { project } = call;
   const find = readProof(call, await readBody(call));
   const token = project.store.transaction(() => {
-    const user = accept(project, find());
-    return user === null ? null : openSession(project, user, 'otp');
+    const user = applyVerification(project, find());
+    return user === null ? null : createSession(project, user, 'otp');
   });
   return token === null ? json(200, { code: '200', msg: halfDone }) : tokenResponse(project, token);
 }
 
-/** GET /verify: the link in a mail, which leads on to the site with a session, a code, or an error. */
+/** GET /verify: a mailed link; redirects to the site with a session, a code or an error. */
 export async function followLink(call: AuthCall): Promise<Response> {
   const { project, url } = call;
   const type = url.searchParams.get('type') ?? '';
@@ -37,12 +37,12 @@ export async function followLink(call: AuthCall): Promise<Response> {
   try {
     const [token, code] = project.store.transaction(() => {
       const proof = verifyLink(project, type, hash);
-      const user = accept(project, proof);
+      const user = applyVerification(project, proof);
       if (user === null) return [null, null];
-      return isPkce ? [null, issueAuthCode(project, user, methodOf(type))] : [openSession(project, user, 'otp'), null];
+      return isPkce ? [null, issueAuthCode(project, user, methodOf(type))] : [createSession(project, user, 'otp'), null];
     });
     if (token !== null) return seeOther(sessionFragment(target, await tokenBody(project, token), { type }));
-    return seeOther(code === null ? told(target, { message: halfDone }, isPkce) : codeQuery(target, code));
+    return seeOther(code === null ? addRedirectParams(target, { message: halfDone }, isPkce) : codeQuery(target, code));
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return seeOther(errorRedirect(target, error, isPkce));
@@ -66,7 +66,7 @@ function readProof({ project }: AuthCall, body: Readonly<Record<string, unknown>
     throw invalid('Only an email address or phone number should be provided on verify');
   }
   if (email === '') {
-    const normal = normalisePhone(phone);
+    const normal = normalizePhone(phone);
     return () => verifyTextedCode(project, type, normal, token);
   }
   const normal = readEmail(email);
@@ -75,7 +75,7 @@ function readProof({ project }: AuthCall, body: Readonly<Record<string, unknown>
 
 function readEmail(email: string): string {
   try {
-    return normaliseEmail(email);
+    return normalizeEmail(email);
   } catch {
     throw new AuthError(422, 'validation_failed', 'Invalid email format');
   }

@@ -1,42 +1,43 @@
 import type { Backend } from '../backend.ts';
+import { cryptoRandom, randomUuid } from '../random.ts';
 import type { RelayMessage } from '../realtime/relay.ts';
 import type { StateStorage } from './stateStorage.ts';
 
-/** What one tab tells the others. `state`: what is stored has changed. */
+/** A message between tabs. `state` means that the stored state has changed. */
 interface TabMessage {
   readonly from: string;
   readonly kind: 'hello' | 'state' | 'realtime';
   readonly messages: readonly RelayMessage[];
 }
 
-/** One tab's part in a backend that all tabs of a browser share. */
+/** One tab's connection to a backend that is shared by all tabs. */
 export interface SharedBackend {
-  /** Runs what may write when no other tab does, on the newest state; what it changed is stored when the promise settles. */
+  /** Runs an action that may write, exclusively and on the newest state. Its changes are stored when the promise settles. */
   readonly inTurn: <T>(action: () => Promise<T>) => Promise<T>;
-  /** Goes back to the seed, in all tabs. */
+  /** Resets to the seed in all tabs. */
   readonly reset: () => void;
   readonly saved: () => Promise<void>;
-  /** Takes part no more; others see this tab's members leave. */
+  /** Disconnects the tab; other tabs see its presence members leave. */
   readonly leave: () => Promise<void>;
 }
 
-/** What a backend needs from its surroundings to be shared; a browser and Node have it. */
-export interface Surroundings {
+/** The browser APIs that sharing needs. Node has them too. */
+export interface BrowserEnvironment {
   readonly locks: Pick<LockManager, 'request' | 'query'>;
   readonly openChannel: (name: string) => BroadcastChannel;
 }
 
 /**
- * Shares a backend with the other tabs that use the same storage and `name`: rows through what is stored, and what the Realtime
- * service sends through messages. Resolves when it has the state that was stored.
+ * Shares a backend with other tabs that use the same storage and `name`: rows through storage, Realtime through messages.
+ * Resolves when the stored state is loaded.
  */
 export async function shareBackend(
   backend: Backend,
   storage: StateStorage,
   name: string,
-  { locks, openChannel }: Surroundings,
+  { locks, openChannel }: BrowserEnvironment,
 ): Promise<SharedBackend> {
-  const tab = crypto.randomUUID();
+  const tab = randomUuid(cryptoRandom());
   const { fingerprint } = backend.snapshot();
   const channel = openChannel(name);
   const { relay } = backend.realtime;
@@ -54,7 +55,7 @@ export async function shareBackend(
   const tellState = (): void => post('state', changes.splice(0));
   const write = <T>(action: () => Promise<T>): Promise<T> => locks.request(`${name}:write`, action);
 
-  /** A tab holds a lock of its own as long as it is there: whoever is given it knows that the tab is gone. */
+  /** Each tab holds a lock while it is open; another tab that acquires it knows that the tab was closed. */
   function watch(other: string): void {
     if (known.has(other)) return;
     known.add(other);
@@ -69,7 +70,7 @@ export async function shareBackend(
     return held.some((lock) => lock.name?.startsWith(`${name}:tab:`) === true && lock.name !== `${name}:tab:${tab}`);
   }
 
-  /** Takes over what is stored; where another tab has forgotten it, the seed. */
+  /** Loads the stored state, or the seed when another tab has deleted it. */
   async function follow(): Promise<void> {
     const theirs = await storage.load(fingerprint);
     if (theirs === null && !(isStored && storage.isWorking)) return;
@@ -95,7 +96,7 @@ export async function shareBackend(
   await hasEntered.promise;
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => void take(data));
   const endSaving = backend.subscribe(() => {
-    // The page must not see an answer that a reload could undo.
+    // The page must not receive a response whose changes a reload could lose.
     if (isFollowing) return saving;
     isStored = true;
     return (saving = storage.save(backend.snapshot).then(tellState));

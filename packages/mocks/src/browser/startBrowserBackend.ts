@@ -11,23 +11,23 @@ import { StateStorage } from './stateStorage.ts';
 import type { ValueStore } from './stateStorage.ts';
 
 export interface BrowserBackendOptions extends BackendOptions {
-  /** Where MSW's worker script is served. @default '/mockServiceWorker.js' */
+  /** Path of MSW's worker script. @default '/mockServiceWorker.js' */
   readonly serviceWorkerUrl?: string;
-  /** Under which key of IndexedDB the state is kept. @default 'duneline:backend' */
+  /** IndexedDB key of the stored state. @default 'duneline:backend' */
   readonly storageKey?: string;
 }
 
-/** A backend that answers the page's own requests and survives its reload. */
+/** A backend that handles the page's own requests and keeps its state across reloads. */
 export interface BrowserBackend extends Backend {
-  /** Waits until everything that happened so far is stored. */
+  /** Resolves when all changes so far are stored. */
   readonly saved: () => Promise<void>;
-  /** Ends the interception of requests. */
+  /** Stops intercepting requests. */
   readonly stop: () => Promise<void>;
 }
 
 const indexedDb: ValueStore = { get: (key) => get<unknown>(key), set, del };
 
-/** Starts a backend behind a service worker; rejects with one sentence where the browser offers none. */
+/** Starts a backend behind a service worker. @throws Error when the browser does not support service workers */
 export async function startBrowserBackend(spec: BackendSpec, options: BrowserBackendOptions = {}): Promise<BrowserBackend> {
   const { serviceWorkerUrl = '/mockServiceWorker.js', storageKey = 'duneline:backend', ...rest } = options;
   if (!('serviceWorker' in navigator)) {
@@ -65,7 +65,7 @@ export async function startBrowserBackend(spec: BackendSpec, options: BrowserBac
   });
 }
 
-/** `base` with other members beside or in place of its own; spread, its getters would be read once and for all. */
+/** Adds or replaces members of `base`. A spread would evaluate its getters only once. */
 function extended<Base extends object, Members extends object>(base: Base, members: Members): Base & Members {
   const descriptors = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(members) };
   return Object.create(Object.prototype, descriptors);

@@ -1,13 +1,13 @@
 import type { BackendState } from '../backend.ts';
 
-/** A place for values by name; in the browser, IndexedDB. */
+/** A key-value store; IndexedDB in the browser. */
 export interface ValueStore {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, value: unknown) => Promise<void>;
   readonly del: (key: string) => Promise<void>;
 }
 
-/** Keeps a backend's state between two visits. Nothing in it throws: what fails is said once, in one sentence. */
+/** Stores a backend's state between visits. Its methods never throw; the first failure is logged. */
 export class StateStorage {
   private readonly store: ValueStore;
   private readonly key: string;
@@ -20,12 +20,12 @@ export class StateStorage {
     this.key = key;
   }
 
-  /** Whether everything could be stored and read so far. */
+  /** Whether all reads and writes have succeeded so far. */
   get isWorking(): boolean {
     return !this.hasWarned;
   }
 
-  /** The stored state, or `null` when there is none that fits `fingerprint`; one that does not fit is set aside. */
+  /** The stored state, or `null` when there is none with this fingerprint. State with another fingerprint is discarded. */
   async load(fingerprint: string): Promise<BackendState | null> {
     return this.attempt(null, async () => {
       const value = await this.store.get(this.key);
@@ -37,14 +37,14 @@ export class StateStorage {
     });
   }
 
-  /** Stores what `state` gives at the moment of writing; calls that come while one is being written become one more write. */
+  /** Stores the result of `state()` at the time of writing. Calls during a write are merged into one more write. */
   async save(state: () => BackendState): Promise<void> {
     this.next = state;
     this.writing ??= this.write().finally(() => (this.writing = null));
     return this.writing;
   }
 
-  /** Forgets the stored state. */
+  /** Deletes the stored state. */
   async clear(): Promise<void> {
     this.next = null;
     await this.writing;

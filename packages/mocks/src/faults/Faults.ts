@@ -5,20 +5,20 @@ interface Armed {
   readonly fault: FaultSpec;
   readonly method: string | null;
   readonly pattern: RegExp;
-  /** How many requests it was about so far. */
+  /** Number of matching requests so far. */
   seen: number;
 }
 
-/** What goes wrong in the present scenario, and how often it has. */
+/** The current scenario's faults and their counters. */
 export class Faults {
   private armed: readonly Armed[] = [];
 
-  /** Replaces all faults; each begins to count anew. */
+  /** Replaces all faults and resets their counters. */
   arm(faults: readonly FaultSpec[]): void {
     this.armed = faults.map((fault) => ({ fault, ...readPattern(fault.on), seen: 0 }));
   }
 
-  /** The first fault that strikes a request with one of these names, or `null`. */
+  /** The first fault that applies to a request with one of these names, or `null`. */
   strike(method: string, names: readonly string[]): FaultSpec | null {
     for (const one of this.armed) {
       const isMeant = one.method === null || one.method === method;
@@ -30,7 +30,7 @@ export class Faults {
   }
 }
 
-/** How long a fault holds its answer back, in milliseconds. */
+/** The delay of a fault in milliseconds. */
 export function delayOf({ delayMs = 0 }: FaultSpec, random: Random): number {
   if (typeof delayMs === 'number') return delayMs;
   const [least, most] = delayMs;
@@ -38,8 +38,8 @@ export function delayOf({ delayMs = 0 }: FaultSpec, random: Random): number {
   return Math.round(least + ((most - least) * (high * 256 + low)) / 65_535);
 }
 
-/** Whether a fault on this pattern can strike: it fits one of the names, or a path of a service whose paths hold names of its own. */
-export function canStrike(on: string, names: readonly string[]): boolean {
+/** Whether a pattern can match any request: one of the names, or a path of a service with free-form paths. */
+export function canMatchFault(on: string, names: readonly string[]): boolean {
   const { pattern } = readPattern(on);
   return /^(?:\S+ )?(?:auth|storage|realtime)\./.test(on) || names.some((name) => pattern.test(name));
 }

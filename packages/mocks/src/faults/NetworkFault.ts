@@ -1,4 +1,4 @@
-/** What `fetch` rejects with when a scenario lets the network fail. */
+/** The error that `fetch` rejects with for a simulated network failure. */
 export class NetworkFault extends TypeError {
   constructor() {
     super('Failed to fetch');

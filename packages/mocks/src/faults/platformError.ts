@@ -7,7 +7,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const postgrest = (code: string, message: string): Body => ({ code, details: null, hint: null, message });
 
-/** What PostgREST, the runtime of functions and the storage service say of themselves. */
+/** Error bodies of PostgREST, the functions runtime and storage. */
 const bodies: Readonly<Record<string, Readonly<Record<number, Body>>>> = {
   rest: {
     500: postgrest('57014', 'canceling statement due to statement timeout'),
@@ -28,7 +28,7 @@ const authErrors: Readonly<Record<number, readonly [code: string, message: strin
   504: ['request_timeout', 'Processing this request timed out, please retry after a moment.'],
 };
 
-/** What the gateway says in place of a service that it cannot reach, or shields. */
+/** The gateway's messages for services that it cannot reach. */
 const gatewayMessages: Readonly<Record<number, string>> = {
   429: 'API rate limit exceeded',
   502: 'An invalid response was received from the upstream server',
@@ -36,7 +36,7 @@ const gatewayMessages: Readonly<Record<number, string>> = {
   504: 'The upstream server is timing out',
 };
 
-/** The answer with which the platform reports `status`: by the service itself where that speaks, else by the gateway. */
+/** The platform's error response for a status: the service's own format if it has one, otherwise the gateway's. */
 export function platformError(request: Request, service: string, status: number, random: Random): Response {
   const response =
     serviceError(request, service, status, random) ??

@@ -18,6 +18,7 @@ export async function answerFunction(project: Project, request: Request, path: s
       url: project.url,
       anonKey: keys.anon,
       serviceRoleKey: keys.serviceRole,
+      isLocal: true,
       secret: (name) => (Object.hasOwn(secrets, name) ? secrets[name] : undefined),
       now: () => clock.now(),
       fetch: project.fetch,

@@ -3,22 +3,22 @@ import type { Project } from '../project.ts';
 import { roleOfKey } from './apiKeys.ts';
 import { json } from './json.ts';
 
-/** What the gateway passes on: the role of the API key, and the bearer token if it is a token and not a key. */
+/** What the gateway passes to services: the role of the API key, and the bearer token unless it is an API key. */
 export interface Caller {
   readonly keyRole: Role;
-  /** The `apikey` itself when it is a JWT, for then it also stands in for a missing bearer token. */
+  /** The `apikey` if it is a JWT; it then replaces a missing bearer token. */
   readonly keyToken: string | null;
   readonly bearer: string | null;
 }
 
-/** A verified caller of the database. */
+/** The role and claims that a request runs with. */
 export interface Identity {
   readonly role: Role;
   readonly claims: Claims | null;
 }
 
-/** The caller of a request, or the gateway's 401. */
-export function admit(project: Project, request: Request, url: URL): Caller | Response {
+/** Authenticates a request's API key. @returns the caller, or the gateway's 401 response */
+export function authenticateApiKey(project: Project, request: Request, url: URL): Caller | Response {
   const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
   if (key === null || key === '') {
     return json(401, {
@@ -31,7 +31,7 @@ export function admit(project: Project, request: Request, url: URL): Caller | Re
   url.searchParams.delete('apikey');
   const token = bearerToken(request);
   const keyToken = key.startsWith('sb_') ? null : key;
-  // Clients send the key as bearer token too while nobody is signed in; an opaque one is no token.
+  // Without a session, clients send the key as bearer token too; opaque keys are no tokens.
   if (token === null || token === key) return { keyRole, keyToken, bearer: null };
   if (!token.startsWith('sb_')) return { keyRole, keyToken, bearer: token };
   const tokenRole = roleOfKey(project.keys, token);

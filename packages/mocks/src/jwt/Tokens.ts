@@ -1,6 +1,7 @@
 import type { Claims } from '@duneline/specs/contract';
 import { fromBase64Url, readSegment, toBase64Url } from './base64url.ts';
-import { hmacSha256 } from './sha256.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /** An EC P-256 private key as a JWK with a `kid`. */
 export interface SigningKey {
@@ -95,7 +96,7 @@ export class Tokens {
   }
 
   private secretSignature(signed: string): string {
-    return toBase64Url(hmacSha256(this.secret, new TextEncoder().encode(signed)));
+    return toBase64Url(hmac(sha256, this.secret, new TextEncoder().encode(signed)));
   }
 
   private cryptoKey({ kty, crv, x, y, d }: SigningKey, usage: 'sign' | 'verify'): Promise<CryptoKey> {

@@ -6,7 +6,7 @@ export function toBase64Url(value: Uint8Array | string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of a base64url text; throws DOMException for what is none. */
+/** The bytes of a base64url text. @throws DOMException for what is none */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

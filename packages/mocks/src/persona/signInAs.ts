@@ -1,12 +1,12 @@
 import type { PersonaSpec, ScenarioSpec } from '@duneline/specs/contract';
 import type { AuthRefreshToken } from '../auth/rows.ts';
-import { openSession, tokenResponse } from '../auth/session.ts';
+import { createSession, tokenResponse } from '../auth/session.ts';
 import { factors, sessions, users } from '../auth/tables.ts';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
 import { removeRows } from '../write/removal.ts';
 
-/** A session as the token endpoint answers it; fits supabase-js' `auth.setSession`. */
+/** A session as returned by the token endpoint; can be passed to supabase-js' `auth.setSession`. */
 export interface PersonaSession {
   readonly access_token: string;
   readonly token_type: string;
@@ -19,9 +19,9 @@ export interface PersonaSession {
 }
 
 /**
- * Opens a session for a persona, `null` for one without an account.
- * @param fate what became of the session since
- * @throws Error when nobody in the project has the persona's address
+ * Creates a session for a persona, or returns `null` for one without an account.
+ * @param fate whether the session is expired or revoked
+ * @throws Error when no user has the persona's address
  */
 export async function signInAs(
   project: Project,
@@ -36,7 +36,7 @@ export async function signInAs(
     );
   const then = fate === 'expired' ? beforeExpiry(project) : project;
   const token = project.store.transaction(() => {
-    const opened = openSession(then, user, 'password');
+    const opened = createSession(then, user, 'password');
     if (account.aal === 'aal2') passSecondFactor(then, opened);
     return opened;
   });
@@ -45,7 +45,7 @@ export async function signInAs(
   return await response.json();
 }
 
-/** The project at a time whose access tokens have run out by now. */
+/** The project at an earlier time, so that its access tokens have expired by now. */
 function beforeExpiry(project: Project): Project {
   const agoMs = (project.auth.accessTokenSeconds + 60) * 1000;
   return { ...project, clock: { ...project.clock, now: () => project.clock.now() - agoMs } };

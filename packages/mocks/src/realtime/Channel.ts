@@ -6,9 +6,9 @@ import type { Member } from './checkToken.ts';
 import { expiryProblem } from './checkToken.ts';
 import { deliverChange } from './changes/deliverChange.ts';
 import type { RowChange } from './changes/RowChange.ts';
-import { subscribe } from './changes/subscribe.ts';
-import type { Subscription } from './changes/subscribe.ts';
-import type { ChangeType } from './changes/parseWish.ts';
+import { subscribeToChanges } from './changes/subscribeToChanges.ts';
+import type { Subscription } from './changes/subscribeToChanges.ts';
+import type { ChangeType } from './changes/parseChangeSubscription.ts';
 import { handleBroadcast } from './handleBroadcast.ts';
 import { handleToken } from './handleToken.ts';
 import type { JoinOptions } from './joinOptions.ts';
@@ -81,7 +81,7 @@ export class Channel {
   /** Follows the rows that the client wished for; a text instead says why it cannot. */
   subscribeToChanges(): string | null {
     this.subscriptions = [];
-    const made = subscribe(this.connection.hub.project, this.member, this.options.changes);
+    const made = subscribeToChanges(this.connection.hub.project, this.member, this.options.changes);
     if (typeof made === 'string') return made;
     this.subscriptions = made;
     return null;

@@ -1,5 +1,5 @@
 import type { Channel } from './Channel.ts';
-import { findingsOf } from './findingsOf.ts';
+import { frameFindings } from './frameFindings.ts';
 import type { Grant } from './handshake.ts';
 import { joinChannel } from './joinChannel.ts';
 import { decodeFrame } from './protocol/decodeFrame.ts';
@@ -70,7 +70,7 @@ export class Connection {
 
   private deliver(data: WireData, { topic, event }: ServerFrame, value: unknown): void {
     if (!this.isOpen) return;
-    const findings = value === undefined ? [] : findingsOf(this.hub.project.spec.frames, 'server', event, value);
+    const findings = value === undefined ? [] : frameFindings(this.hub.project.spec.frames, 'server', event, value);
     this.hub.record({ connection: this.id, sender: 'server', topic, event, findings });
     if (this.hub.isPaused) this.held.push(data);
     else this.transport.send(data);
@@ -125,7 +125,7 @@ export class Connection {
     // Bytes that are no JSON have no schema.
     const isDescribed = typeof data === 'string' || (content !== null && !(content instanceof Uint8Array));
     const value = typeof data === 'string' ? JSON.parse(data) : wireValue(this.version, { ...frame, payload: content });
-    const findings = isDescribed ? findingsOf(this.hub.project.spec.frames, sender, event, value) : [];
+    const findings = isDescribed ? frameFindings(this.hub.project.spec.frames, sender, event, value) : [];
     this.hub.record({ connection: this.id, sender, topic, event, findings });
   }
 }

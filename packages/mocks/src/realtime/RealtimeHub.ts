@@ -1,10 +1,10 @@
-import { ContractBreach, listed } from '../contract/ContractBreach.ts';
+import { ContractViolation, joinFindings } from '../contract/ContractViolation.ts';
 import type { Project } from '../project.ts';
 import { PgError } from '../sql/PgError.ts';
 import type { CommittedChange } from '../store/Store.ts';
 import type { Broadcast } from './Broadcast.ts';
 import type { Channel } from './Channel.ts';
-import { revivedChange } from './changes/RowChange.ts';
+import { reviveChange } from './changes/RowChange.ts';
 import type { RowChange } from './changes/RowChange.ts';
 import type { Connection } from './Connection.ts';
 import { messagePayload } from './earlierMessages.ts';
@@ -105,7 +105,7 @@ export class RealtimeHub {
 
   /** Takes what the copy of the backend named `from` told. */
   receive(message: RelayMessage, from: string): void {
-    if (message.kind === 'change') return this.deliver(revivedChange(message.change));
+    if (message.kind === 'change') return this.deliver(reviveChange(message.change));
     if (message.kind === 'broadcast') return this.sendBroadcast(message.broadcast, null);
     const { topic, change } = message;
     const renamed = (entries: readonly PresenceEntry[]): readonly PresenceEntry[] =>
@@ -128,13 +128,13 @@ export class RealtimeHub {
     for (const [topic, leaves] of gone) this.applyPresence(topic, { joins: [], leaves });
   }
 
-  /** Puts a frame on record; throws ContractBreach, or says it in the console, when the service's own breaks its schema. */
+  /** Puts a frame on record; throws ContractViolation, or says it in the console, when the service's own breaks its schema. */
   record(entry: FrameEntry): void {
     this.frames = [...this.frames, entry].slice(-keptFrames);
     this.announce();
     if (entry.sender === 'client' || entry.findings.length === 0) return;
-    const message = `The frame "${entry.event ?? ''}" to ${entry.topic ?? ''} breaks its schema: ${listed(entry.findings)}. Correct the spec or the backend.`;
-    if (this.onContractBreach === 'throw') throw new ContractBreach(message, entry.event, entry.findings);
+    const message = `The frame "${entry.event ?? ''}" to ${entry.topic ?? ''} breaks its schema: ${joinFindings(entry.findings)}. Correct the spec or the backend.`;
+    if (this.onContractBreach === 'throw') throw new ContractViolation(message, entry.event, entry.findings);
     console.error(message);
   }
 

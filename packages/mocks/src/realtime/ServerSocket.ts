@@ -32,7 +32,7 @@ export async function connectSocket(
   };
   let isClosed = false;
   const connect = async (): Promise<Connection | null> => {
-    const { admit, openConnection } = await import('./admit.ts');
+    const { authorizeSocket: admit, openConnection } = await import('./authorizeSocket.ts');
     const grant = await admit(hub, request);
     if (isClosed) return null;
     if (!('error' in grant)) return openConnection(hub, grant, transport);

@@ -3,7 +3,7 @@ import { readSegment } from '../jwt/base64url.ts';
 import type { Project } from '../project.ts';
 import { jsonText } from '../sql/json.ts';
 
-/** Somebody whose token holds. */
+/** A client with a valid token. */
 export interface Member {
   readonly token: string;
   readonly role: Role;
@@ -12,13 +12,13 @@ export interface Member {
   readonly expiresAt: number;
 }
 
-/** Why a token does not hold; `code` as the service's log and a refused join name it. */
+/** Why a token is invalid; `code` appears in the service's log and in the refused join. */
 export interface TokenProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** Judges a token by signature, claims and the project's clock. */
+/** Verifies a token's signature, claims and expiry by the project's clock. */
 export async function checkToken(project: Project, token: string): Promise<Member | TokenProblem> {
   const verdict = await project.tokens.verify(token);
   if (!verdict.isValid) {
@@ -38,7 +38,7 @@ export async function checkToken(project: Project, token: string): Promise<Membe
   return expiryProblem(project, member) ?? member;
 }
 
-/** What is wrong with a token that has run out since it was checked, `null` while it has not. */
+/** The error for a token that has expired since it was checked, or `null`. */
 export function expiryProblem(project: Project, { expiresAt }: Pick<Member, 'expiresAt'>): TokenProblem | null {
   const now = Math.floor(project.clock.now() / 1000);
   return expiresAt > now ? null : { code: 'InvalidJWTToken', message: `Token has expired ${now - expiresAt} seconds ago` };

@@ -24,7 +24,7 @@ export function createControl(hub: RealtimeHub): RealtimeControl {
       hub.isDropping = isDropping;
     },
     drop: (code = 1012, reason = 'service restart') => hub.closeAll(code, reason),
-    checkHandshake: async (request) => (await import('./refusalOf.ts')).refusalOf(hub, request),
+    checkHandshake: async (request) => (await import('./socketRefusal.ts')).socketRefusal(hub, request),
     get connections() {
       return [...hub.connections].map((connection) => listed(hub, connection));
     },

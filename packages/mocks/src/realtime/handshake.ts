@@ -3,20 +3,20 @@ import type { Project } from '../project.ts';
 import { checkToken, isTokenProblem } from './checkToken.ts';
 import type { ProtocolVersion } from './protocol/Frame.ts';
 
-/** What a socket may do that was let in. */
+/** The permissions of an accepted socket. */
 export interface Grant {
   readonly version: ProtocolVersion;
   /** The token of its API key, with which channels are joined that bring none of their own. */
   readonly keyToken: string;
 }
 
-/** Why a socket was not let in, as HTTP would say it. */
+/** The HTTP response to a refused socket. */
 export interface Refusal {
   readonly status: number;
   readonly error: string;
 }
 
-/** Judges the request that asks for a socket: its protocol version, and its API key, of either generation. */
+/** Checks a socket's handshake request: protocol version and API key of either generation. */
 export async function checkHandshake(project: Project, request: Request): Promise<Grant | Refusal> {
   const { searchParams } = new URL(request.url);
   const version = searchParams.get('vsn') ?? '1.0.0';

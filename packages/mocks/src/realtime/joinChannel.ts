@@ -1,9 +1,11 @@
+import { loadLinearExpressions } from '#linear-expressions';
 import { isObject } from '../sql/json.ts';
+import { mentionsMatch } from '../sql/linearExpression/mentionsMatch.ts';
 import { Channel } from './Channel.ts';
 import type { Connection } from './Connection.ts';
 import { checkToken, isTokenProblem } from './checkToken.ts';
-import { inspect } from './changes/inspect.ts';
-import { wishId } from './changes/subscribe.ts';
+import { inspectElixir } from './changes/inspectElixir.ts';
+import { subscriptionId } from './changes/subscribeToChanges.ts';
 import { readJoinOptions } from './joinOptions.ts';
 import type { JoinOptions } from './joinOptions.ts';
 import type { ClientFrame } from './protocol/Frame.ts';
@@ -25,7 +27,7 @@ export async function joinChannel(connection: Connection, frame: ClientFrame): P
   connection.channels.set(channel.topic, channel);
   const { changes, wantsReplicationReady, isReplyHeld } = channel.options;
   channel.reply(frame, 'ok', {
-    postgres_changes: changes.map((wish) => ({ ...(isObject(wish) ? wish : {}), id: wishId(wish) })),
+    postgres_changes: changes.map((wish) => ({ ...(isObject(wish) ? wish : {}), id: subscriptionId(wish) })),
   });
   channel.sendPresenceState();
   for (const message of replayed) channel.push('broadcast', message);
@@ -47,8 +49,9 @@ async function openChannel(connection: Connection, { topic, joinRef, payload }: 
   if (name === '') return 'TopicNameRequired: You must provide a topic name';
   if (!isObject(payload)) return 'UnknownErrorOnChannel: expected params to be a map';
   const options = readJoinOptions(payload, name);
+  if (mentionsMatch(JSON.stringify(options.changes))) await loadLinearExpressions();
   const misfit = options.changes.find((wish) => !isObject(wish));
-  if (misfit !== undefined) return `UnknownErrorOnChannel: expected a map, got: ${inspect(misfit)}`;
+  if (misfit !== undefined) return `UnknownErrorOnChannel: expected a map, got: ${inspectElixir(misfit)}`;
   if (settings.isPrivateOnly && !options.isPrivate) return 'PrivateOnly: This project only allows private channels';
   if (!hub.joins.admits(project.clock.now())) return 'ClientJoinRateLimitReached: Too many joins per second';
   if (connection.channels.size >= settings.maxChannelsPerConnection) return 'ChannelRateLimitReached: Too many channels';

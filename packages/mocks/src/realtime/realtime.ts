@@ -1,4 +1,4 @@
-import { admit } from '../gateway/gateway.ts';
+import { authenticateApiKey } from '../gateway/gateway.ts';
 import type { Caller } from '../gateway/gateway.ts';
 import { json } from '../gateway/json.ts';
 import type { Project } from '../project.ts';
@@ -7,7 +7,7 @@ import { checkToken, isTokenProblem } from './checkToken.ts';
 import type { Member } from './checkToken.ts';
 import { broadcastBatch } from './http/broadcastBatch.ts';
 import { broadcastOne } from './http/broadcastOne.ts';
-import { refusalOf } from './refusalOf.ts';
+import { socketRefusal } from './socketRefusal.ts';
 
 /** Answers a request to the HTTP side of realtime, whose `path` begins after `/realtime/v1`. */
 export async function answerRealtime({ project, request, url, path }: ServiceCall): Promise<Answer> {
@@ -17,7 +17,7 @@ export async function answerRealtime({ project, request, url, path }: ServiceCal
     return { response: json(404, { message: `no Route matched with ${request.method} /realtime/v1${path}` }), name: null };
   }
   const name = one === null ? 'realtime.broadcast' : 'realtime.broadcastOne';
-  const caller = admit(project, request, url);
+  const caller = authenticateApiKey(project, request, url);
   if (caller instanceof Response) return { response: caller, name: 'gateway' };
   const member = await memberOf(project, caller);
   if (member === null) return { response: json(401, { message: 'Unauthorized' }), name };
@@ -37,7 +37,7 @@ export async function answerRealtime({ project, request, url, path }: ServiceCal
 async function answerWithoutUpgrade({ realtime }: Project, request: Request): Promise<Response> {
   const upgrade = { upgrade: 'websocket' };
   return (
-    (await refusalOf(realtime, request)) ?? json(426, { error: 'This address answers WebSocket connections only.' }, upgrade)
+    (await socketRefusal(realtime, request)) ?? json(426, { error: 'This address answers WebSocket connections only.' }, upgrade)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Broadcast } from './Broadcast.ts';
 import type { RowChange } from './changes/RowChange.ts';
 import type { PresenceChange } from './presence/PresenceRegistry.ts';
 
-/** What copies of one backend, such as those of several tabs, tell each other; structured clones carry it. */
+/** Messages between copies of a backend, such as those in several tabs, transferred by structured clone. */
 export type RelayMessage =
   | { readonly kind: 'change'; readonly change: RowChange }
   | { readonly kind: 'broadcast'; readonly broadcast: Broadcast }

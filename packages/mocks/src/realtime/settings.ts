@@ -1,4 +1,4 @@
-/** What a project's Realtime service is configured with, as far as it is implemented; the figures of a paid project by default. */
+/** The supported settings of the Realtime service. Defaults are those of a paid project. */
 export interface RealtimeSettings {
   /** Sockets that may be open at once. @default 500 */
   readonly maxConnections: number;

@@ -29,7 +29,7 @@ async function reach(backend: Backend, way: Way): Promise<string> {
 }
 
 async function open(way: Way, vsn = '2.0.0') {
-  // supabase-js compares the session's end with the time of the machine.
+  // supabase-js compares the session's expiry with the machine's clock.
   const { backend, write } = openRealtime({ clock: createClock(new Date().toISOString()) });
   const url = await reach(backend, way);
   const client = (key = backend.keys.publishable): SupabaseClient => {

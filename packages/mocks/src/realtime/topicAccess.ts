@@ -1,7 +1,7 @@
 import type { Row, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { randomUuid } from '../random.ts';
-import { assertAllowed, assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import { assertAllowed, assertGranted, hasRowSecurity, isVisible } from '../security/policies.ts';
 import { Session } from '../session/Session.ts';
 import { PgError } from '../sql/PgError.ts';
 import type { Member } from './checkToken.ts';
@@ -9,17 +9,20 @@ import type { Member } from './checkToken.ts';
 /** What a private channel carries, each with policies of its own. */
 type Extension = 'broadcast' | 'presence';
 
-/** What a member may do on one topic. A question is answered once; a new token makes a new access. */
+/** A member's permissions on a topic. Results are cached; a new token creates a new instance. */
 export interface TopicAccess {
   readonly may: (action: 'read' | 'write', extension: Extension) => boolean;
   /** The questions that were answered with yes. */
   readonly granted: ReadonlySet<string>;
 }
 
-/** On a public channel everybody may do everything. */
+/** Public channels allow everything. */
 export const publicAccess: TopicAccess = { may: () => true, granted: new Set() };
 
-/** Asks the policies of `realtime.messages`, in which `realtime.topic()` is the topic's name; where the project has none, only the service role is let in. */
+/**
+ * Evaluates the policies of `realtime.messages`, with `realtime.topic()` as the topic's name. Without policies only the service
+ * role is allowed.
+ */
 export function privateAccess(project: Project, member: Member, name: string): TopicAccess {
   const table = project.spec.platform?.['realtime.messages'];
   const answers = new Map<string, boolean>();
@@ -53,7 +56,7 @@ function isAllowed(
   const row = probe(project, session, table, name, extension);
   try {
     assertGranted(table, member.role, command);
-    if (!isSecured(table, member.role)) return true;
+    if (!hasRowSecurity(table, member.role)) return true;
     if (action === 'read') return isVisible(session.sql, table, command, row);
     assertAllowed(session.sql, table, command, row);
     return true;

@@ -1,4 +1,4 @@
-/** A column, or a place inside its JSON. */
+/** A column, or a path in its JSON. */
 export interface Field {
   readonly column: string;
   readonly steps: readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[];
@@ -17,7 +17,7 @@ export interface FieldItem {
   readonly aggregate: { readonly name: AggregateName; readonly cast: string | null } | null;
 }
 
-/** Another table in `select=`: `alias:target!hint!inner(items)`, or its columns lifted: `...target(items)`. */
+/** An embedded table in `select=`: `alias:target!hint!inner(items)`, or a spread embed: `...target(items)`. */
 export interface EmbedItem {
   readonly kind: 'embed';
   readonly target: string;
@@ -31,14 +31,14 @@ export interface EmbedItem {
 /** One item of `select=`; `all` is `*`. */
 export type SelectItem = { readonly kind: 'all' } | FieldItem | EmbedItem;
 
-/** A comparison as it stands in the query string, its value still text. */
+/** A parsed comparison; its value is still text. */
 export interface Test {
   readonly kind: 'test';
   readonly field: Field;
   readonly isNegated: boolean;
   readonly operator: string;
   readonly quantifier: 'any' | 'all' | null;
-  /** Of full text search. */
+  /** The configuration of a full text search. */
   readonly language?: string;
   readonly value: string | readonly string[];
 }
@@ -53,26 +53,26 @@ export interface Group {
 export type Condition = Test | Group;
 
 export interface OrderTerm {
-  /** The embedded resource whose column it is; `null`: the table's own. */
+  /** The embedded resource that has the column; `null` for the table itself. */
   readonly relation: string | null;
   readonly field: Field;
   readonly isDescending: boolean;
   readonly isNullsFirst: boolean;
 }
 
-/** Which rows of one table, and in which order. */
+/** The filters, order and range of one table. */
 export interface Selection {
-  /** All of them must hold. */
+  /** Combined with AND. */
   readonly filters: readonly Condition[];
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number;
 }
 
-/** What the query string of a request to a table says. */
+/** The parsed query string of a request to a table. */
 export interface Query extends Selection {
   readonly select: readonly SelectItem[];
-  /** What it says of embedded resources (`a.b.column=`, `a.order=`), by their path in the select. */
+  /** Parameters of embedded resources (`a.b.column=`, `a.order=`), by their path in the select. */
   readonly embedded: readonly (Selection & { readonly path: readonly string[] })[];
   readonly columns: readonly string[] | null;
   readonly onConflict: readonly string[] | null;

@@ -2,7 +2,7 @@ import type { Prefer } from './prefer.ts';
 import type { Media } from './media.ts';
 import type { Session } from '../session/Session.ts';
 
-/** One request to PostgREST, past the checks that all of them share. */
+/** A request to PostgREST that has passed the common checks. */
 export interface RestCall {
   readonly session: Session;
   readonly request: Request;
@@ -10,6 +10,6 @@ export interface RestCall {
   readonly parameters: URLSearchParams;
   readonly prefer: Prefer;
   readonly media: Media;
-  /** Longest answer to a read, in rows. */
+  /** Maximum number of rows in a response. */
   readonly maxRows: number;
 }

@@ -1,4 +1,4 @@
-/** An error that PostgREST itself gives, with its status; what the database refuses is a PgError instead. */
+/** An error of PostgREST itself, with its status. Errors of the database are PgErrors. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;

@@ -4,8 +4,8 @@ import type { Relation } from './field.ts';
 import { resolveField } from './field.ts';
 import type { Condition, Test } from './Query.ts';
 
-/** The stored rows that can match, by their ids: found by an index where the filters fix the values of a key, else all of them. */
-export function candidates(
+/** The stored rows that can match the filters, by id. Uses an index if the filters fix the values of a key. */
+export function candidateEntries(
   sql: Sql,
   table: Table,
   relation: Relation,
@@ -14,12 +14,12 @@ export function candidates(
   return candidateIds(sql, table, relation, filters)?.map((id) => [id, table.get(id) ?? {}] as const) ?? table.entries();
 }
 
-/** The same rows without their ids. */
+/** As `candidateEntries`, without ids. */
 export function candidateRows(sql: Sql, table: Table, relation: Relation, filters: readonly Condition[]): readonly Row[] {
   return candidateIds(sql, table, relation, filters)?.map((id) => table.get(id) ?? {}) ?? table.rows();
 }
 
-/** `null`: no index tells. */
+/** `null` when no index applies. */
 function candidateIds(sql: Sql, table: Table, relation: Relation, filters: readonly Condition[]): readonly number[] | null {
   const fixed = new Map<string, readonly unknown[]>();
   for (const filter of filters) {

@@ -6,7 +6,7 @@ import { deleteRow } from '../write/removal.ts';
 import { endStatement, runStatement } from '../write/Statement.ts';
 import type { Statement } from '../write/Statement.ts';
 import { isReachable, updateRow } from '../write/updateRow.ts';
-import { candidates } from './candidates.ts';
+import { candidateEntries } from './candidates.ts';
 import { compileCondition } from './conditions.ts';
 import { parseQuery } from './parse/query.ts';
 import { readRows, writtenColumns, writtenRows } from './payload.ts';
@@ -16,13 +16,13 @@ import type { RestCall } from './RestCall.ts';
 import { returnedColumns } from './returning.ts';
 import { writeResponse } from './writeResponse.ts';
 
-/** PATCH of a table: writes the body's columns to every row that the filters and the policies leave. As in PostgREST, `limit` does not count. */
+/** PATCH of a table: updates every row that filters and policies select. As in PostgREST, `limit` has no effect. */
 export async function updateTable(call: RestCall, table: TableSpec): Promise<Response> {
   const payload = await readRows(call.request);
   const { columns } = parseQuery(call.parameters);
   const first = { ...payload, objects: payload.objects.slice(0, 1) };
   const written = writtenColumns(table, payload, columns);
-  // An empty object changes nothing, and Postgres is not asked.
+  // Postgres is not queried for an empty object.
   if (written.length === 0) return writeResponse(call, table, 200, [], [], ['return', 'missing', 'count', 'max-affected']);
   return changeRows(call, table, 'update', written, () => {
     const [changes = {}] = writtenRows(call, written, first.objects);
@@ -31,14 +31,14 @@ export async function updateTable(call: RestCall, table: TableSpec): Promise<Res
   });
 }
 
-/** DELETE of a table: removes every row that the filters and the policies leave. */
+/** DELETE of a table: deletes every row that filters and policies select. */
 export function deleteFromTable(call: RestCall, table: TableSpec): Response {
   return changeRows(call, table, 'delete', [], () => (statement, id, row) => (deleteRow(statement, id) ? row : null));
 }
 
 type Change = (statement: Statement, id: number, row: Row) => Row | null;
 
-/** `prepare` reads the payload, which Postgres does only once it knows that the caller may write at all. */
+/** `prepare` parses the payload; Postgres does so only after checking the caller's grants. */
 function changeRows(
   call: RestCall,
   table: TableSpec,
@@ -63,21 +63,21 @@ function changeRows(
   const change = prepare();
   return runStatement(session, table, read.length > 0, (statement) => {
     const stored = session.stored(table);
-    const wanted = [...candidates(session.sql, stored, table, query.filters)].filter(
+    const wanted = [...candidateEntries(session.sql, stored, table, query.filters)].filter(
       ([, row]) => predicates.every((holds) => holds(row) === true) && isReachable(statement, command, row),
     );
     const rows = wanted.flatMap(([id, row]): readonly Row[] => {
       const changed = change(statement, id, row);
       return changed === null ? [] : [changed];
     });
-    // Before what comes after the statement: embedded rows are shown as they were when it began.
+    // Before AFTER triggers run: embedded rows are those at the start of the statement.
     const shaped = represent(rows);
     endStatement(statement);
     return writeResponse(call, table, 200, rows, shaped, ['return', 'missing', 'count', 'max-affected']);
   });
 }
 
-/** What `Prefer: missing=default` writes to columns that the payload leaves out. */
+/** The values that `Prefer: missing=default` writes to omitted columns. */
 function defaults({ session, prefer }: RestCall, columns: readonly ColumnSpec[]): Row {
   if (prefer.missing !== 'default') return {};
   return Object.fromEntries(columns.map((column) => [column.name, defaultOf(session.sql, column)]));

@@ -10,7 +10,7 @@ import type { Relation, ResolvedField } from './field.ts';
 import type { Condition, Test } from './Query.ts';
 import { compileTextSearch } from './textSearch.ts';
 
-/** A condition that is ready to be asked of rows. */
+/** A compiled condition. */
 export type Predicate = (row: Row) => Truth;
 
 const symbols: ReadonlyMap<string, string> = new Map([
@@ -36,7 +36,10 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['adj', '-|-'],
 ]);
 
-/** Resolves columns and reads literals by their types; throws PgError 42703, 22P02, 42883 and their kin before any row is looked at. */
+/**
+ * Compiles a condition: resolves columns and parses literals by type.
+ * @throws PgError 42703, 22P02, 42883 and related codes before any row is read
+ */
 export function compileCondition(sql: Sql, enums: Enums, relation: Relation, condition: Condition): Predicate {
   if (condition.kind === 'test') return compileTest(sql, enums, relation, condition);
   const terms = condition.terms.map((term) => compileCondition(sql, enums, relation, term));
@@ -74,7 +77,7 @@ function compileComparison(sql: Sql, enums: Enums, { type, read }: ResolvedField
   const apply = typedOperator(symbol, type, enums);
   if (apply === null) throw refusal(sql, type, symbol, test);
   const isPattern = symbol.startsWith('~~');
-  // Addresses and networks share their operators, which take either.
+  // `inet` and `cidr` share their operators.
   const literalType = type === 'cidr' ? 'inet' : type;
   const literal = (text: string): unknown => sql.cast(isPattern ? text.replaceAll('*', '%') : text, literalType);
   const ask = (left: unknown, right: unknown): Truth => (left === null || right === null ? null : apply(left, right));
@@ -97,7 +100,7 @@ function compileComparison(sql: Sql, enums: Enums, { type, read }: ResolvedField
   return (row) => ask(read(row), value);
 }
 
-/** Why Postgres does not apply an operator: shifting bits gives no truth, `<@` could mean several things, all else it does not have. */
+/** Postgres' error for an operator: bit shifts return no boolean, `<@` is ambiguous, all others do not exist. */
 function refusal(sql: Sql, type: string, symbol: string, { value, isNegated }: Test): PgError {
   if (integers.has(type) && (symbol === '<<' || symbol === '>>')) {
     sql.cast(value, 'int4');
@@ -127,7 +130,7 @@ function arrayOf(type: string): string {
   return `_${type}`;
 }
 
-/** The members of an array of any dimensions; those of JSON stay whole. */
+/** The elements of an array of any dimension; JSON elements are not flattened. */
 function elements(value: unknown, type: string): readonly unknown[] {
   if (!Array.isArray(value)) return [];
   return type === 'json' || type === 'jsonb' ? value : value.flat(6);

@@ -3,7 +3,7 @@ import { outputText } from '../sql/output.ts';
 import { isInstant } from '../sql/timestamp.ts';
 import { RestError } from './RestError.ts';
 
-/** The rows of a CSV body under its header; `NULL` is NULL. Throws PGRST102 for lines of different lengths. */
+/** Parses a CSV body with a header; `NULL` means NULL. @throws PGRST102 for rows of different lengths */
 export function parseCsv(text: string): readonly Row[] {
   const [header, ...lines] = records(text);
   if (header === undefined) throw new RestError(400, 'PGRST102', 'parse error (not enough input) at ""');
@@ -15,7 +15,7 @@ export function parseCsv(text: string): readonly Row[] {
   );
 }
 
-/** Rows as CSV: a line of names, then each row as Postgres prints a record. */
+/** Prints rows as CSV with a header, with values as Postgres prints records. */
 export function printCsv(rows: readonly Row[], types: ReadonlyMap<string, string>): string {
   const header = Object.keys(rows[0] ?? {}).join(',');
   const lines = rows.map((row) =>

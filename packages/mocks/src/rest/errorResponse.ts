@@ -5,7 +5,7 @@ import { RestError } from './RestError.ts';
 
 const type = { 'content-type': 'application/json; charset=utf-8' };
 
-/** The response for an error of the database or of PostgREST; any other error is thrown on. */
+/** The response for a database or PostgREST error. Other errors are rethrown. */
 export function errorResponse(error: unknown, role: Role): Response {
   if (error instanceof RestError) {
     const { status, code, message, details, hint } = error;
@@ -18,11 +18,11 @@ export function errorResponse(error: unknown, role: Role): Response {
   const status = statusOf(code, role);
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   const response = json(status, { code, details, hint, message }, { ...type, ...headers });
-  // A status that has no body.
+  // Whether responses of this status have no body.
   return status < 200 || status === 204 || status === 205 || status === 304 ? bodiless(status) : response;
 }
 
-/** Statuses by SQLSTATE, the longer beginnings first. */
+/** HTTP statuses by SQLSTATE prefix, longest prefix first. */
 const statuses: readonly (readonly [string, number])[] = [
   ['23503', 409],
   ['23505', 409],

@@ -1,23 +1,27 @@
 import type { ColumnSpec, Row } from '@duneline/specs/contract';
-import { jsonText, member } from '../sql/json.ts';
+import { jsonText, jsonMember } from '../sql/json.ts';
 import { PgError } from '../sql/PgError.ts';
 import { plainTypeName, typeTitle } from '../sql/typeNames.ts';
 import type { Field } from './Query.ts';
-import { similar } from './similar.ts';
+import { findSimilarName } from './findSimilarName.ts';
 
-/** What a request reads from: a table, or the rows that a function returns. */
+/** The source of a request: a table, or the rows returned by a function. */
 export interface Relation {
   readonly name: string;
   readonly columns: readonly ColumnSpec[];
 }
 
-/** A field of a relation: its type and how to read it. */
+/** A resolved field: its type and how to read it. */
 export interface ResolvedField {
   readonly type: string;
   readonly read: (row: Row) => unknown;
 }
 
-/** Finds a field's column, or the place in its JSON: any value can be read as JSON. Throws PgError 42703 when there is no such column, 42883 for a step into text. */
+/**
+ * Resolves a field to a column or a JSON path; any value can be read as JSON.
+ * @throws PgError 42703 for an unknown column
+ * @throws PgError 42883 for a path into text
+ */
 export function resolveField(relation: Relation, field: Field): ResolvedField {
   const column = relation.columns.find((one) => one.name === field.column);
   if (column === undefined) throw unknownColumn(relation, field.column);
@@ -34,20 +38,20 @@ export function resolveField(relation: Relation, field: Field): ResolvedField {
   return {
     type: isText ? 'text' : type === 'json' ? 'json' : 'jsonb',
     read: (row) => {
-      const value = steps.reduce<unknown>((json, step) => member(json, step.key), row[name] ?? null);
+      const value = steps.reduce<unknown>((json, step) => jsonMember(json, step.key), row[name] ?? null);
       return isText ? jsonText(value) : value;
     },
   };
 }
 
-/** PgError 42883 for an operator that a type does not have. */
+/** Creates PgError 42883 for an operator that a type does not support. */
 export function noOperator(type: string, operator: string, other = 'unknown'): PgError {
   const hint = 'No operator matches the given name and argument types. You might need to add explicit type casts.';
   return new PgError('42883', `operator does not exist: ${typeTitle(type)} ${operator} ${other}`, null, hint);
 }
 
 function unknownColumn(relation: Relation, name: string): PgError {
-  const guess = similar(
+  const guess = findSimilarName(
     name,
     relation.columns.map((column) => column.name),
   );

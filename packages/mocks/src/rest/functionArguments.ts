@@ -3,16 +3,20 @@ import { isFilterText } from './parse/filter.ts';
 import { contentType, notAcceptable, objectsOf, parseBody } from './payload.ts';
 import type { RestCall } from './RestCall.ts';
 
-/** What a call names; `values` is `null` where it does not fit the function. */
-export interface Given {
+/** The arguments of a call; `values` is `null` when they do not fit the function. */
+export interface FunctionArguments {
   readonly names: readonly string[];
   readonly values: Row | null;
   /** Whether the values come from a JSON body. */
   readonly isJson?: boolean;
 }
 
-/** The arguments of a call, still as JSON or text: from the query string, a JSON object, a form, or the whole body where the function takes that. Throws PGRST102. */
-export async function functionArguments(call: RestCall, spec: FunctionSpec | undefined): Promise<Given> {
+/**
+ * Reads a call's arguments as JSON or text: from the query string, a JSON object, a form, or the whole body if the function takes
+ * one.
+ * @throws PGRST102
+ */
+export async function functionArguments(call: RestCall, spec: FunctionSpec | undefined): Promise<FunctionArguments> {
   if (call.method !== 'POST') return fitting(spec, queryArguments(call, spec));
   const type = contentType(call.request);
   const text = await call.request.text();
@@ -28,7 +32,7 @@ export async function functionArguments(call: RestCall, spec: FunctionSpec | und
   return { ...given, ...(given.values === null && takesBody && { values: { '': body } }), isJson: true };
 }
 
-/** Types of a single unnamed argument that takes a whole body. */
+/** Media types by type of a single unnamed argument, which receives the whole body. */
 const bodyTypes: ReadonlyMap<string, readonly string[]> = new Map([
   ['application/json', ['json', 'jsonb']],
   ['text/plain', ['text']],
@@ -36,7 +40,7 @@ const bodyTypes: ReadonlyMap<string, readonly string[]> = new Map([
   ['application/octet-stream', ['bytea']],
 ]);
 
-function fitting(spec: FunctionSpec | undefined, values: Row): Given {
+function fitting(spec: FunctionSpec | undefined, values: Row): FunctionArguments {
   const names = Object.keys(values);
   const isFitting =
     spec !== undefined &&
@@ -53,7 +57,7 @@ function queryArguments({ parameters }: RestCall, spec: FunctionSpec | undefined
   );
 }
 
-/** The last of several values of one name counts. */
+/** For repeated names, the last value is used. */
 function listed(pairs: readonly (readonly [string, string])[], spec: FunctionSpec | undefined): Row {
   const known = new Set(spec?.args.map(({ name }) => name));
   return Object.fromEntries(pairs.filter(([name]) => name !== 'apikey' || known.has(name)));

@@ -13,7 +13,7 @@ import type { RestCall } from './RestCall.ts';
 import { returnedColumns } from './returning.ts';
 import { writeResponse } from './writeResponse.ts';
 
-/** POST to a table: one object or an array of them; an upsert when `Prefer: resolution=` says so. */
+/** POST to a table: inserts one object or an array of objects, or upserts with `Prefer: resolution=`. */
 export async function insertIntoTable(call: RestCall, table: TableSpec): Promise<Response> {
   const { session, prefer } = call;
   const { resolution } = prefer;
@@ -30,7 +30,7 @@ export async function insertIntoTable(call: RestCall, table: TableSpec): Promise
   return runStatement(session, table, returned.length > 0 || target !== null, (statement) => {
     let inserted = 0;
     const rows = written.flatMap((row): readonly Row[] => {
-      // Without columns to write there is nothing to merge.
+      // Without columns there is nothing to merge.
       const kept = columns.length === 0 ? 'ignore-duplicates' : resolution;
       const outcome =
         target === null || kept === null
@@ -39,7 +39,7 @@ export async function insertIntoTable(call: RestCall, table: TableSpec): Promise
       if (outcome.isInserted) inserted++;
       return outcome.row === null ? [] : [outcome.row];
     });
-    // Before what comes after the statement: embedded rows are shown as they were when it began.
+    // Before AFTER triggers run: embedded rows are those at the start of the statement.
     const shaped = represent(rows);
     endStatement(statement);
     const status = resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201;
@@ -47,7 +47,7 @@ export async function insertIntoTable(call: RestCall, table: TableSpec): Promise
   });
 }
 
-/** Throws PgError 42501 where the role may not write these columns, or not read those by which an upsert finds its row. */
+/** @throws PgError 42501 when the role may not write these columns, or not read those of the conflict key */
 export function assertInsertGranted(
   session: Session,
   table: TableSpec,

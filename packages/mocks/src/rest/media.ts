@@ -3,18 +3,21 @@ import { isObject, JsonNull } from '../sql/json.ts';
 import { printCsv } from './csv.ts';
 import { RestError } from './RestError.ts';
 
-/** The form in which the caller wants the answer. */
+/** The requested media type of the response. */
 export interface Media {
   readonly type: string;
-  /** One object instead of an array. */
+  /** Whether the response is a single object. */
   readonly isSingle: boolean;
-  /** Members that are null are left out. */
+  /** Whether null members are omitted. */
   readonly isStripped: boolean;
 }
 
 const json: Media = { type: 'application/json', isSingle: false, isStripped: false };
 
-/** Chooses the form by the `Accept` header and its qualities; throws PGRST107 when nothing in it can be served (plans and GeoJSON are not, as on a new project). */
+/**
+ * Chooses a media type by the `Accept` header and its quality values.
+ * @throws PGRST107 when none is supported (query plans and GeoJSON are not, as on new projects)
+ */
 export function parseAccept(header: string | null): Media {
   const wanted = sorted(header ?? '*/*');
   for (const part of wanted) {
@@ -35,7 +38,7 @@ function renderRows(media: Media, rows: readonly Row[]): unknown {
   return shaped[0];
 }
 
-/** A response with some rows in the form that is wanted; `types` of their columns, where they are known. Throws PGRST116. */
+/** Creates a response with rows in the requested media type; `types` are the known column types. @throws PGRST116 */
 export function respondRows(
   media: Media,
   status: number,
@@ -47,7 +50,7 @@ export function respondRows(
   return new Response(body, { status, headers: { ...headers, 'content-type': `${media.type}; charset=utf-8` } });
 }
 
-/** Without the members that are null, at any depth. */
+/** Removes null members at any depth. */
 export function stripNulls<T>(value: T): T;
 export function stripNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => stripNulls(item));

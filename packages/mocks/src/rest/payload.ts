@@ -20,7 +20,7 @@ export function contentType(request: Request): string {
   return type === '' ? 'application/json' : type;
 }
 
-/** The rows in the body of a write: JSON, CSV or a form; throws PGRST102 for anything else. */
+/** The rows in the body of a write: JSON, CSV or a form. @throws PGRST102 for anything else */
 export async function readRows(request: Request): Promise<Payload> {
   const type = contentType(request);
   const text = await request.text();
@@ -31,7 +31,7 @@ export async function readRows(request: Request): Promise<Payload> {
   return { objects: objectsOf(parseBody(text)), isJson: true };
 }
 
-/** The request's JSON, whatever it is; throws PGRST102 when it is none, PgError 22P05 for a character that text cannot hold. */
+/** The request's JSON, whatever it is. @throws PGRST102 when it is none, PgError 22P05 for a character that text cannot hold */
 export function parseBody(text: string): unknown {
   const body = parseJsonText(text);
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) {
@@ -96,7 +96,7 @@ export function writtenColumns(
   });
 }
 
-/** The values of the written columns in each object; throws PgError 22P02 and its like for a bad literal. */
+/** The values of the written columns in each object. @throws PgError 22P02 and its like for a bad literal */
 export function writtenRows(
   { session, prefer }: RestCall,
   columns: readonly ColumnSpec[],

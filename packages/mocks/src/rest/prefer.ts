@@ -25,7 +25,7 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['tx', ['commit', 'rollback']],
 ]);
 
-/** Throws PGRST122 for preferences that are not known, if the request wants strict handling, and 22023 for a time zone that is not, always. */
+/** @throws PGRST122 for preferences that are not known, if the request wants strict handling, and 22023 for a time zone that is not, always. */
 export function parsePrefer(header: string | null): Prefer {
   const given = new Map<string, string>();
   const unknown: string[] = [];

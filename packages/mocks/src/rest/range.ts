@@ -3,7 +3,7 @@ import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 
 /** The query with the `Range` header of a GET taken into account: what both allow. Throws PGRST103 when that is nothing. */
-export function withRange(call: RestCall, query: Query): Query {
+export function applyRange(call: RestCall, query: Query): Query {
   if (query.limit === 0 && query.offset === 0) return query;
   const [, lower, upper] = (call.method === 'GET' && /^(\d+)-(\d*)$/.exec(call.request.headers.get('range') ?? '')) || [];
   const first = Number(lower ?? 0);
@@ -17,8 +17,8 @@ export function withRange(call: RestCall, query: Query): Query {
   return { ...query, offset, limit: end === Number.POSITIVE_INFINITY ? null : end - offset };
 }
 
-/** Throws PGRST103 when the offset lies beyond the rows that were counted. */
-export function assertWithin(offset: number, total: number): void {
+/** @throws PGRST103 when the offset lies beyond the rows that were counted. */
+export function assertRangeSatisfiable(offset: number, total: number): void {
   if (offset > total) throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
 }
 

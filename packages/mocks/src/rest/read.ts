@@ -9,13 +9,13 @@ import { planRead } from './plan/planRead.ts';
 import type { Reader } from './plan/Reader.ts';
 import { preferenceApplied } from './prefer.ts';
 import type { Query } from './Query.ts';
-import { assertWithin, contentRange, withRange } from './range.ts';
+import { assertRangeSatisfiable, contentRange, applyRange } from './range.ts';
 import type { RestCall } from './RestCall.ts';
 
 /** GET and HEAD of a table. */
 export function readTable(call: RestCall, table: TableSpec): Response {
   const { session } = call;
-  const query = withRange(call, parseQuery(call.parameters));
+  const query = applyRange(call, parseQuery(call.parameters));
   const plan = planRead(session.project.spec.tables, table, query);
   const reader = compileRead(session, plan, call.maxRows);
   assertReadable(session, plan);
@@ -30,7 +30,7 @@ export function readTable(call: RestCall, table: TableSpec): Response {
 /** Rows that a function gave, read like a table. */
 export function readRows(call: RestCall, relation: Relation, rows: readonly Row[], parsed: Query): Response {
   const { session } = call;
-  const query = withRange(call, parsed);
+  const query = applyRange(call, parsed);
   const plan = planRead(session.project.spec.tables, relation, query);
   const reader = compileRead(session, plan, call.maxRows);
   assertEmbeds(session, plan);
@@ -46,7 +46,7 @@ function respond(
 ): Response {
   const isCounting = call.prefer.count !== null;
   const total = isCounting ? rows.filter((row) => reader.isCounted({ row, embedded: [] })).length : null;
-  if (total !== null) assertWithin(query.offset, total);
+  if (total !== null) assertRangeSatisfiable(query.offset, total);
   const page = reader.finish(joinRows(reader, rows));
   const types = new Map(reader.columns.map(({ name, type }) => [name, type]));
   const all = {

@@ -4,13 +4,13 @@ import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
 import { PgError } from '../sql/PgError.ts';
 import { errorResponse } from './errorResponse.ts';
-import { identify } from './identify.ts';
+import { authenticate } from './authenticate.ts';
 import { parseAccept } from './media.ts';
 import { parsePrefer } from './prefer.ts';
 import { readTable } from './read.ts';
 import { RestError } from './RestError.ts';
 import type { RestCall } from './RestCall.ts';
-import { similar } from './similar.ts';
+import { findSimilarName } from './findSimilarName.ts';
 
 /** As on Supabase: a read gives a thousand rows at most. */
 const defaultMaxRows = 1000;
@@ -20,7 +20,7 @@ export async function answerRest(project: Project, request: Request, url: URL, p
   let role = caller.keyRole;
   try {
     assertNoNul(url.searchParams);
-    const identity = await identify(project, caller);
+    const identity = await authenticate(project, caller);
     role = identity.role;
     const profile = negotiatedSchema(request);
     const prefer = parsePrefer(request.headers.get('prefer'));
@@ -70,7 +70,7 @@ function allowedMethods({ primaryKey }: TableSpec): string {
   return primaryKey.length === 0 ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE';
 }
 
-/** Text of Postgres holds no NUL; throws PgError 22021 for a parameter that does. */
+/** Text of Postgres holds no NUL. @throws PgError 22021 for a parameter that does */
 function assertNoNul(parameters: URLSearchParams): void {
   if ([...parameters].flat().some((text) => text.includes('\0')))
     throw new PgError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
@@ -88,12 +88,12 @@ function tableOf(call: RestCall, name: string): TableSpec {
   const { tables } = call.session.project.spec;
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table !== undefined) return table;
-  const guess = similar(name, Object.keys(tables));
+  const guess = findSimilarName(name, Object.keys(tables));
   const hint = guess === null ? null : `Perhaps you meant the table 'public.${guess}'`;
   throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, null, hint);
 }
 
-/** The schema that the request names, `null` when it names none; throws PGRST106 for one that is not exposed. */
+/** The schema that the request names, `null` when it names none. @throws PGRST106 for one that is not exposed */
 function negotiatedSchema(request: Request): string | null {
   const isWrite = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method);
   const schema = request.headers.get(isWrite ? 'content-profile' : 'accept-profile');

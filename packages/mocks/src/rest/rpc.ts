@@ -8,7 +8,7 @@ import { stripNulls } from './media.ts';
 import { isFilterText } from './parse/filter.ts';
 import { parseQuery } from './parse/query.ts';
 import { preferenceApplied } from './prefer.ts';
-import { assertWithin, contentRange, withRange } from './range.ts';
+import { assertRangeSatisfiable, contentRange, applyRange } from './range.ts';
 import { readRows } from './read.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
@@ -54,9 +54,9 @@ function respond(call: RestCall, spec: FunctionSpec, result: unknown): Response 
     const single = isSet ? call : { ...call, media: { ...media, isSingle: true } };
     return readRows(single, relation, rows, parseQuery(call.parameters, argumentNames(call)));
   }
-  const query = withRange(call, parseQuery(call.parameters, argumentNames(call)));
+  const query = applyRange(call, parseQuery(call.parameters, argumentNames(call)));
   const total = prefer.count === null ? null : values.length;
-  if (total !== null) assertWithin(query.offset, total);
+  if (total !== null) assertRangeSatisfiable(query.offset, total);
   const page = values.slice(query.offset, query.offset + Math.min(query.limit ?? call.maxRows, call.maxRows));
   assertAffected(call, page.length);
   const headers = {

@@ -7,7 +7,7 @@ import type { Predicate } from './conditions.ts';
 import type { ResolvedField } from './field.ts';
 import type { Test } from './Query.ts';
 
-/** Full text search in a `tsvector`, a text or the strings of JSON; throws PgError 42601, 42704 or 42883. */
+/** Full text search in a `tsvector`, a text or the strings of JSON. @throws PgError 42601, 42704 or 42883 */
 export function compileTextSearch(
   { type, read }: ResolvedField,
   operator: SearchOperator,

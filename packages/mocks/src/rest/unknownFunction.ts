@@ -2,7 +2,7 @@ import type { FunctionSpec } from '@duneline/specs/contract';
 import { contentType } from './payload.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
-import { similar } from './similar.ts';
+import { findSimilarName } from './findSimilarName.ts';
 
 const bodies: ReadonlyMap<string, string> = new Map([
   ['text/plain', 'text'],
@@ -34,7 +34,7 @@ export function unknownFunction(
 }
 
 function guessOf(names: readonly string[], name: string, spec: FunctionSpec | undefined): string | null {
-  if (spec === undefined) return similar(name, names);
+  if (spec === undefined) return findSimilarName(name, names);
   return `${name}(${spec.args
     .map((arg) => arg.name)
     .toSorted()

@@ -4,7 +4,10 @@ import { preferenceApplied } from './prefer.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 
-/** The answer to a write, made inside its transaction: a single object that is not single undoes the write. */
+/**
+ * Creates the response to a write inside its transaction, so that an error (such as several rows for a single object) rolls it
+ * back.
+ */
 export function writeResponse(
   call: RestCall,
   table: TableSpec,

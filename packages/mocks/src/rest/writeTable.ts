@@ -5,7 +5,7 @@ import { putRow } from './put.ts';
 import { RestError } from './RestError.ts';
 import type { RestCall } from './RestCall.ts';
 
-/** POST, PATCH, DELETE and PUT of a table; throws PGRST117 for any other method. */
+/** POST, PATCH, DELETE and PUT of a table. @throws PGRST117 for any other method */
 export function writeTable(call: RestCall, table: TableSpec): Response | Promise<Response> {
   switch (call.method) {
     case 'POST':

@@ -1,11 +1,11 @@
 import type { BackendSpec, PersonaSpec, ScenarioSpec } from '@duneline/specs/contract';
 
-/** The scenario of this name; throws RangeError with those that there are. */
+/** The scenario of this name. @throws RangeError with those that there are */
 export function findScenario({ scenarios = {} }: BackendSpec, name: string): ScenarioSpec {
   return named(scenarios, name, 'scenario');
 }
 
-/** The persona of this name; throws RangeError with those that there are. */
+/** The persona of this name. @throws RangeError with those that there are */
 export function findPersona({ personas = {} }: BackendSpec, name: string): PersonaSpec {
   return named(personas, name, 'persona');
 }

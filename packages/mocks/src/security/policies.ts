@@ -5,7 +5,7 @@ import { PgError } from '../sql/PgError.ts';
 export type Actor = Role | 'owner';
 
 /** Whether row-level security decides for this actor. */
-export function isSecured(table: TableSpec, actor: Actor): boolean {
+export function hasRowSecurity(table: TableSpec, actor: Actor): boolean {
   return table.hasRowSecurity && actor !== 'service_role' && actor !== 'owner';
 }
 
@@ -41,7 +41,7 @@ export function assertAllowed(
   if (broken !== undefined) throw violation(table, clause, broken.name);
 }
 
-/** Throws PgError 42501 when the actor has no grant for the command: neither on the table nor on each of the columns that it names. */
+/** @throws PgError 42501 when the actor has no grant for the command: neither on the table nor on each of the columns that it names. */
 export function assertGranted(table: TableSpec, actor: Actor, command: Command, columns: readonly string[] = []): void {
   if (actor === 'owner' || table.grants[actor].includes(command)) return;
   const granted = command === 'delete' ? undefined : table.columnGrants?.[actor]?.[command];

@@ -21,7 +21,7 @@ export interface BackendConfig extends Pick<
   readonly scenario?: string;
 }
 
-/** Takes a backend as a file or the options of the command describe it; throws ConfigError. */
+/** Takes a backend as a file or the options of the command describe it. @throws ConfigError */
 export const readConfig: Reader<Partial<BackendConfig>> = members<Required<BackendConfig>>({
   name: text,
   specs: text,

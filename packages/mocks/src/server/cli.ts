@@ -4,18 +4,9 @@ import { readArguments, usage } from './readArguments.ts';
 import type { StartedBackend } from './startBackend.ts';
 
 const started: StartedBackend[] = [];
-let isStopping = false;
-
-/** Stops every backend and ends with this code; called again, ends at once. */
-async function stop(code: number): Promise<void> {
-  if (isStopping) process.exit(130);
-  isStopping = true;
-  await Promise.all(started.map(({ close }) => close()));
-  process.exit(code);
-}
-
 async function serve(configs: readonly BackendConfig[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  // At once, whatever is open: there is nothing to save.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   // Everything else waits until it is clear that there is something to do.
   const { startBackend } = await import('./startBackend.ts');
   for (const config of configs) started.push(await startBackend(config));
@@ -32,7 +23,7 @@ try {
   else
     await serve(configs).catch((error: unknown) => {
       say(error);
-      return stop(1);
+      process.exit(1);
     });
 } catch (error) {
   say(error);

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openNotes } from '../fixtures/openNotes.ts';
 import { serveBackend } from './serveBackend.ts';
@@ -13,6 +15,23 @@ async function serve(port?: number): Promise<{ served: ServedBackend; backend: R
   const served = await serveBackend(backend, port === undefined ? {} : { port });
   open.push(served);
   return { served, backend };
+}
+
+/** What a server answers to a request line that `fetch` would not send. */
+function ask(
+  url: string,
+  path: string,
+  method = 'GET',
+): Promise<{ readonly status?: number; readonly headers: IncomingHttpHeaders }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
 describe('serveBackend', () => {
@@ -63,6 +82,34 @@ describe('serveBackend', () => {
       'fetch failed',
     );
   });
+
+  it('refuses TRACE', async () => {
+    const { served } = await serve();
+    const { status, headers } = await ask(served.url, '/rest/v1/teams', 'TRACE');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  });
+
+  it.each(['//', '//evil.example/x', '/%', '/\\\\', '*', 'http://', 'http://[', '/rest/v1//'])(
+    'answers the target %s and goes on',
+    async (target) => {
+      const { served } = await serve();
+      const { status } = await ask(served.url, target);
+      expect([400, 401, 404]).toContain(status);
+      expect((await ask(served.url, '/')).status).toBe(404);
+    },
+  );
+
+  it.each(['((a%2B)%2B)%2B$', '(.*a){1,20}x', '(a?){30}a{30}$', '(a|aa)%2B$', '^([a-zA-Z]%2B)*$'])(
+    'matches %s in linear time',
+    async (pattern) => {
+      const { served, backend } = await serve();
+      const headers = { apikey: backend.keys.serviceRole, 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: `${'a'.repeat(10_000)}!` });
+      expect((await fetch(`${served.url}/rest/v1/teams`, { method: 'POST', headers, body })).status).toBe(201);
+      const response = await fetch(`${served.url}/rest/v1/teams?name=match.${pattern}&name=like.aaa*`, { headers });
+      expect([response.status, await response.json()]).toEqual([200, []]);
+    },
+  );
 
   it('no longer answers once closed', async () => {
     const { served } = await serve();

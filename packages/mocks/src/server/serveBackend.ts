@@ -36,6 +36,11 @@ export async function serveBackend(backend: Backend, options: ServeOptions = {})
 }
 
 async function answer(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  // `fetch` cannot say it, and no service answers it.
+  if (incoming.method === 'TRACE') {
+    const headers = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS', 'content-type': 'application/json' };
+    return void outgoing.writeHead(405, headers).end('{"message":"Method not allowed"}');
+  }
   try {
     const response = await backend.fetch(await readRequest(backend, incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -1,6 +1,6 @@
 import type { Claims, FunctionSpec, Role, Row, Sql, SqlWriter, TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
-import { assertGranted, isSecured, isVisible } from '../security/policies.ts';
+import { assertGranted, hasRowSecurity, isVisible } from '../security/policies.ts';
 import type { Actor } from '../security/policies.ts';
 import { castValue } from '../sql/casts.ts';
 import type { TimeContext } from '../sql/dateTimeText.ts';
@@ -61,7 +61,7 @@ export class Session {
     this.owner = createSql(this, true);
   }
 
-  /** `auth.uid()`, which policies ask for at every row; throws PgError 22P02 when the token's subject is no UUID. */
+  /** `auth.uid()`, which policies ask for at every row. @throws PgError 22P02 when the token's subject is no UUID */
   get uid(): unknown {
     const { claims } = this;
     if (claims === null || !Object.hasOwn(claims, 'sub')) return null;
@@ -97,7 +97,7 @@ export class Session {
     return new Session(this.project, this.role, this.claims, this.settings, 'owner', this.depth);
   }
 
-  /** What a twin runs on: each of its queries sees everything done so far, as the caller or as the owner, who bypasses row-level security. */
+  /** What an implementation runs on: each of its queries sees everything done so far, as the caller or as the owner, who bypasses row-level security. */
   writer(isOwner: boolean): SqlWriter {
     if (this.depth >= deepest) {
       const hint = 'A trigger or function calls itself without end.';
@@ -113,7 +113,7 @@ export class Session {
     if (!isOwner) assertGranted(table, this.actor, 'select', table.columnGrants?.[this.role]?.select);
     const { store } = this.project;
     const found = store.findAt(this.stored(table), this.mark, equal);
-    const isOpen = isOwner || !isSecured(table, this.actor);
+    const isOpen = isOwner || !hasRowSecurity(table, this.actor);
     if (found !== null) return isOpen ? found : found.filter((row) => this.canSee(table, row));
     const all = memo(this.allRows, table, () => store.rowsAt(this.stored(table), this.mark));
     return isOpen ? all : memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
@@ -121,7 +121,7 @@ export class Session {
 
   /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
   canSee(table: TableSpec, row: Row): boolean {
-    if (!isSecured(table, this.actor)) return true;
+    if (!hasRowSecurity(table, this.actor)) return true;
     const verdicts = memo(this.verdicts, table, () => new Map<Row, boolean>());
     const known = verdicts.get(row);
     if (known !== undefined) return known;
@@ -138,7 +138,7 @@ export class Session {
     }
   }
 
-  /** Throws PgError 42501 when the function is not granted to whom the session acts as. */
+  /** @throws PgError 42501 when the function is not granted to whom the session acts as. */
   assertCallable({ name, grants }: FunctionSpec): void {
     if (this.actor === 'owner' || grants.includes(this.actor)) return;
     throw new PgError('42501', `permission denied for function ${name}`);

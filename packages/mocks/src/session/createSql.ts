@@ -5,7 +5,7 @@ import { isEqual } from '../sql/compare.ts';
 import { callBuiltIn } from '../sql/functions/builtIns.ts';
 import { jsonText } from '../sql/json.ts';
 import { and, not, or, truthOf } from '../sql/logic.ts';
-import { operate } from '../sql/operators.ts';
+import { applyOperator } from '../sql/operators.ts';
 import { PgError } from '../sql/PgError.ts';
 import { relations } from '../sql/relations.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
@@ -18,14 +18,14 @@ export function createSql(session: Session, isOwner: boolean): Sql {
     role: session.role,
     claims: session.claims,
     rows: (table, equal) => session.rows(table, isOwner, equal),
-    op: operate,
+    op: applyOperator,
     and: (...terms) => and(terms),
     or: (...terms) => or(terms),
     not,
     any: (operator, left, right) =>
-      Array.isArray(right) ? or(right.map((item) => () => truthOf(operate(operator, left, item)))) : null,
+      Array.isArray(right) ? or(right.map((item) => () => truthOf(applyOperator(operator, left, item)))) : null,
     all: (operator, left, right) =>
-      Array.isArray(right) ? and(right.map((item) => () => truthOf(operate(operator, left, item)))) : null,
+      Array.isArray(right) ? and(right.map((item) => () => truthOf(applyOperator(operator, left, item)))) : null,
     isDistinct: (left, right) => isDistinct(left ?? null, right ?? null),
     cast: (value, type) => castValue(value, type, enums, session.time),
     ...relations,
@@ -74,7 +74,7 @@ function claim(session: Session, name: string): unknown {
   return session.claims !== null && Object.hasOwn(session.claims, name) ? session.claims[name] : undefined;
 }
 
-/** What PostgREST sets for a request, and what the session was given; throws PgError 42704 for anything else. */
+/** What PostgREST sets for a request, and what the session was given. @throws PgError 42704 for anything else */
 function currentSetting(session: Session, name: string, isOptional: boolean): string | null {
   if (name === 'role') return session.role;
   if (name === 'request.jwt.claims') return JSON.stringify(session.claims ?? { role: session.role });

@@ -10,7 +10,7 @@ import type { Statement } from '../write/Statement.ts';
 import { isReachable, updateRow } from '../write/updateRow.ts';
 import type { Session } from './Session.ts';
 
-/** What the twin of a function or trigger runs on: statements under the session's rights, each of which sees what was done before it. */
+/** What the implementation of a function or trigger runs on: statements under the session's rights, each of which sees what was done before it. */
 export function createWriter(session: Session): SqlWriter {
   const { sql } = session;
   const fresh = <T>(query: () => T): T => {
@@ -72,7 +72,7 @@ function raise(
   throw new PgError(code, message, detail ?? null, hint ?? null);
 }
 
-/** The written columns in the form in which the store keeps them; throws PgError 42703, 428C9, 42501 or what a value's type throws. */
+/** The written columns in the form in which the store keeps them. @throws PgError 42703, 428C9, 42501 or what a value's type throws */
 function readRow(session: Session, table: TableSpec, row: Row, command: 'insert' | 'update'): Row {
   const columns = Object.keys(row).map((name) => {
     const column = table.columns.find((one) => one.name === name);

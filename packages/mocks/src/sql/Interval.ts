@@ -95,7 +95,7 @@ export function clockText(us: number): string {
   return fraction === '' ? text : `${text}.${fraction}`;
 }
 
-/** Reads `30 days`, `1 year 2 mons`, `-01:30:00`, `P1DT2H`; throws PgError 22007 for anything else. */
+/** Reads `30 days`, `1 year 2 mons`, `-01:30:00`, `P1DT2H`. @throws PgError 22007 for anything else */
 export function parseInterval(text: string): Interval {
   const trimmed = text.trim().toLowerCase();
   const found = trimmed.startsWith('p') ? iso(trimmed) : verbose(trimmed);

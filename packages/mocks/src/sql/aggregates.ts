@@ -1,14 +1,14 @@
 import { compare } from './compare.ts';
 import { jsonText } from './json.ts';
 import { and, or } from './logic.ts';
-import { operate } from './operators.ts';
+import { applyOperator } from './operators.ts';
 import { PgError } from './PgError.ts';
 
 type Aggregate = (values: readonly unknown[], separator: unknown) => unknown;
 
 /** Aggregate functions that pass over nulls; they are told the other values, of which there is at least one. */
 const overValues: ReadonlyMap<string, Aggregate> = new Map<string, Aggregate>([
-  ['sum', (values) => values.reduce((total, value) => operate('+', total, value))],
+  ['sum', (values) => values.reduce((total, value) => applyOperator('+', total, value))],
   ['min', (values) => values.reduce((least, value) => (compare(value, least) < 0 ? value : least))],
   ['max', (values) => values.reduce((most, value) => (compare(value, most) > 0 ? value : most))],
   ['bool_and', (values) => and(values.map((value) => () => value))],
@@ -19,7 +19,7 @@ const overValues: ReadonlyMap<string, Aggregate> = new Map<string, Aggregate>([
 
 const overAll = new Set(['array_agg', 'jsonb_agg', 'json_agg']);
 
-/** An aggregate function over the values of a group, null where Postgres gives null; throws PgError 42883 when it is not here. */
+/** An aggregate function over the values of a group, null where Postgres gives null. @throws PgError 42883 when it is not here */
 export function aggregate(name: string, values: readonly unknown[], separator?: unknown): unknown {
   if (overAll.has(name)) return values.length === 0 ? null : values.map((value) => value ?? null);
   const known = values.filter((value) => value !== null && value !== undefined);

@@ -36,7 +36,7 @@ function onNumbers(operator: string, left: number, right: number): number {
 
 function onDecimals(operator: string, left: Decimal, right: Decimal): Decimal {
   if (operator === '*') return { units: left.units * right.units, scale: left.scale + right.scale };
-  if (operator === '/' && (left.scale > 0 || right.scale > 0)) return quotient(left, right);
+  if (operator === '/' && (left.scale > 0 || right.scale > 0)) return divide(left, right);
   const scale = Math.max(left.scale, right.scale);
   const [a, b] = [rescale(left, scale).units, rescale(right, scale).units];
   const units = operator === '+' ? a + b : operator === '-' ? a - b : operator === '%' ? a % b : a / b;
@@ -44,7 +44,7 @@ function onDecimals(operator: string, left: Decimal, right: Decimal): Decimal {
 }
 
 /** With as many digits as Postgres gives a numeric quotient: sixteen significant ones, and no fewer than its operands have. */
-export function quotient(left: Decimal, right: Decimal): Decimal {
+export function divide(left: Decimal, right: Decimal): Decimal {
   const [a, b] = [leadingGroup(left), leadingGroup(right)];
   const weight = a.weight - b.weight - (a.digits <= b.digits ? 1 : 0);
   const scale = Math.min(1000, Math.max(16 - weight * 4, left.scale, right.scale));
@@ -85,7 +85,7 @@ function truncated(units: bigint, divisor: bigint, mode: 'floor' | 'ceiling' | '
   return units > 0n ? whole + 1n : whole;
 }
 
-/** A number that an operator or function was given; throws PgError 42883 for anything else. */
+/** A number that an operator or function was given. @throws PgError 42883 for anything else */
 export function toNumber(value: unknown): Whole {
   if (isNumber(value)) return value;
   if (typeof value === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(value.trim())) return numberOf(value.trim());

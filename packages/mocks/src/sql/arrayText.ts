@@ -3,7 +3,7 @@ import { PgError } from './PgError.ts';
 /** A nested list of texts, `null` for NULL: an array literal whose elements are not read yet. */
 export type ArrayItems = readonly (string | null | ArrayItems)[];
 
-/** Takes an array literal such as `{a,"b,c",NULL,{x}}` apart; throws PgError 22P02. */
+/** Takes an array literal such as `{a,"b,c",NULL,{x}}` apart. @throws PgError 22P02 */
 export function splitArray(text: string): ArrayItems {
   const malformed = (details: string): PgError => new PgError('22P02', `malformed array literal: "${text}"`, details);
   const body = text.trim().replace(/^(?:\[-?\d+:-?\d+\])+\s*=\s*/, '');

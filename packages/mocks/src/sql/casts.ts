@@ -4,7 +4,7 @@ import { roundTo } from './arithmetic.ts';
 import { splitArray } from './arrayText.ts';
 import type { ArrayItems } from './arrayText.ts';
 import { Interval, parseInterval } from './Interval.ts';
-import { isObject, JsonNull, jsonText, normalised, parseJson } from './json.ts';
+import { isObject, JsonNull, jsonText, normalizeJson, parseJson } from './json.ts';
 import { parseNetwork } from './network.ts';
 import { isNumber, Numeric } from './Numeric.ts';
 import { fitNumeric, parseFloating, parseInteger, parseNumeric } from './numberText.ts';
@@ -32,7 +32,7 @@ const searchTypes: ReadonlyMap<string, (text: string) => unknown> = new Map([
   ['tsquery', (text: string) => textSearch().textSearchFunctions.tsqueryin(text)],
 ]);
 
-/** `value::type`; throws PgError 22P02, 22003, 22007 and their kin for a literal that the type refuses, 42704 for a type that is not known. */
+/** `value::type`. @throws PgError 22P02, 22003, 22007 and their kin for a literal that the type refuses, 42704 for a type that is not known */
 export function castValue(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   if (value === null || value === undefined) return null;
   const name = plainTypeName(type);
@@ -53,7 +53,7 @@ export function fromJson(value: unknown, type: string, enums: Enums, context: Ti
   const name = plainTypeName(type);
   if (value === null || value === undefined) return null;
   if (name === 'json') return value;
-  if (name === 'jsonb') return normalised(value);
+  if (name === 'jsonb') return normalizeJson(value);
   if (typeof value === 'boolean' && name === 'bool') return value;
   if (Number.isSafeInteger(value) && Math.abs(Number(value)) < (wholeLimits.get(name) ?? 0)) return value;
   if (name.startsWith('_') && Array.isArray(value)) return arrayFromJson(value, name.slice(1), enums, context);
@@ -64,7 +64,7 @@ export function fromJson(value: unknown, type: string, enums: Enums, context: Ti
   return castPlain(isPlain ? value : JSON.stringify(value), name, enums, context);
 }
 
-/** Fits a value into a column: `varchar(n)`, `char(n)`, `numeric(p, s)`; throws PgError 22001 or 22003. */
+/** Fits a value into a column: `varchar(n)`, `char(n)`, `numeric(p, s)`. @throws PgError 22001 or 22003 */
 export function fitColumn(value: unknown, { type, length, digits }: ColumnSpec): unknown {
   if (digits !== undefined && isNumber(value)) return fitNumeric(value, digits);
   if (length === undefined || typeof value !== 'string') return value;

@@ -1,5 +1,5 @@
 import { Interval } from './Interval.ts';
-import { compareJson, first, JsonNull } from './json.ts';
+import { compareJson, firstNonZero, JsonNull } from './json.ts';
 import { compareNumbers, isNumber, numberOf } from './Numeric.ts';
 
 /** Equality of two values that are not null: by value for arrays and JSON. */
@@ -29,7 +29,7 @@ export function compareArrays(
   order: (left: unknown, right: unknown) => number,
 ): number {
   const shared = left.slice(0, right.length);
-  const byElement = first(
+  const byElement = firstNonZero(
     shared.map((item, index) => () => {
       const other = right[index];
       if (item === null || other === null) return Number(item === null) - Number(other === null);

@@ -30,7 +30,7 @@ interface Fields {
   isShortYear?: boolean;
 }
 
-/** Reads a `date`, `timestamp`, `timestamptz`, `time` or `timetz` into its stored form; throws PgError 22007, 22008, 22009 or 22023. */
+/** Reads a `date`, `timestamp`, `timestamptz`, `time` or `timetz` into its stored form. @throws PgError 22007, 22008, 22009 or 22023 */
 export function parseDateTime(text: string, type: string, context: TimeContext): string {
   const word = text.trim().toLowerCase();
   const isTime = type.startsWith('time') && !type.startsWith('timestamp');

@@ -29,7 +29,7 @@ export function readJson(text: string): unknown {
   });
 }
 
-/** Reads a `json` or `jsonb` literal; throws PgError 22P02, or 22P05 for a character that text cannot hold. */
+/** Reads a `json` or `jsonb` literal. @throws PgError 22P02, or 22P05 for a character that text cannot hold */
 export function parseJson(text: string, type: string): unknown {
   let json: unknown;
   try {
@@ -44,23 +44,23 @@ export function parseJson(text: string, type: string): unknown {
   if (/\\u0000/.test(text)) {
     throw new PgError('22P05', 'unsupported Unicode escape sequence', String.raw`\u0000 cannot be converted to text.`);
   }
-  return toSqlJson(normalised(json));
+  return toSqlJson(normalizeJson(json));
 }
 
 /** JSON as `jsonb` keeps it: keys by length and bytes, numbers without exponents. */
-export function normalised(json: unknown): unknown {
+export function normalizeJson(json: unknown): unknown {
   if (json instanceof Numeric || (typeof json === 'number' && !Number.isSafeInteger(json))) {
     const exact = decimalOf(json);
     return exact === null ? json : numberOf(digitsOf(exact));
   }
-  if (Array.isArray(json)) return json.map(normalised);
+  if (Array.isArray(json)) return json.map(normalizeJson);
   if (!isObject(json)) return json;
-  const entries = Object.entries(json).map(([key, value]) => [key, normalised(value)] as const);
+  const entries = Object.entries(json).map(([key, value]) => [key, normalizeJson(value)] as const);
   return Object.fromEntries(entries.toSorted(([left], [right]) => compareKeys(left, right)));
 }
 
 /** `json -> step`: an object's member or an array's element (negative counts from the end); `null` when there is none. */
-export function member(json: unknown, step: unknown): unknown {
+export function jsonMember(json: unknown, step: unknown): unknown {
   if (Array.isArray(json)) {
     const index = isNumber(step) ? Number(step) : Number.NaN;
     const item: unknown = json.at(Number.isInteger(index) ? index : json.length);
@@ -73,7 +73,7 @@ export function member(json: unknown, step: unknown): unknown {
 export function atPath(json: unknown, path: unknown): unknown {
   const steps: readonly unknown[] = Array.isArray(path) ? path : [path];
   return steps.reduce(
-    (value, step) => member(value, Array.isArray(value) && /^-?\d+$/.test(String(step)) ? Number(step) : step),
+    (value, step) => jsonMember(value, Array.isArray(value) && /^-?\d+$/.test(String(step)) ? Number(step) : step),
     json,
   );
 }
@@ -128,14 +128,14 @@ export function compareJson(left: unknown, right: unknown, isTop = true): number
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
   if (typeof left === 'boolean') return Number(left) - Number(right);
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length - right.length || first(left.map((item, index) => () => compareJson(item, right[index], false)));
+    return left.length - right.length || firstNonZero(left.map((item, index) => () => compareJson(item, right[index], false)));
   }
   if (!isObject(left) || !isObject(right)) return 0;
   const [ours, theirs] = [left, right].map((object) => Object.entries(object).toSorted(([a], [b]) => compareKeys(a, b)));
   const pairs = (ours ?? []).map(([key, value], index) => [key, value, ...(theirs?.[index] ?? ['', null])] as const);
   return (
     (ours?.length ?? 0) - (theirs?.length ?? 0) ||
-    first(
+    firstNonZero(
       pairs.map(
         ([key, value, otherKey, other]) =>
           () =>
@@ -153,7 +153,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The first order that is not zero. */
-export function first(orders: readonly (() => number)[]): number {
+export function firstNonZero(orders: readonly (() => number)[]): number {
   for (const order of orders) {
     const value = order();
     if (value !== 0) return value;

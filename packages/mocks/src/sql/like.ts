@@ -3,7 +3,7 @@ const anyRun = Symbol('%');
 const anyOne = Symbol('_');
 
 /** Whether `text` matches a LIKE pattern (`%` any run, `_` one character, backslash escapes), in time proportional to both lengths. */
-export function isLike(text: string, pattern: string, isCaseInsensitive: boolean): boolean {
+export function matchesLike(text: string, pattern: string, isCaseInsensitive: boolean): boolean {
   const characters = Array.from(isCaseInsensitive ? text.toLowerCase() : text);
   const tokens = tokenise(isCaseInsensitive ? pattern.toLowerCase() : pattern);
   let at = 0;

@@ -6,7 +6,7 @@ interface Address {
   readonly bits: number;
 }
 
-/** Reads an `inet` or `cidr` into Postgres' own form; throws PgError 22P02. */
+/** Reads an `inet` or `cidr` into Postgres' own form. @throws PgError 22P02 */
 export function parseNetwork(text: string, type: string): string {
   const address = read(text);
   if (address === null) throw new PgError('22P02', `invalid input syntax for type ${type}: "${text}"`);

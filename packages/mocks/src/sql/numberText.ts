@@ -12,7 +12,7 @@ const nonDecimal = /^([+-]?)0(?:x_?([\da-f]+(?:_[\da-f]+)*)|o_?([0-7]+(?:_[0-7]+
 const decimal = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const special = /^[+-]?inf(?:inity)?$|^nan$/i;
 
-/** Reads a `smallint`, `integer` or `bigint`; throws PgError 22P02 or 22003. */
+/** Reads a `smallint`, `integer` or `bigint`. @throws PgError 22P02 or 22003 */
 export function parseInteger(text: string, type: string): number | Numeric {
   const [title, limit] = integers.get(type) ?? ['integer', 2n ** 31n];
   const trimmed = text.trim();
@@ -26,7 +26,7 @@ export function parseInteger(text: string, type: string): number | Numeric {
   return numberOf(String(value));
 }
 
-/** Reads a `numeric` with all its digits; throws PgError 22P02 or 22003. */
+/** Reads a `numeric` with all its digits. @throws PgError 22P02 or 22003 */
 export function parseNumeric(text: string): number | Numeric {
   const trimmed = text.trim();
   if (special.test(trimmed)) return numberOf(specialName(trimmed));
@@ -42,7 +42,7 @@ export function parseNumeric(text: string): number | Numeric {
   return value === null ? 0 : numberOf(digitsOf(value));
 }
 
-/** Reads a `real` or `double precision`; throws PgError 22P02 or 22003. */
+/** Reads a `real` or `double precision`. @throws PgError 22P02 or 22003 */
 export function parseFloating(text: string, type: string): number | Numeric {
   const title = type === 'float4' ? 'real' : 'double precision';
   const trimmed = text.trim();
@@ -56,7 +56,7 @@ export function parseFloating(text: string, type: string): number | Numeric {
   return type === 'float4' ? shortestReal(stored) : stored;
 }
 
-/** Rounds to `numeric(precision, scale)`; throws PgError 22003 when the whole part is too long. */
+/** Rounds to `numeric(precision, scale)`. @throws PgError 22003 when the whole part is too long */
 export function fitNumeric(value: number | Numeric, { precision, scale }: NonNullable<ColumnSpec['digits']>): number | Numeric {
   const exact = decimalOf(value);
   if (exact === null && String(value) === 'NaN') return value;

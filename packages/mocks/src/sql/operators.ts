@@ -2,12 +2,12 @@ import { textSearch } from '#text-search';
 import { calculate, toNumber } from './arithmetic.ts';
 import { compare, isEqual } from './compare.ts';
 import { Interval } from './Interval.ts';
-import { atPath, containsJson, fromSqlJson, isObject, jsonText, member, normalised } from './json.ts';
-import { isLike } from './like.ts';
+import { atPath, containsJson, fromSqlJson, isObject, jsonText, jsonMember, normalizeJson } from './json.ts';
+import { matchesLike } from './like.ts';
 import { isNumber } from './Numeric.ts';
 import { outputText } from './output.ts';
 import { PgError } from './PgError.ts';
-import { matcher } from './regularExpression.ts';
+import { compilePattern } from './regularExpression.ts';
 import { shiftDate, shiftMoment, subtractMoments } from './momentArithmetic.ts';
 import { isInstant } from './timestamp.ts';
 
@@ -27,16 +27,16 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['/', divide],
   ['%', (left, right) => calculate('%', toNumber(left), toNumber(right))],
   ['||', concatenate],
-  ['~~', (left, right) => isLike(String(left), String(right), false)],
-  ['!~~', (left, right) => !isLike(String(left), String(right), false)],
-  ['~~*', (left, right) => isLike(String(left), String(right), true)],
-  ['!~~*', (left, right) => !isLike(String(left), String(right), true)],
-  ['~', (left, right) => matcher(String(right), false)(String(left))],
-  ['!~', (left, right) => !matcher(String(right), false)(String(left))],
-  ['~*', (left, right) => matcher(String(right), true)(String(left))],
-  ['!~*', (left, right) => !matcher(String(right), true)(String(left))],
-  ['->', member],
-  ['->>', (left, right) => jsonText(member(left, right))],
+  ['~~', (left, right) => matchesLike(String(left), String(right), false)],
+  ['!~~', (left, right) => !matchesLike(String(left), String(right), false)],
+  ['~~*', (left, right) => matchesLike(String(left), String(right), true)],
+  ['!~~*', (left, right) => !matchesLike(String(left), String(right), true)],
+  ['~', (left, right) => compilePattern(String(right), false)(String(left))],
+  ['!~', (left, right) => !compilePattern(String(right), false)(String(left))],
+  ['~*', (left, right) => compilePattern(String(right), true)(String(left))],
+  ['!~*', (left, right) => !compilePattern(String(right), true)(String(left))],
+  ['->', jsonMember],
+  ['->>', (left, right) => jsonText(jsonMember(left, right))],
   ['#>', atPath],
   ['#>>', (left, right) => jsonText(atPath(left, right))],
   ['@>', (left, right) => containsJson(left, right)],
@@ -50,7 +50,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
 ]);
 
 /** Applies a Postgres operator; NULL on either side gives NULL. Throws PgError 42883 for an operator that is not here. */
-export function operate(operator: string, left: unknown, right: unknown): unknown {
+export function applyOperator(operator: string, left: unknown, right: unknown): unknown {
   const apply = operators.get(operator);
   if (apply === undefined) throw new PgError('42883', `operator does not exist: ${operator}`);
   if (left === null || left === undefined || right === null || right === undefined) return null;
@@ -94,7 +94,7 @@ function divide(left: unknown, right: unknown): unknown {
 
 function concatenate(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) || Array.isArray(right)) return [...asArray(left), ...asArray(right)].map(fromSqlJson);
-  if (isObject(left) && isObject(right)) return normalised({ ...left, ...right });
+  if (isObject(left) && isObject(right)) return normalizeJson({ ...left, ...right });
   return textOf(left) + textOf(right);
 }
 

@@ -1,4 +1,4 @@
-/** Words that name a column only in quotes. */
+/** Reserved words, which are valid column names only in quotes. */
 const keywords = new Set(
   `all analyse analyze and any array as asc asymmetric both case cast check collate column constraint create current_catalog current_date
   current_role current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign from

@@ -23,7 +23,7 @@ const discrete: ReadonlyMap<string, (value: unknown) => unknown> = new Map<strin
   ['date', (value) => dateText((momentOf(String(value))?.day ?? 0) + 1)],
 ]);
 
-/** Reads a range literal, `null` for the empty one; throws PgError 22P02, 22000 or what a bound's own type throws. */
+/** Reads a range literal, `null` for the empty one. @throws PgError 22P02, 22000 or what a bound's own type throws */
 export function parseRange(text: string, bound: BoundType): Range | null {
   if (/^\s*empty\s*$/i.test(text)) return null;
   const piece = String.raw`((?:"(?:[^"\\]|\\.|"")*"|\\.|[^,\])["\\])*)`;

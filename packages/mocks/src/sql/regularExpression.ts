@@ -1,3 +1,4 @@
+import { linearExpressions } from '#linear-expressions';
 import { PgError } from './PgError.ts';
 
 const classes: Readonly<Record<string, string>> = {
@@ -23,10 +24,15 @@ const escapes: Readonly<Record<string, string>> = {
   a: String.raw`\x07`,
   e: String.raw`\x1b`,
 };
+/** The same for RE2. The ends of a word need lookaround, which it refuses. */
+const linearEscapes: Readonly<Record<string, string>> = { ...escapes, A: String.raw`\A`, Z: String.raw`\z` };
 const known = new Map<string, (text: string) => boolean>();
 
-/** What tells whether a text matches a pattern of Postgres' advanced regular expressions; throws PgError 2201B for a pattern that is none, 0A000 for what JavaScript cannot say. */
-export function matcher(source: string, isInsensitive: boolean): (text: string) => boolean {
+/**
+ * What tells whether a text matches a pattern of Postgres' advanced regular expressions.
+ * @throws PgError 2201B for a pattern that is none, 0A000 for what JavaScript cannot say
+ */
+export function compilePattern(source: string, isInsensitive: boolean): (text: string) => boolean {
   const key = `${isInsensitive ? 'i' : ''}/${source}`;
   const compiled = known.get(key);
   if (compiled !== undefined) return compiled;
@@ -37,16 +43,18 @@ export function matcher(source: string, isInsensitive: boolean): (text: string) 
   return test;
 }
 
-/** Throws PgError 0A000 for a pattern out of a request that JavaScript could take for ever over: Postgres never does. */
-export function assertTame(source: string): void {
-  if (source.length > 1000)
-    throw new PgError('0A000', 'the embedded backend does not run regular expressions of more than 1000 characters');
-  if (/\([^)]*[*+}|][^)]*\)[*+{]/.test(source)) {
-    throw new PgError(
-      '0A000',
-      `the embedded backend does not run a regular expression that repeats a repetition or a choice: ${source}`,
-    );
-  }
+/** Longest pattern of a request, in characters. */
+const longest = 1000;
+
+/**
+ * The test of a filter whose pattern comes out of a request: RE2 runs it, because a backtracking engine could take forever.
+ * Throws PgError as {@link compilePattern}, and 0A000 for a pattern that needs backtracking.
+ */
+export function compileLinearPattern(source: string, isInsensitive: boolean): (text: string) => boolean {
+  if (source.length > longest)
+    throw new PgError('0A000', `the embedded backend does not run regular expressions of more than ${longest} characters`);
+  compile(source, isInsensitive);
+  return linearExpressions().linearTest(translate(source.replace(/^\*\*\*:/, ''), linearEscapes), isInsensitive);
 }
 
 function compile(source: string, isInsensitive: boolean): RegExp {
@@ -58,12 +66,12 @@ function compile(source: string, isInsensitive: boolean): RegExp {
   }
 }
 
-function translate(source: string): string {
+function translate(source: string, own = escapes): string {
   if (source.startsWith('***=')) return source.slice(4).replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   let result = '';
   for (let at = 0; at < source.length; at++) {
     const character = source[at] ?? '';
-    if (character === '\\') result += escaped(source, source[++at]);
+    if (character === '\\') result += escaped(source, source[++at], own);
     else if (character === '[') {
       const [text, next] = bracket(source, at);
       result += text;
@@ -77,9 +85,9 @@ function translate(source: string): string {
   return result;
 }
 
-function escaped(source: string, letter: string | undefined): string {
+function escaped(source: string, letter: string | undefined, own = escapes): string {
   if (letter === undefined) throw new PgError('2201B', String.raw`invalid regular expression: invalid escape \ sequence`);
-  if (escapes[letter] !== undefined) return escapes[letter];
+  if (own[letter] !== undefined) return own[letter];
   if (/[dDwWsSnrtfv]/.test(letter)) return `\\${letter}`;
   if (/[1-9]/.test(letter)) return `\\${letter}`;
   if (/[A-Za-z0]/.test(letter)) throw unsupported(source);

@@ -1,6 +1,6 @@
 import { PgError } from './PgError.ts';
 
-/** Reads a uuid into lower case with hyphens; throws PgError 22P02. */
+/** Reads a uuid into lower case with hyphens. @throws PgError 22P02 */
 export function parseUuid(text: string): string {
   if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)) return text;
   const bare = /^\{(.*)\}$/.exec(text)?.[1] ?? text;
@@ -9,7 +9,7 @@ export function parseUuid(text: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Reads `true`, `yes`, `on`, `1`, their opposites and what they begin with; throws PgError 22P02. */
+/** Reads `true`, `yes`, `on`, `1`, their opposites and what they begin with. @throws PgError 22P02 */
 export function parseBoolean(text: string): boolean {
   const word = text.trim().toLowerCase();
   const begins = (...names: readonly string[]): boolean => word !== '' && names.some((name) => name.startsWith(word));
@@ -18,7 +18,7 @@ export function parseBoolean(text: string): boolean {
   throw new PgError('22P02', `invalid input syntax for type boolean: "${text}"`);
 }
 
-/** Reads a bytea in hexadecimal or escape form into `\x…`; throws PgError 22P02 or 22023. */
+/** Reads a bytea in hexadecimal or escape form into `\x…`. @throws PgError 22P02 or 22023 */
 export function parseBytes(text: string): string {
   if (text.startsWith('\\x')) {
     // Blanks may stand between the bytes, not within one.

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { castValue, fromJson } from './casts.ts';
 import { callBuiltIn } from './functions/builtIns.ts';
 import { parseInterval } from './Interval.ts';
-import { isLike } from './like.ts';
+import { matchesLike } from './like.ts';
 import { Numeric } from './Numeric.ts';
 import { and, not, or } from './logic.ts';
-import { operate } from './operators.ts';
+import { applyOperator } from './operators.ts';
 import { formatTimestamp } from './timestamp.ts';
 
 const enums = { mood: ['sad', 'glad'] };
@@ -59,23 +59,25 @@ describe('operators', () => {
     [['a', 'b'], '&&', ['c', 'b'], true],
     [{ a: 1 }, '?', 'a', true],
   ])('%j %s %j is %j', (left, operator, right, expected) => {
-    expect(operate(operator, left, right)).toEqual(expected);
+    expect(applyOperator(operator, left, right)).toEqual(expected);
   });
 
   it('moves instants by intervals, months by the calendar', () => {
-    expect(operate('+', '2026-01-31T10:00:00+00:00', parseInterval('1 month 2 days 01:30:00'))).toBe('2026-03-02T11:30:00+00:00');
-    expect(operate('>', '2026-03-01T09:00:00+00:00', operate('-', '2026-03-02T08:00:00+00:00', parseInterval('24 hours')))).toBe(
-      true,
+    expect(applyOperator('+', '2026-01-31T10:00:00+00:00', parseInterval('1 month 2 days 01:30:00'))).toBe(
+      '2026-03-02T11:30:00+00:00',
     );
-    expect(operate('<', operate('-', '2026-03-02T08:00:00+00:00', '2026-03-01T08:00:00+00:00'), parseInterval('25 hours'))).toBe(
-      true,
-    );
+    expect(
+      applyOperator('>', '2026-03-01T09:00:00+00:00', applyOperator('-', '2026-03-02T08:00:00+00:00', parseInterval('24 hours'))),
+    ).toBe(true);
+    expect(
+      applyOperator('<', applyOperator('-', '2026-03-02T08:00:00+00:00', '2026-03-01T08:00:00+00:00'), parseInterval('25 hours')),
+    ).toBe(true);
   });
 
   it('refuses what it cannot decide', () => {
-    expect(() => operate('/', 7, 2)).toThrow('cannot tell whether 7 / 2 is integer or numeric division');
-    expect(() => operate('/', 7, 0)).toThrow('division by zero');
-    expect(() => operate('<->', 1, 2)).toThrow('operator does not exist: <->');
+    expect(() => applyOperator('/', 7, 2)).toThrow('cannot tell whether 7 / 2 is integer or numeric division');
+    expect(() => applyOperator('/', 7, 0)).toThrow('division by zero');
+    expect(() => applyOperator('<->', 1, 2)).toThrow('operator does not exist: <->');
   });
 });
 
@@ -91,11 +93,11 @@ describe('like', () => {
     ['line\nbreak', 'line%break', true],
     ['🙂x', '_x', true],
   ])('%j like %j is %j', (text, pattern, expected) => {
-    expect(isLike(text, pattern, false)).toBe(expected);
+    expect(matchesLike(text, pattern, false)).toBe(expected);
   });
 
   it('takes no more than a moment for a pattern made to be slow', () => {
-    expect(isLike('a'.repeat(20_000), `${'%a'.repeat(200)}%b`, false)).toBe(false);
+    expect(matchesLike('a'.repeat(20_000), `${'%a'.repeat(200)}%b`, false)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { PgError } from './PgError.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Seconds east of Greenwich in a time zone at an instant (seconds since the epoch); throws PgError 22023 for a zone that is not known. */
+/** Seconds east of Greenwich in a time zone at an instant (seconds since the epoch). @throws PgError 22023 for a zone that is not known */
 export function zoneOffset(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   const parts = formatOf(zone).formatToParts(new Date(Math.floor(instant) * 1000));

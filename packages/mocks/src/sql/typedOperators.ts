@@ -2,11 +2,11 @@ import { boundType } from './casts.ts';
 import type { Enums } from './casts.ts';
 import { comparatorOf } from './comparators.ts';
 import { containsJson } from './json.ts';
-import { isLike } from './like.ts';
+import { matchesLike } from './like.ts';
 import { isWithin } from './network.ts';
 import { PgError } from './PgError.ts';
 import { compareRanges, parseRange } from './range.ts';
-import { assertTame, matcher } from './regularExpression.ts';
+import { compileLinearPattern } from './regularExpression.ts';
 import { rangeTypes, textTypes } from './typeNames.ts';
 
 /** An operator on two values that are not null. */
@@ -49,10 +49,13 @@ export function typedOperator(symbol: string, type: string, enums: Enums): Typed
 
 function patternOperator(symbol: string, isFolded: boolean): TypedOperator {
   const isInsensitive = isFolded || symbol.endsWith('*');
-  if (symbol.startsWith('~~')) return (left, right) => isLike(String(left), String(right), isInsensitive);
+  if (symbol.startsWith('~~')) return (left, right) => matchesLike(String(left), String(right), isInsensitive);
+  const tests = new Map<string, (text: string) => boolean>();
   return (left, right) => {
-    assertTame(String(right));
-    return matcher(String(right), isInsensitive)(String(left));
+    const pattern = String(right);
+    const test = tests.get(pattern) ?? compileLinearPattern(pattern, isInsensitive);
+    tests.set(pattern, test);
+    return test(String(left));
   };
 }
 

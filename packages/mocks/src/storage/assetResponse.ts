@@ -52,7 +52,7 @@ function cacheControl(request: Request, metadata: Row): string {
   return request.headers.has('if-none-match') ? `${own}, stale-while-revalidate=30` : own;
 }
 
-/** A page that somebody uploaded must not run as one of the project's own. */
+/** An uploaded HTML page must not run with the project's origin. */
 function typeOf(mimetype: unknown): string {
   const type = textOf(mimetype);
   return type.includes('text/html') ? 'text/plain' : type;

@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** The bytes of a base64 text, with either alphabet; throws DOMException InvalidCharacterError when it is none. */
+/** The bytes of a base64 text, with either alphabet. @throws DOMException InvalidCharacterError when it is none */
 export function fromBase64(base64: string): Bytes {
   return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }

@@ -1,12 +1,13 @@
 import type { Row } from '@duneline/specs/contract';
-import { sha256 } from '../jwt/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Project } from '../project.ts';
 import type { Upload } from './readUpload.ts';
 
 /** What is known of a file once it is stored. */
 export function fileMetadata(project: Project, file: Pick<Upload, 'bytes' | 'mimetype' | 'cacheControl'>): Row {
   const { bytes, mimetype, cacheControl } = file;
-  const digest = [...sha256(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = bytesToHex(sha256(bytes).subarray(0, 16));
   return {
     eTag: `"${digest}"`,
     size: bytes.length,

@@ -18,7 +18,7 @@ export function parseLimit(limit: string | number): number {
   return bytes;
 }
 
-/** Throws InvalidMimeType unless one of the allowed types is this one or its family (`image/*`). */
+/** @throws InvalidMimeType unless one of the allowed types is this one or its family (`image/*`). */
 export function assertMimeType(mimeType: string, allowed: readonly string[]): void {
   const [type, subtype] = mimeType.split('/');
   const isAllowed = allowed.some((entry) => {
@@ -30,7 +30,7 @@ export function assertMimeType(mimeType: string, allowed: readonly string[]): vo
 
 const mimePattern = /^([a-zA-Z0-9\-+.]+)\/([a-zA-Z0-9\-+.]+)(;\s*charset=[a-zA-Z0-9-]+)?$|\*$/;
 
-/** Throws InvalidMimeType for the first that cannot be a type or a family of types. */
+/** @throws InvalidMimeType for the first that cannot be a type or a family of types. */
 export function assertMimeTypes(types: readonly string[]): void {
   const wrong = types.find((type) => type.length > 1000 || !mimePattern.test(type));
   if (wrong !== undefined) throw invalidMimeType(wrong);

@@ -7,7 +7,7 @@ import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
 
 /** Which objects are listed, and in which order. */
-export const listing: ObjectShape = {
+export const listBody: ObjectShape = {
   type: 'object',
   required: ['prefix'],
   properties: {

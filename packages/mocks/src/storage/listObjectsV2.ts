@@ -9,7 +9,7 @@ import type { StorageCall } from './StorageCall.ts';
 import { StorageError } from './StorageError.ts';
 
 /** Which objects are listed, and from where on. */
-export const pagedListing: ObjectShape = {
+export const listV2Body: ObjectShape = {
   type: 'object',
   properties: {
     prefix: { type: 'string' },

@@ -8,7 +8,7 @@ import type { StorageCall } from './StorageCall.ts';
 import { accessDenied } from './StorageError.ts';
 
 /** The keys of the objects that go; the service calls them prefixes, and they are none. */
-export const removal: ObjectShape = {
+export const removeBody: ObjectShape = {
   type: 'object',
   required: ['prefixes'],
   properties: { prefixes: { type: 'array', minItems: 1 } },

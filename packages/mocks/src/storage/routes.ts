@@ -11,9 +11,9 @@ import {
   updateBucket,
 } from './buckets.ts';
 import { downloadQuery, getInfo, getObject, getPublicInfo, getPublicObject } from './download.ts';
-import { listObjects, listing } from './listObjects.ts';
-import { listObjectsV2, pagedListing } from './listObjectsV2.ts';
-import { removal, removeObject, removeObjects } from './removeObjects.ts';
+import { listObjects, listBody } from './listObjects.ts';
+import { listObjectsV2, listV2Body } from './listObjectsV2.ts';
+import { removeBody, removeObject, removeObjects } from './removeObjects.ts';
 import { abandonUpload, continueUpload, createUpload, getUpload } from './resumable.ts';
 import type { ObjectShape } from './shape.ts';
 import {
@@ -21,13 +21,13 @@ import {
   createSignedUrl,
   createSignedUrls,
   getSignedObject,
-  signing,
-  signingMany,
+  signBody,
+  signManyBody,
   tokenQuery,
   uploadToSignedUrl,
 } from './signedUrls.ts';
 import type { Access, StorageCall } from './StorageCall.ts';
-import { copyObject, copying, moveObject, moving } from './transfer.ts';
+import { copyObject, copyBody, moveObject, moveBody } from './transfer.ts';
 import { createObject, updateObject } from './upload.ts';
 
 /** What answers one kind of request. */
@@ -59,10 +59,10 @@ export const routes: Readonly<Record<string, Route>> = {
   updateBucket: { method: 'PUT', path: '/bucket/:bucket', access: 'caller', body: bucketChanges, answer: updateBucket },
   deleteBucket: { method: 'DELETE', path: '/bucket/:bucket', access: 'caller', answer: deleteBucket },
 
-  moveObject: { method: 'POST', path: '/object/move', access: 'caller', body: moving, answer: moveObject },
-  copyObject: { method: 'POST', path: '/object/copy', access: 'caller', body: copying, answer: copyObject },
-  listObjects: { method: 'POST', path: '/object/list/:bucket', access: 'caller', body: listing, answer: listObjects },
-  listObjectsV2: { method: 'POST', path: '/object/list-v2/:bucket', access: 'caller', body: pagedListing, answer: listObjectsV2 },
+  moveObject: { method: 'POST', path: '/object/move', access: 'caller', body: moveBody, answer: moveObject },
+  copyObject: { method: 'POST', path: '/object/copy', access: 'caller', body: copyBody, answer: copyObject },
+  listObjects: { method: 'POST', path: '/object/list/:bucket', access: 'caller', body: listBody, answer: listObjects },
+  listObjectsV2: { method: 'POST', path: '/object/list-v2/:bucket', access: 'caller', body: listV2Body, answer: listObjectsV2 },
   createSignedUploadUrl: {
     method: 'POST',
     path: '/object/upload/sign/:bucket/*',
@@ -80,10 +80,10 @@ export const routes: Readonly<Record<string, Route>> = {
     method: 'POST',
     path: '/object/sign/:bucket',
     access: 'caller',
-    body: signingMany,
+    body: signManyBody,
     answer: createSignedUrls,
   },
-  createSignedUrl: { method: 'POST', path: '/object/sign/:bucket/*', access: 'caller', body: signing, answer: createSignedUrl },
+  createSignedUrl: { method: 'POST', path: '/object/sign/:bucket/*', access: 'caller', body: signBody, answer: createSignedUrl },
   getSignedObject: {
     method: 'GET',
     path: '/object/sign/:bucket/*',
@@ -113,7 +113,7 @@ export const routes: Readonly<Record<string, Route>> = {
   createObject: { method: 'POST', path: '/object/:bucket/*', access: 'caller', answer: createObject },
   updateObject: { method: 'PUT', path: '/object/:bucket/*', access: 'caller', answer: updateObject },
   removeObject: { method: 'DELETE', path: '/object/:bucket/*', access: 'caller', answer: removeObject },
-  removeObjects: { method: 'DELETE', path: '/object/:bucket', access: 'caller', body: removal, answer: removeObjects },
+  removeObjects: { method: 'DELETE', path: '/object/:bucket', access: 'caller', body: removeBody, answer: removeObjects },
 
   createSignedUpload: { method: 'POST', path: '/upload/resumable/sign', access: 'anyone', answer: createUpload },
   getSignedUpload: { method: 'HEAD', path: '/upload/resumable/sign/:key', access: 'anyone', answer: getUpload },

@@ -59,7 +59,7 @@ export function deleteRows(session: Session, name: StorageTable, keys: readonly 
 }
 
 /** Whether a caller may write something: does it, and undoes it again. Throws what the writing throws. */
-export function rehearse(session: Session, write: () => void): void {
+export function dryRun(session: Session, write: () => void): void {
   try {
     session.project.store.transaction(() => {
       write();

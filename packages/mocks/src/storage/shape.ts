@@ -17,8 +17,8 @@ export interface ObjectShape {
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The members that the shape knows, converted; throws InvalidRequest with the path of the first that does not fit. */
-export function fitObject(value: unknown, shape: ObjectShape, at: string): Members {
+/** The members that the shape knows, converted. @throws InvalidRequest with the path of the first that does not fit */
+export function parseObject(value: unknown, shape: ObjectShape, at: string): Members {
   if (!isRecord(value)) throw invalidRequest(`${at} must be object`);
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === undefined);
   if (missing !== undefined) throw invalidRequest(`${at} must have required property '${missing}'`);
@@ -39,7 +39,7 @@ function fit(value: unknown, shape: Shape, at: string): unknown {
     case 'array':
       return fitTexts(value, shape, at);
     default:
-      return fitObject(value, shape, at);
+      return parseObject(value, shape, at);
   }
 }
 

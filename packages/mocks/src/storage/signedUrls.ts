@@ -4,7 +4,7 @@ import type { Project } from '../project.ts';
 import { assetResponse } from './assetResponse.ts';
 import { visibleObject } from './download.ts';
 import { storageErrorOf } from './errorResponse.ts';
-import { verify } from './identify.ts';
+import { verifyToken } from './authenticate.ts';
 import { assertBucketName } from './keys.ts';
 import { headerMetadata } from './readUpload.ts';
 import { findRows } from './rows.ts';
@@ -17,10 +17,10 @@ import { assertUploadable, storeObject } from './upload.ts';
 const expiresIn = { type: 'integer', minimum: 1 } as const;
 
 /** For how long one object may be read, in seconds. */
-export const signing: ObjectShape = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
+export const signBody: ObjectShape = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
 
 /** For how long several objects may be read, in seconds. */
-export const signingMany: ObjectShape = {
+export const signManyBody: ObjectShape = {
   type: 'object',
   required: ['expiresIn', 'paths'],
   properties: { expiresIn, paths: { type: 'array', minItems: 1, maxItems: 1000 } },
@@ -36,7 +36,7 @@ export const tokenQuery: ObjectShape = {
 /** Seconds for which a signed upload may begin. */
 const uploadSeconds = 7200;
 
-/** An address under which anybody may read an object for a while. */
+/** Creates a URL with which anyone can read an object for a limited time. */
 export function createSignedUrl({ project, session, bucket, key, body }: StorageCall): Response {
   visibleObject(session, bucket, key);
   return json(200, { signedURL: signedUrl(project, `${bucket}/${key}`, Number(body['expiresIn'])) });
@@ -92,7 +92,7 @@ export async function verifySignature(
   scope: 'download' | 'upload',
 ): Promise<Claims> {
   assertBucketName(bucket);
-  const claims = await verify(project, token).catch((error: unknown) => {
+  const claims = await verifyToken(project, token).catch((error: unknown) => {
     throw new StorageError('InvalidJWT', 400, storageErrorOf(error).message);
   });
   if (claims['scope'] !== scope) throw new StorageError('InvalidSignature', 400, `Token is not scoped for ${scope}`);

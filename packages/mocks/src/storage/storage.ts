@@ -2,10 +2,10 @@ import { json } from '../gateway/json.ts';
 import type { Answer, ServiceCall } from '../service.ts';
 import { Session } from '../session/Session.ts';
 import { errorResponse } from './errorResponse.ts';
-import { identify } from './identify.ts';
+import { authenticate } from './authenticate.ts';
 import { findRoute } from './findRoute.ts';
 import type { FoundRoute } from './findRoute.ts';
-import { fitObject } from './shape.ts';
+import { parseObject } from './shape.ts';
 import { StorageError, invalidRequest } from './StorageError.ts';
 
 const absent = new Set(['s3', 'iceberg', 'vector']);
@@ -24,9 +24,9 @@ export async function answerStorage(call: ServiceCall): Promise<Answer> {
 }
 
 async function answerRoute({ project, request, url }: ServiceCall, { route, bucket, key }: FoundRoute): Promise<Response> {
-  const body = route.body === undefined ? {} : fitObject(await readJson(request), route.body, 'body');
-  const query = route.query === undefined ? {} : fitObject(Object.fromEntries(url.searchParams), route.query, 'querystring');
-  const caller = await identify(project, request, url, route.access);
+  const body = route.body === undefined ? {} : parseObject(await readJson(request), route.body, 'body');
+  const query = route.query === undefined ? {} : parseObject(Object.fromEntries(url.searchParams), route.query, 'querystring');
+  const caller = await authenticate(project, request, url, route.access);
   if (caller instanceof Response) return caller;
   const { role, claims, isAuthenticated } = caller;
   const owner = typeof claims?.['sub'] === 'string' ? claims['sub'] : null;

@@ -4,7 +4,7 @@ import { randomUuid } from '../random.ts';
 import { ownerOf } from './buckets.ts';
 import { assertBucketName, assertKey } from './keys.ts';
 import { headerMetadata } from './readUpload.ts';
-import { findRows, rehearse, updateRows, upsertObject } from './rows.ts';
+import { findRows, dryRun, updateRows, upsertObject } from './rows.ts';
 import { metadataOf, objectJson, textOf } from './rowJson.ts';
 import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
@@ -12,7 +12,7 @@ import { noSuchKey } from './StorageError.ts';
 import { assertUploadable } from './upload.ts';
 
 /** From where an object goes to where. */
-export const moving: ObjectShape = {
+export const moveBody: ObjectShape = {
   type: 'object',
   required: ['bucketId', 'sourceKey', 'destinationKey'],
   properties: {
@@ -24,10 +24,10 @@ export const moving: ObjectShape = {
 };
 
 /** Also, what of it goes along. */
-export const copying: ObjectShape = {
-  ...moving,
+export const copyBody: ObjectShape = {
+  ...moveBody,
   properties: {
-    ...moving.properties,
+    ...moveBody.properties,
     copyMetadata: { type: 'boolean' },
     metadata: { type: 'object', properties: { cacheControl: { type: 'string' }, mimetype: { type: 'string' } } },
   },
@@ -39,7 +39,7 @@ export function moveObject({ project, session, system, body, owner }: StorageCal
   const row = foundObject(session, from);
   const place = { ...to, ...ownerOf(owner) };
   const version = randomUuid(project.random);
-  rehearse(session, () => {
+  dryRun(session, () => {
     if (updateRows(session, 'storage.objects', from, { ...place, version }).length === 0) throw noSuchKey();
   });
   const bytes = project.blobs.get(row['version']);

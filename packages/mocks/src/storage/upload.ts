@@ -10,7 +10,7 @@ import { fileMetadata } from './fileMetadata.ts';
 import { assertBucketName, assertKey } from './keys.ts';
 import { readUpload } from './readUpload.ts';
 import { assertRobotsTag } from './robotsTag.ts';
-import { insertInto, rehearse, upsertObject } from './rows.ts';
+import { insertInto, dryRun, upsertObject } from './rows.ts';
 import type { StorageCall } from './StorageCall.ts';
 import { alreadyExists, tooLarge } from './StorageError.ts';
 
@@ -56,11 +56,11 @@ export async function storeObject(
   return { Id: row['id'], Key: `${bucket}/${key}` };
 }
 
-/** Throws AccessDenied where the policies keep the caller from writing, KeyAlreadyExists where an object is in the way. */
+/** @throws AccessDenied where the policies keep the caller from writing, KeyAlreadyExists where an object is in the way. */
 export function assertUploadable(session: Session, intent: Intent): void {
   const values = { ...valuesOf(intent), version: '1' };
   try {
-    rehearse(session, () => {
+    dryRun(session, () => {
       if (intent.isUpsert) upsertObject(session, values);
       else insertInto(session, 'storage.objects', values);
     });

@@ -1,5 +1,5 @@
 import type { TableSpec } from '@duneline/specs/contract';
-import { isSecured } from '../security/policies.ts';
+import { hasRowSecurity } from '../security/policies.ts';
 import type { Session } from '../session/Session.ts';
 
 /** One INSERT, UPDATE or DELETE while it runs. */
@@ -21,12 +21,15 @@ export function runStatement<T>(session: Session, table: TableSpec, isReading: b
   });
 }
 
-/** Looks after the foreign keys of everything that the statement wrote, and fires its `after` triggers; throws PgError 23503 and what triggers raise. */
+/**
+ * Looks after the foreign keys of everything that the statement wrote, and fires its `after` triggers.
+ * @throws PgError 23503 and what triggers raise
+ */
 export function endStatement(statement: Statement): void {
   for (const action of statement.atEnd) action();
 }
 
 /** Postgres leaves row values out of messages where row-level security keeps them from the caller. */
 export function hidesValues(session: Session, table: TableSpec): boolean {
-  return isSecured(table, session.actor);
+  return hasRowSecurity(table, session.actor);
 }

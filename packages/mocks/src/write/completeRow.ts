@@ -18,7 +18,7 @@ export function generated(session: Session, table: TableSpec, row: Row): Row {
   return made.length === 0 ? row : { ...row, ...Object.fromEntries(made) };
 }
 
-/** Throws PgError 428C9 if an identity column (ALWAYS) or a generated one is among them, whatever the rows and the caller's rights. */
+/** @throws PgError 428C9 if an identity column (ALWAYS) or a generated one is among them, whatever the rows and the caller's rights. */
 export function assertWritable(columns: readonly ColumnSpec[], verb: 'insert' | 'update'): void {
   for (const column of columns) assertColumnWritable(column, verb);
 }

@@ -6,7 +6,7 @@ import { quoteIdentifier } from '../sql/quoteIdentifier.ts';
 import { plainTypeName } from '../sql/typeNames.ts';
 import { hidesValues } from './Statement.ts';
 
-/** Throws PgError 23502 for a NULL where none may be, then 23514 for a failed check. */
+/** @throws PgError 23502 for a NULL where none may be, then 23514 for a failed check. */
 export function assertConstraints(session: Session, table: TableSpec, row: Row): void {
   const details = hidesValues(session, table)
     ? null

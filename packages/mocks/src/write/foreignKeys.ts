@@ -24,16 +24,16 @@ export function assertReferences(session: Session, table: TableSpec, id: number,
   }
 }
 
-/** Throws PgError 23503 when other rows still point at keys that `before` held and `after` no longer holds. */
-export function assertNoneLeftBehind(session: Session, table: Table, before: Row, after: Row): void {
-  for (const [other, key] of referrers(session, table)) {
+/** @throws PgError 23503 when other rows still point at keys that `before` held and `after` no longer holds. */
+export function assertNotOrphaned(session: Session, table: Table, before: Row, after: Row): void {
+  for (const [other, key] of referencingKeys(session, table)) {
     const values = valuesOf(before, key.references.columns);
     if (values.includes(null) || isEqual(values, valuesOf(after, key.references.columns))) continue;
     assertUnreferenced(session, table, other, key, values);
   }
 }
 
-/** Throws PgError 23503 when rows of `other` point at these values of a key that no row holds any more. */
+/** @throws PgError 23503 when rows of `other` point at these values of a key that no row holds any more. */
 export function assertUnreferenced(
   session: Session,
   table: Table,
@@ -58,7 +58,7 @@ export function specOf(session: Session, table: Table): TableSpec | null {
 }
 
 /** The tables and keys that point at a table, in the order in which Postgres looks after them. */
-export function referrers(session: Session, table: Table): readonly (readonly [Table, ForeignKeySpec])[] {
+export function referencingKeys(session: Session, table: Table): readonly (readonly [Table, ForeignKeySpec])[] {
   const { schema, name } = table.definition;
   const pointing = [...session.project.store.allTables()].flatMap((other) =>
     other.definition.foreignKeys

@@ -1,5 +1,5 @@
 import type { Row } from '@duneline/specs/contract';
-import { assertAllowed, isSecured } from '../security/policies.ts';
+import { assertAllowed, hasRowSecurity } from '../security/policies.ts';
 import { completeRow, generated } from './completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from './constraints.ts';
 import { assertReferences } from './foreignKeys.ts';
@@ -28,7 +28,7 @@ export function prepareRow({ session, table }: Statement, given: Row): Row | nul
 /** Policies, NOT NULL and checks for a new row, in Postgres' order. */
 export function assertInsertable(statement: Statement, row: Row): void {
   const { session, table } = statement;
-  if (isSecured(table, session.actor)) {
+  if (hasRowSecurity(table, session.actor)) {
     assertAllowed(session.sql, table, 'insert', row);
     if (statement.isReading) assertAllowed(session.sql, table, 'select', row, 'using');
   }

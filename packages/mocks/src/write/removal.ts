@@ -3,7 +3,7 @@ import type { Session } from '../session/Session.ts';
 import type { Table } from '../store/Table.ts';
 import { defaultOf } from './columnValue.ts';
 import { valuesOf } from './constraints.ts';
-import { assertUnreferenced, referrers, specOf } from './foreignKeys.ts';
+import { assertUnreferenced, referencingKeys, specOf } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
 import { afterTriggers, fireBefore } from './triggers.ts';
 import { updateRow } from './updateRow.ts';
@@ -31,7 +31,7 @@ export function removeRows(session: Session, table: Table, ids: readonly number[
 
 /** Does what the foreign keys say once `row` is gone: cascades, clears, or throws PgError 23503. */
 function followRemoval(session: Session, atEnd: Statement['atEnd'], table: Table, row: Row): void {
-  for (const [other, key] of referrers(session, table)) {
+  for (const [other, key] of referencingKeys(session, table)) {
     const values = valuesOf(row, key.references.columns);
     if (values.includes(null)) continue;
     const children = other.find(key.columns, values);

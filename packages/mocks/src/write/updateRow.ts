@@ -1,15 +1,15 @@
 import type { Row } from '@duneline/specs/contract';
-import { assertAllowed, isSecured, isVisible } from '../security/policies.ts';
+import { assertAllowed, hasRowSecurity, isVisible } from '../security/policies.ts';
 import { generated } from './completeRow.ts';
 import { assertConstraints, conflictingKey, uniqueViolation } from './constraints.ts';
-import { assertNoneLeftBehind, assertReferences } from './foreignKeys.ts';
+import { assertNotOrphaned, assertReferences } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
 import { afterTriggers, fireBefore } from './triggers.ts';
 
 /** Whether the policies let the statement touch a stored row; rows that they hide are left out without an error. */
 export function isReachable(statement: Statement, command: 'update' | 'delete', row: Row): boolean {
   const { session, table } = statement;
-  if (!isSecured(table, session.actor)) return true;
+  if (!hasRowSecurity(table, session.actor)) return true;
   return isVisible(session.sql, table, command, row) && (!statement.isReading || session.canSee(table, row));
 }
 
@@ -25,7 +25,7 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row |
   const changed = fireBefore(session, table, { ...event, new: { ...before, ...changes, ...touched } });
   if (changed === null) return null;
   const after = generated(session, table, changed);
-  if (isSecured(table, session.actor)) {
+  if (hasRowSecurity(table, session.actor)) {
     assertAllowed(session.sql, table, 'update', after);
     if (statement.isReading) assertAllowed(session.sql, table, 'select', after, 'using');
   }
@@ -35,7 +35,7 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row |
   store.replace(stored, id, after);
   statement.atEnd.push(() => {
     // In the order of Postgres' own triggers: those on the referenced side come first.
-    assertNoneLeftBehind(session, stored, before, after);
+    assertNotOrphaned(session, stored, before, after);
     assertReferences(session, table, id, before);
   });
   statement.atEnd.push(...afterTriggers(session, table, { ...event, new: after }));

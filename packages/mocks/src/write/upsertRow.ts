@@ -1,5 +1,5 @@
 import type { Row } from '@duneline/specs/contract';
-import { assertAllowed, isSecured } from '../security/policies.ts';
+import { assertAllowed, hasRowSecurity } from '../security/policies.ts';
 import { PgError } from '../sql/PgError.ts';
 import { conflictingKey, uniqueViolation, valuesOf } from './constraints.ts';
 import { assertInsertable, prepareRow, storeRow } from './insertRow.ts';
@@ -43,7 +43,7 @@ export function upsertRow(
   }
   touched.add(existing);
   const before = stored.get(existing) ?? {};
-  if (isSecured(table, session.actor)) {
+  if (hasRowSecurity(table, session.actor)) {
     assertAllowed(session.sql, table, 'update', before, 'conflict');
     assertAllowed(session.sql, table, 'select', before, 'conflict');
   }

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@duneline/ui/theme';
-import { type } from '../layout/textMetrics.ts';
+import { fontSizes } from '../layout/textMetrics.ts';
 
 const { color, motion } = vars;
 const ease = `${motion.state} ${motion.ease}`;
 const inLit = '[data-lit] > &';
-// A system palette has no washes: there, what is lit is told by its edge.
+// Forced colors have no tints, so highlights are shown by their borders.
 const litEdge = { [media.forced]: { selectors: { [inLit]: { stroke: 'Highlight', strokeWidth: 3 } } } };
 
 export const drawing = style({ flex: 'none', maxInlineSize: 'none', margin: 'auto', userSelect: 'none' });
@@ -28,10 +28,10 @@ export const box = style({
 export const final = style({ fill: 'none', stroke: color.lineStrong });
 export const rule = style({ stroke: color.line });
 
-const face = (kind: keyof typeof type) => ({
+const face = (kind: keyof typeof fontSizes) => ({
   fontFamily: vars.font.text,
-  fontSize: type[kind].size,
-  fontWeight: type[kind].weight,
+  fontSize: fontSizes[kind].size,
+  fontWeight: fontSizes[kind].weight,
 });
 
 // Lines into a state cross the words of the states around it.

@@ -1,13 +1,13 @@
 import type { PlacedChart } from '../layout/layoutChart.ts';
 import { Arrow } from './Arrow.tsx';
 import * as css from './Drawing.css.ts';
-import type { Lit } from './Lit.ts';
+import type { Highlight } from './Highlight.ts';
 import { LinkLabel } from './LinkLabel.tsx';
-import { StateBox, StateWords } from './StateBox.tsx';
+import { StateBox, StateLabel } from './StateBox.tsx';
 
 export interface DrawingProps {
   placed: PlacedChart;
-  lit: Lit;
+  lit: Highlight;
   zoom: number;
   label: string;
 }
@@ -36,7 +36,7 @@ export function Drawing({ placed, lit, zoom, label }: DrawingProps) {
         return <Arrow key={`${link.id} ${isLit}`} points={points} isLit={isLit} />;
       })}
       {states.map((one) => (
-        <StateWords key={one.state.path} placed={one} lit={lit} />
+        <StateLabel key={one.state.path} placed={one} lit={lit} />
       ))}
       {links.map(({ link, label: box, block }) => (
         <LinkLabel key={link.id} box={box} block={block} lit={lit} />

@@ -1,13 +1,13 @@
 import type { Block } from '../layout/blocks.ts';
 import type { Box } from '../layout/layoutChart.ts';
 import * as css from './Drawing.css.ts';
-import type { Lit } from './Lit.ts';
+import type { Highlight } from './Highlight.ts';
 import { RowLines } from './RowLines.tsx';
 
 interface LinkLabelProps {
   box: Box;
   block: Block;
-  lit: Lit;
+  lit: Highlight;
 }
 
 /** The rows of a line, in a small box that lies on it. */

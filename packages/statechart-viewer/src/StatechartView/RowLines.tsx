@@ -1,13 +1,13 @@
 import type { RowBlock } from '../layout/blocks.ts';
 import * as css from './Drawing.css.ts';
-import type { Lit } from './Lit.ts';
+import type { Highlight } from './Highlight.ts';
 import { TextLines } from './TextLines.tsx';
 
 interface RowLinesProps {
   block: RowBlock;
   /** Of what it stands in, in CSS pixels. */
   width: number;
-  lit: Lit;
+  lit: Highlight;
 }
 
 /** A row's event and guard, and a sign that says how its last test went. */

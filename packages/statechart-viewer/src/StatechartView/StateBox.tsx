@@ -1,13 +1,13 @@
 import { padding, tagHeight } from '../layout/blocks.ts';
 import type { PlacedState } from '../layout/layoutChart.ts';
 import * as css from './Drawing.css.ts';
-import type { Lit } from './Lit.ts';
+import type { Highlight } from './Highlight.ts';
 import { RowLines } from './RowLines.tsx';
 import { TextLines } from './TextLines.tsx';
 
 interface StateBoxProps {
   placed: PlacedState;
-  lit: Lit;
+  lit: Highlight;
 }
 
 /** The box of a state; of one around others it is drawn first, below the lines between them. */
@@ -26,7 +26,7 @@ export function StateBox({ placed: { state, x, y, width, height }, lit }: StateB
 }
 
 /** What stands in a state's box: its name, summary, actors, tags and the rows that stay in it. */
-export function StateWords({ placed: { state, block, x, y, width }, lit }: StateBoxProps) {
+export function StateLabel({ placed: { state, block, x, y, width }, lit }: StateBoxProps) {
   const [firstRow] = block.rows;
   return (
     <g transform={`translate(${x} ${y})`} className={state.isInnermost ? css.innermost : css.around}>

@@ -5,13 +5,13 @@ import { chartOf } from '../chart/chartOf.ts';
 import { pathsOf, type StateValue } from '../chart/paths.ts';
 import { Drawing } from './Drawing.tsx';
 import { corners } from './corners.ts';
-import type { Coverage } from './Lit.ts';
+import type { Coverage } from './Highlight.ts';
 import * as css from './StatechartView.css.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import { usePlaced } from './usePlaced.ts';
 
-/** The words around a drawing. */
-export interface StatechartWords {
+/** The labels around a drawing. */
+export interface StatechartLabels {
   zoomIn: string;
   zoomOut: string;
   fit: string;
@@ -35,13 +35,15 @@ export interface StatechartViewProps {
   /** Under the drawing, such as what happened last. */
   caption?: ReactNode;
   /** @default English */
-  words?: StatechartWords;
+  words?: StatechartLabels;
 }
 
 const english = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show all of it', pending: 'The drawing is being laid out…' };
 const none: readonly number[] = [];
 
-/** A statechart drawn from its table; what the machine is in, and took last, is lit. Pans and zooms by key and pointer. */
+/**
+ * Draws a statechart from its table and highlights the current states and the last transition. Pans and zooms by key and pointer.
+ */
 export function StatechartView({ table, snapshot, last = none, chosen = null, coverage = null, ...rest }: StatechartViewProps) {
   const { onChoose = () => {}, label = table.summary, caption, words = english } = rest;
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { StatechartRow } from '@duneline/specs/contract';
 import type { ChartState } from '../chart/Chart.ts';
-import { eventWords } from '../words/rowWords.ts';
-import { type, wrap, type Measure, type TextKind } from './textMetrics.ts';
+import { eventLabel } from '../labels/rowWords.ts';
+import { fontSizes, wrapText, type Measure, type TextKind } from './textMetrics.ts';
 
 /** A line of text within a block; `x` and `y` are of its baseline's start, from the block's corner. */
 export interface TextLine {
@@ -40,12 +40,12 @@ export function stateBlock(state: ChartState, measure: Measure): Block {
   const lines: TextLine[] = [];
   let y = padding;
   const add = (kind: TextKind, text: string) => {
-    lines.push({ kind, text, x: padding, y: y + type[kind].line * 0.75 });
-    y += type[kind].line;
+    lines.push({ kind, text, x: padding, y: y + fontSizes[kind].line * 0.75 });
+    y += fontSizes[kind].line;
   };
   add('name', state.name);
   y += 2;
-  for (const line of wrap(state.summary, summaryWidth, (text) => measure(text, 'text'))) add('text', line);
+  for (const line of wrapText(state.summary, summaryWidth, (text) => measure(text, 'text'))) add('text', line);
   for (const actor of state.invokes) {
     y += 4;
     add('event', `runs ${actor}`);
@@ -79,13 +79,13 @@ export function linkBlock(rows: readonly StatechartRow[], measure: Measure): Blo
 function rowBlocks(rows: readonly StatechartRow[], top: number, x: number): readonly RowBlock[] {
   let y = top;
   return rows.map((row) => {
-    const event = row.event === 'always' ? [] : [{ kind: 'event' as const, text: eventWords(row.event) }];
+    const event = row.event === 'always' ? [] : [{ kind: 'event' as const, text: eventLabel(row.event) }];
     const guard = row.guard === null ? [] : [{ kind: 'text' as const, text: `[${row.guard}]` }];
     const start = y;
     const texts = event.length + guard.length === 0 ? [{ kind: 'event' as const, text: 'at once' }] : [...event, ...guard];
     const lines = texts.map(({ kind, text }) => {
-      const line = { kind, text, x, y: y + type[kind].line * 0.75 };
-      y += type[kind].line;
+      const line = { kind, text, x, y: y + fontSizes[kind].line * 0.75 };
+      y += fontSizes[kind].line;
       return line;
     });
     const height = y - start;

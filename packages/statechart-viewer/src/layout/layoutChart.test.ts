@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chartOf } from '../chart/chartOf.ts';
 import { parcel } from '../parcel.test-support.ts';
 import { layoutChart, type Box, type PlacedChart } from './layoutChart.ts';
-import { type, type Measure } from './textMetrics.ts';
+import { fontSizes, type Measure } from './textMetrics.ts';
 
-const measure: Measure = (text, kind) => text.length * type[kind].size * 0.55;
+const measure: Measure = (text, kind) => text.length * fontSizes[kind].size * 0.55;
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

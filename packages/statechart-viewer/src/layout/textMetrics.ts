@@ -1,17 +1,17 @@
 /** Sizes of the drawing's text in CSS pixels; the style sheet sets the same. */
-export const type = {
+export const fontSizes = {
   name: { size: 15, weight: 600, line: 20 },
   text: { size: 12, weight: 400, line: 16 },
   event: { size: 13, weight: 500, line: 18 },
 } as const;
 
-export type TextKind = keyof typeof type;
+export type TextKind = keyof typeof fontSizes;
 
 /** Says how wide a text is, in CSS pixels. */
 export type Measure = (text: string, kind: TextKind) => number;
 
 /** Breaks a text into lines that are at most so wide, where its words allow. */
-export function wrap(text: string, width: number, measure: (text: string) => number): readonly string[] {
+export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

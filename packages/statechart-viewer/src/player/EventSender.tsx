@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { StatechartRow } from '@duneline/specs/contract';
 import { Button, Heading } from '@duneline/ui';
-import { eventWords } from '../words/rowWords.ts';
+import { eventLabel } from '../labels/rowWords.ts';
 import { parsePayload } from './parsePayload.ts';
 import type { Verdict } from './session.ts';
 import * as css from './player.css.ts';
@@ -29,7 +29,7 @@ export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSen
         {rows.map((one) => (
           <li key={one.line}>
             <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
-              <span>{eventWords(one.event)}</span>{' '}
+              <span>{eventLabel(one.event)}</span>{' '}
               <span className={css.quiet}>
                 {one.guard && `if ${one.guard}, `}
                 {one.to === one.from ? 'stays' : `to ${one.to}`}
@@ -60,7 +60,7 @@ function Payload({ row, onSend, tryOut }: Pick<EventSenderProps, 'onSend' | 'try
       {!isTimed && (
         <>
           <label htmlFor={id} className={css.label}>
-            Payload of {eventWords(row.event)}, as JSON
+            Payload of {eventLabel(row.event)}, as JSON
           </label>
           <textarea
             id={id}

@@ -1,5 +1,5 @@
 import { arrowLeft, arrowRight, Heading, IconButton } from '@duneline/ui';
-import { eventWords } from '../words/rowWords.ts';
+import { eventLabel } from '../labels/rowWords.ts';
 import * as css from './player.css.ts';
 
 interface HistoryProps {
@@ -9,7 +9,7 @@ interface HistoryProps {
   onGo: (moment: number) => void;
 }
 
-/** What has happened, to go back to and forward again. */
+/** The list of past moments, for going back and forward. */
 export function History({ moments, now, onGo }: HistoryProps) {
   return (
     <section className={css.part}>
@@ -38,7 +38,7 @@ export function History({ moments, now, onGo }: HistoryProps) {
               aria-current={index === now ? 'step' : undefined}
               onClick={() => onGo(index)}
             >
-              <span>{event === null ? 'start' : eventWords(event)}</span>
+              <span>{event === null ? 'start' : eventLabel(event)}</span>
               <span className={css.quiet}>{state}</span>
             </button>
           </li>

@@ -1,15 +1,15 @@
 import { play as playSign, Heading, IconButton } from '@duneline/ui';
-import { eventWords, rowSentence } from '../words/rowWords.ts';
+import { eventLabel, rowSentence } from '../labels/rowWords.ts';
 import * as css from './player.css.ts';
-import type { Walk } from './walks.ts';
+import type { ChartPath } from './chartPaths.ts';
 
 interface PathListProps {
   title: string;
-  walks: readonly Walk[];
-  onPlay: (walk: Walk) => void;
+  walks: readonly ChartPath[];
+  onPlay: (walk: ChartPath) => void;
 }
 
-/** Ways through the chart, each with a button that plays it. */
+/** Paths through the chart, each with a play button. */
 export function PathList({ title, walks, onPlay }: PathListProps) {
   return (
     <section className={css.part}>
@@ -19,7 +19,7 @@ export function PathList({ title, walks, onPlay }: PathListProps) {
       <ul role="list" className={css.paths}>
         {walks.map((walk) => {
           const name = typeof walk.to === 'string' ? walk.to : rowSentence(walk.to);
-          const way = walk.rows.map(({ event }) => eventWords(event)).join(' → ') || 'at the start';
+          const way = walk.rows.map(({ event }) => eventLabel(event)).join(' → ') || 'at the start';
           return (
             <li key={walk.id} className={css.path}>
               <IconButton size="sm" icon={playSign} label={`Play: ${name}`} onPress={() => onPlay(walk)} />

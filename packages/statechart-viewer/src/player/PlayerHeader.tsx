@@ -1,13 +1,13 @@
 import type { StatechartTable } from '@duneline/specs/contract';
 import { Heading, Text } from '@duneline/ui';
-import type { Coverage } from '../StatechartView/Lit.ts';
+import type { Coverage } from '../StatechartView/Highlight.ts';
 import * as css from './player.css.ts';
 
 /** A place in a file. */
 export interface Place {
   /** What is there, such as "Table". */
   readonly label: string;
-  /** From the root of the repository. */
+  /** Path relative to the repository. */
   readonly file: string;
   readonly line?: number;
 }

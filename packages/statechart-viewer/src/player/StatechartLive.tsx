@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import { pathsOf, rowsFrom, type StateValue } from '../chart/paths.ts';
 import { StatechartView } from '../StatechartView/StatechartView.tsx';
-import { rowSentence } from '../words/rowWords.ts';
+import { rowSentence } from '../labels/rowWords.ts';
 import { EventSender } from './EventSender.tsx';
 import { History } from './History.tsx';
-import { Now } from './Now.tsx';
+import { CurrentState } from './CurrentState.tsx';
 import * as css from './player.css.ts';
 
-/** What a machine that runs elsewhere was at one moment. */
-export interface LiveMoment {
+/** A snapshot of a machine that runs elsewhere. */
+export interface InspectedMoment {
   readonly value: StateValue;
   readonly context: unknown;
   readonly tags: readonly string[];
@@ -20,15 +20,15 @@ export interface LiveMoment {
   readonly lines: readonly number[];
 }
 
-export interface StatechartLiveProps {
+export interface StatechartInspectorProps {
   table: StatechartTable;
-  moments: readonly LiveMoment[];
+  moments: readonly InspectedMoment[];
   /** Sends an event to the machine. */
   onSend: (row: StatechartRow) => void;
 }
 
-/** A machine that runs elsewhere: its state and last transition lit, its past to look at, and its events to send. */
-export function StatechartLive({ table, moments, onSend }: StatechartLiveProps) {
+/** Inspects a machine that runs elsewhere: highlights its state and last transition, lists past moments, and sends events. */
+export function StatechartInspector({ table, moments, onSend }: StatechartInspectorProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [pinned, setPinned] = useState<number | null>(null);
   const now = pinned ?? moments.length - 1;
@@ -47,7 +47,7 @@ export function StatechartLive({ table, moments, onSend }: StatechartLiveProps) 
         caption={<output>{taken.join(' ') || moment.event}</output>}
       />
       <div className={css.side}>
-        <Now snapshot={moment} />
+        <CurrentState snapshot={moment} />
         <EventSender {...{ rows, chosen, onSend }} onChoose={setChosen} />
         <History
           moments={moments.map(({ event, value }) => ({ event, state: pathsOf(value).at(-1) ?? '' }))}

@@ -53,7 +53,7 @@ export const Table = meta.story({
   name: 'Has a table of the same, gone through by arrow keys',
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('grid', { name: 'Transitions of parcel' });
-    const [, first, second] = within(table).getAllByRole('row');
+    const [, first, second] = await within(table).findAllByRole('row');
     first?.focus();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -4,20 +4,20 @@ import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import { Button, SegmentedControl } from '@duneline/ui';
 import type { AnyStateMachine } from 'xstate';
 import { pathsOf, rowsFrom } from '../chart/paths.ts';
-import type { Coverage } from '../StatechartView/Lit.ts';
+import type { Coverage } from '../StatechartView/Highlight.ts';
 import { StatechartView } from '../StatechartView/StatechartView.tsx';
-import { StateTree } from '../twin/StateTree.tsx';
-import { TransitionTable } from '../twin/TransitionTable.tsx';
-import { rowSentence } from '../words/rowWords.ts';
+import { StateTree } from '../textAlternative/StateTree.tsx';
+import { TransitionTable } from '../textAlternative/TransitionTable.tsx';
+import { rowSentence } from '../labels/rowWords.ts';
 import { EventSender } from './EventSender.tsx';
 import { History } from './History.tsx';
-import { Now } from './Now.tsx';
+import { CurrentState } from './CurrentState.tsx';
 import { PathList } from './PathList.tsx';
 import { PlayerHeader, type Place } from './PlayerHeader.tsx';
 import * as css from './player.css.ts';
-import { goTo, linesOf, momentOf, play, startSession, verdicts } from './session.ts';
-import { useWalk } from './useWalk.ts';
-import { walksOf, type Walk } from './walks.ts';
+import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent } from './session.ts';
+import { usePathPlayback } from './usePathPlayback.ts';
+import { chartPaths, type ChartPath } from './chartPaths.ts';
 
 export interface StatechartPlayerProps {
   machine: AnyStateMachine;
@@ -44,16 +44,16 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
   const [chosen, setChosen] = useState<number | null>(null);
   const [view, setView] = useState<(typeof views)[number]['value']>('table');
   const [tried, setTried] = useState<ReadonlyMap<StatechartRow, readonly string[]> | null>(null);
-  const step = useCallback((row: StatechartRow) => setSession((now) => play(now, row)), []);
-  const { walk } = useWalk(step);
-  const walks = useMemo(() => walksOf(table), [table]);
+  const step = useCallback((row: StatechartRow) => setSession((now) => playRow(now, row)), []);
+  const { walk } = usePathPlayback(step);
+  const walks = useMemo(() => chartPaths(table), [table]);
 
   const moment = momentOf(session);
   const active = pathsOf(moment.snapshot.value);
-  const last = linesOf(table, moment.steps);
+  const last = rowLines(table, moment.steps);
   const result = tried ? coverageOf(tried) : coverage;
   const lit = { active, last, chosen, coverage: result };
-  const restart = (to: Walk) => {
+  const restart = (to: ChartPath) => {
     setSession(startSession(machine, table, to.input));
     walk(to.rows);
   };
@@ -69,7 +69,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
           caption={<output>{sentenceOf(table, last, moment.played)}</output>}
         />
         <div className={css.side}>
-          <Now snapshot={moment.snapshot} />
+          <CurrentState snapshot={moment.snapshot} />
           <EventSender
             // A payload is tried against the moment that is looked at.
             key={session.now}
@@ -77,7 +77,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
             chosen={chosen}
             onChoose={setChosen}
             onSend={step}
-            tryOut={(row) => verdicts(session, row)}
+            tryOut={(row) => tryEvent(session, row)}
           />
           <History
             moments={session.moments.map(({ played, snapshot }) => ({
@@ -85,7 +85,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
               state: pathsOf(snapshot.value).at(-1) ?? '',
             }))}
             now={session.now}
-            onGo={(index) => setSession(goTo(session, index))}
+            onGo={(index) => setSession(selectMoment(session, index))}
           />
         </div>
       </div>

@@ -3,8 +3,8 @@ import { walkRow } from '@duneline/machines/testing';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../chart/paths.ts';
 import { parcel, parcelMachine } from '../parcel.test-support.ts';
-import { goTo, linesOf, momentOf, play, startSession, verdicts, type Session } from './session.ts';
-import { walksOf } from './walks.ts';
+import { selectMoment, rowLines, momentOf, playRow, startSession, tryEvent, type Session } from './session.ts';
+import { chartPaths } from './chartPaths.ts';
 
 const start = startSession(parcelMachine, parcel);
 
@@ -15,7 +15,7 @@ function rowAt(line: number): StatechartRow {
 }
 
 function played(...lines: readonly number[]): Session {
-  return lines.reduce((session, line) => play(session, rowAt(line)), start);
+  return lines.reduce((session, line) => playRow(session, rowAt(line)), start);
 }
 
 function stateOf(session: Session): string | undefined {
@@ -30,18 +30,18 @@ describe('a session', () => {
   it('plays events, the passing of time and the answers of actors, and names the rows taken', () => {
     const session = played(10, 12, 13);
     expect(stateOf(session)).toBe('travelling.road');
-    expect(session.moments.map(({ steps }) => linesOf(parcel, steps))).toEqual([[], [10], [12], [13]]);
+    expect(session.moments.map(({ steps }) => rowLines(parcel, steps))).toEqual([[], [10], [12], [13]]);
   });
 
   it('goes back and forth in time, no further than there is any', () => {
     const session = played(10, 12, 14);
-    expect(stateOf(goTo(session, 1))).toBe('travelling.road');
-    expect(stateOf(goTo(goTo(session, 1), 3))).toBe('returned');
-    expect([goTo(session, -5).now, goTo(session, 50).now]).toEqual([0, 3]);
+    expect(stateOf(selectMoment(session, 1))).toBe('travelling.road');
+    expect(stateOf(selectMoment(selectMoment(session, 1), 3))).toBe('returned');
+    expect([selectMoment(session, -5).now, selectMoment(session, 50).now]).toEqual([0, 3]);
   });
 
   it('forgets what came after a moment in the past in which something else is played', () => {
-    const session = play(goTo(played(10, 12, 14), 2), rowAt(13));
+    const session = playRow(selectMoment(played(10, 12, 14), 2), rowAt(13));
     expect(session.moments.map((moment) => moment.played?.line ?? 0)).toEqual([0, 10, 12, 13]);
     expect(stateOf(session)).toBe('travelling.road');
   });
@@ -49,7 +49,7 @@ describe('a session', () => {
   it('says what the guards of an edited event answer, and keeps nothing of it', () => {
     const session = played(10, 12);
     const edited = { ...rowAt(13), example: { output: false } };
-    expect(verdicts(session, edited).map(({ row, verdict }) => [row.line, verdict])).toEqual([
+    expect(tryEvent(session, edited).map(({ row, verdict }) => [row.line, verdict])).toEqual([
       [13, 'refused'],
       [14, 'taken'],
     ]);
@@ -57,14 +57,14 @@ describe('a session', () => {
   });
 
   it('says which rows are not reached, and that a refused event is refused', () => {
-    expect(verdicts(start, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['taken', 'not asked']);
+    expect(tryEvent(start, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['taken', 'not asked']);
     const unstamped = startSession(parcelMachine, parcel, { stamps: 0 });
-    expect(verdicts(unstamped, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['refused', 'taken']);
+    expect(tryEvent(unstamped, rowAt(10)).map(({ verdict }) => verdict)).toEqual(['refused', 'taken']);
   });
 });
 
 describe('the paths', () => {
-  const { states, rows } = walksOf(parcel);
+  const { states, rows } = chartPaths(parcel);
 
   it('lead to every innermost state by the fewest rows', () => {
     expect(states.map(({ id, rows: way }) => [id, way.map(({ line }) => line)])).toEqual([
@@ -79,9 +79,9 @@ describe('the paths', () => {
   it('take every row when they are played', () => {
     expect(rows.map(({ id }) => id)).toEqual(parcel.rows.map(({ line }) => `line ${line}`));
     for (const { to, input, rows: way } of rows) {
-      const session = way.reduce(play, startSession(parcelMachine, parcel, input));
+      const session = way.reduce(playRow, startSession(parcelMachine, parcel, input));
       const isRefusal = typeof to !== 'string' && to.to === to.from;
-      expect(linesOf(parcel, momentOf(session).steps)).toEqual(isRefusal ? [] : [typeof to === 'string' ? 0 : to.line]);
+      expect(rowLines(parcel, momentOf(session).steps)).toEqual(isRefusal ? [] : [typeof to === 'string' ? 0 : to.line]);
     }
   });
 });

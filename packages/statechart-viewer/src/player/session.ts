@@ -3,7 +3,7 @@ import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { pathsOf, rowsFrom } from '../chart/paths.ts';
 
-/** What happened once in a session: the row that was played, with the payload it was played with, and what came of it. */
+/** One step of a session: the row and payload that were played, and the result. */
 export interface Moment {
   /** `null` for the start. */
   readonly played: StatechartRow | null;
@@ -24,38 +24,38 @@ export interface Session {
   readonly now: number;
 }
 
-/** Starts a machine with the table's input and what is laid over it. */
+/** Starts a machine with the table's input, merged with `over`. */
 export function startSession(machine: AnyStateMachine, table: StatechartTable, over: StatechartTable['input'] = {}): Session {
   const input = { ...table.input, ...over };
   const bench = startOnBench(machine, input);
   return { machine, table, input, now: 0, moments: [{ played: null, steps: [...bench.steps], snapshot: bench.snapshot() }] };
 }
 
-/** Plays a row's event with its example after the moment that is looked at; what came later is forgotten. */
-export function play(session: Session, row: StatechartRow): Session {
+/** Plays a row's event with its example after the selected moment; later moments are discarded. */
+export function playRow(session: Session, row: StatechartRow): Session {
   const bench = replay(session);
   const steps = bench.play(row);
   const past = session.moments.slice(0, session.now + 1);
   return { ...session, moments: [...past, { played: row, steps, snapshot: bench.snapshot() }], now: past.length };
 }
 
-/** Looks at another moment. */
-export function goTo(session: Session, moment: number): Session {
+/** Selects another moment. */
+export function selectMoment(session: Session, moment: number): Session {
   return { ...session, now: Math.min(Math.max(moment, 0), session.moments.length - 1) };
 }
 
-/** The moment that is looked at. */
+/** The selected moment. */
 export function momentOf({ moments, now, table }: Session): Moment {
   const moment = moments[now];
   if (!moment) throw new RangeError(`The session of '${table.name}' has no moment ${now}; it has ${moments.length}.`);
   return moment;
 }
 
-/** What happens to a row when its event comes now. */
+/** What would happen to a row if its event occurred now. */
 export type Verdict = 'taken' | 'refused' | 'not asked';
 
-/** Tries an event without keeping it, and says which of the rows that wait for it are taken, refused or not reached. */
-export function verdicts(
+/** Tries an event without recording it, and returns which rows would be taken, refused or not reached. */
+export function tryEvent(
   session: Session,
   tried: StatechartRow,
 ): readonly { readonly row: StatechartRow; readonly verdict: Verdict }[] {
@@ -63,7 +63,7 @@ export function verdicts(
   const rows = rowsFrom(session.table, active)
     .filter(({ event }) => event === tried.event)
     .toSorted((a, b) => b.from.length - a.from.length || a.line - b.line);
-  const [taken] = linesOf(session.table, replay(session).play(tried));
+  const [taken] = rowLines(session.table, replay(session).play(tried));
   const at = rows.findIndex(({ line }) => line === taken);
   return rows.map((row, index) => ({ row, verdict: verdictAt(row, index, at) }));
 }
@@ -74,8 +74,8 @@ function verdictAt({ guard, to, from }: StatechartRow, index: number, taken: num
   return guard?.startsWith('not ') && from === to ? 'taken' : 'refused';
 }
 
-/** Table lines of the rows that steps took. */
-export function linesOf(table: StatechartTable, steps: readonly Pick<Step, 'transition'>[]): readonly number[] {
+/** The table lines of the rows that steps took. */
+export function rowLines(table: StatechartTable, steps: readonly Pick<Step, 'transition'>[]): readonly number[] {
   return steps.flatMap(({ transition: { from, event, guard } }) =>
     table.rows.flatMap((row) => (row.from === from && row.event === event && row.guard === guard ? row.line : [])),
   );

@@ -37,7 +37,7 @@ export const Tones = meta.story({
 
 export const Announced = meta.story({
   name: 'Interrupts for a loss and waits its turn otherwise',
-  tags: ['!visual'], // pictured in Tones
+  tags: ['!visual'], // covered by the screenshots of Tones
   render: () => (
     <>
       <Alert tone="loss" title="Payment declined." />

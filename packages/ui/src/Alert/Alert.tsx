@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Alert.css.ts';
 import { signs, type AlertTone } from './signs.ts';
 
-export interface AlertProps {
+export interface AlertProps extends ElementProps {
   /** `loss` interrupts a screen reader, the others wait for a pause. */
   tone: AlertTone;
   /** What happened, in one sentence. */
@@ -15,9 +17,9 @@ export interface AlertProps {
 }
 
 /** A message inside the page, announced when it appears. */
-export function Alert({ tone, title, children, action }: AlertProps) {
+export function Alert({ tone, title, children, action, ...element }: AlertProps) {
   return (
-    <div role={tone === 'loss' ? 'alert' : 'status'} className={css.alert({ tone })}>
+    <div {...pickElementProps(element)} role={tone === 'loss' ? 'alert' : 'status'} className={css.alert({ tone })}>
       <span className={css.sign({ tone })}>
         <Icon of={signs[tone]} size={18} />
       </span>

@@ -1,11 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { foot, panel, title as titleStyle, veil } from '../Dialog/overlay.css.ts';
 import * as css from './AlertDialog.css.ts';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends ElementProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The question: "Terminate this account?" */
@@ -26,14 +28,14 @@ export interface AlertDialogProps {
   pendingLabel?: string;
 }
 
-/** A question that must be answered. The focus starts on the answer that changes nothing. Load it lazily. */
+/** A modal question that requires an answer. Initial focus is on the safe answer. Load it lazily. */
 export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabel, ...props }: AlertDialogProps) {
   const { onConfirm, cancelLabel = 'Cancel', tone = 'primary', isPending = false, pendingLabel = confirmLabel } = props;
   const consequences = useId();
   return (
     <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending}>
       <Modal className={dialog({ size: 'sm' })}>
-        <Dialog role="alertdialog" aria-describedby={consequences} className={panel}>
+        <Dialog {...pickElementProps(props)} role="alertdialog" aria-describedby={consequences} className={panel}>
           {({ close }) => (
             <>
               <div className={css.words}>
@@ -44,7 +46,7 @@ export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabe
                   {children}
                 </div>
               </div>
-              <footer className={foot}>
+              <div className={foot}>
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the pattern wants the focus: on the harmless answer */}
                 <Button variant="quiet" autoFocus isDisabled={isPending} onPress={close}>
                   {cancelLabel}
@@ -52,7 +54,7 @@ export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabe
                 <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
                   {confirmLabel}
                 </Button>
-              </footer>
+              </div>
             </>
           )}
         </Dialog>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
 import { frame } from './AspectRatio.css.ts';
 
-export interface AspectRatioProps {
+export interface AspectRatioProps extends ElementProps {
   /** One element, which fills the frame. */
   children: ReactNode;
   /** Width to height; `a4` is an upright page. @default '16:9' */
@@ -12,7 +14,11 @@ export interface AspectRatioProps {
   corner?: 'none' | 'control' | 'card';
 }
 
-/** A frame that has its height before its content is there, so that nothing below it jumps. */
+/** Reserves its height before the content has loaded, to prevent layout shift. */
 export function AspectRatio({ children, ...look }: AspectRatioProps) {
-  return <div className={frame(look)}>{children}</div>;
+  return (
+    <div {...pickElementProps(look)} className={frame(omitElementProps(look))}>
+      {children}
+    </div>
+  );
 }

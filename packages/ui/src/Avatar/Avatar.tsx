@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { user } from '../Icon/icons.ts';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps {
   /** Whose picture it is: its initials stand there without a picture, and until it has come. */
   name: string;
   /** Address of a picture, at least twice as large as the avatar. */
@@ -17,7 +19,7 @@ export interface AvatarProps {
 }
 
 /** A person, as a picture or as initials. A picture that does not come leaves the initials. */
-export function Avatar({ name, src, size = 36, isDecorative }: AvatarProps) {
+export function Avatar({ name, src, size = 36, isDecorative, ...element }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
   warnOnce(
@@ -25,7 +27,12 @@ export function Avatar({ name, src, size = 36, isDecorative }: AvatarProps) {
     'An Avatar has no name: give the person’s, or mark it `isDecorative` where the name stands beside it.',
   );
   return (
-    <span className={css.avatar[size]} role={isDecorative ? undefined : 'img'} aria-label={isDecorative ? undefined : name}>
+    <span
+      {...pickElementProps(element)}
+      className={css.avatar[size]}
+      role={isDecorative ? undefined : 'img'}
+      aria-label={isDecorative ? undefined : name}
+    >
       <span aria-hidden="true">{letters || <Icon of={user} size={size / 2} />}</span>
       {src && src !== broken && (
         <img

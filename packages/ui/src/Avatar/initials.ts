@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name, as a reader of its script counts letters. */
+/** The initials of the first and last word of a name, by grapheme. */
 export function initials(name: string): string {
   const words = name.split(/[\s\u00a0]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

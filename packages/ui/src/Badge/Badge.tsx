@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { badge } from './Badge.css.ts';
 
-export interface BadgeProps {
-  /** Always words: the colour alone says nothing. */
+export interface BadgeProps extends ElementProps {
+  /** Always words: the color alone says nothing. */
   children: ReactNode;
   /** `plain` has no fill, as for "Simulated". @default 'neutral' */
   tone?: 'neutral' | 'plain' | 'accent' | 'gain' | 'info' | 'warn' | 'loss';
@@ -12,9 +14,9 @@ export interface BadgeProps {
 }
 
 /** A short state or remark. */
-export function Badge({ children, tone, icon }: BadgeProps) {
+export function Badge({ children, tone, icon, ...element }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span {...pickElementProps(element)} className={badge({ tone })}>
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>

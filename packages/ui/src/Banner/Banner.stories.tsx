@@ -49,7 +49,7 @@ export const States = meta.story({
 
 export const Dismissed = meta.story({
   name: 'Is a named region that can be closed',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { signs, type AlertTone } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
 
-export interface BannerProps {
+export interface BannerProps extends ElementProps {
   /** What everybody should know, in one sentence. */
   children: ReactNode;
   /** `accent` for news without a sign; the others as in Alert. @default 'accent' */
@@ -21,9 +23,17 @@ export interface BannerProps {
 }
 
 /** A strip across the page, above everything, about all of it: maintenance, a test world, an offer. Silent: it is there from the start. */
-export function Banner({ children, tone = 'accent', action, onDismiss, closeLabel = 'Close', label = 'Notice' }: BannerProps) {
+export function Banner({
+  children,
+  tone = 'accent',
+  action,
+  onDismiss,
+  closeLabel = 'Close',
+  label = 'Notice',
+  ...element
+}: BannerProps) {
   return (
-    <section aria-label={label} className={css.banner({ tone })}>
+    <section {...pickElementProps(element)} aria-label={label} className={css.banner({ tone })}>
       <div className={css.content}>
         {tone !== 'accent' && (
           <span className={css.sign[tone]}>

@@ -6,7 +6,7 @@ import { PointReader } from '../chart/PointReader.tsx';
 import { Readout } from '../chart/Readout.tsx';
 import { ScaleColumn } from '../chart/ScaleColumn.tsx';
 import { valueAxis } from '../chart/valueAxis.ts';
-import { share } from '../DuneLine/place.ts';
+import { fractionOf } from '../DuneLine/place.ts';
 import * as css from './BarChart.css.ts';
 import { Bars, type BarSeries } from './Bars.tsx';
 
@@ -17,7 +17,7 @@ export interface BarChartProps extends ChartFrameProps {
   nameHead: string;
   /** One, or two to compare: the second is an outline. */
   series: readonly BarSeries[];
-  /** Gains above the axis and losses below it have their colours, beside their side of the axis and the sign in `format`. */
+  /** Gains above the axis and losses below it have their colors, beside their side of the axis and the sign in `format`. */
   isSigned?: boolean;
   /** A level that no bar should pass. */
   limit?: { readonly name: string; readonly level: number };
@@ -32,14 +32,14 @@ export interface BarChartProps extends ChartFrameProps {
 const HEAD = 8;
 const AXIS = 26;
 
-/** Amounts side by side, always from zero and to scale; read by pointer, by finger and by the arrow keys, and as a table. */
+/** A bar chart that starts at zero. Values can be read by pointer, touch and arrow keys, and as a table. */
 export function BarChart(props: BarChartProps) {
   const { names, nameHead, series, isSigned = false, limit, format, formatTick = format, height = 220, ...frame } = props;
   const [read, setRead] = useState<number | null>(null);
   const count = names.length;
   const at = Math.min(read ?? count - 1, count - 1);
   const { domain, ticks } = valueAxis([...series.flatMap(({ values }) => values), ...(limit ? [limit.level] : [])], true);
-  const down = (value: number) => Math.round(HEAD + (height - HEAD) * (1 - share(value, domain)));
+  const down = (value: number) => Math.round(HEAD + (height - HEAD) * (1 - fractionOf(value, domain)));
   const texts = (index: number) => series.map(({ name, values }) => ({ name, text: textOf(values[index], format) }));
   const levels = limit && { y1: down(limit.level), y2: down(limit.level) };
   return (

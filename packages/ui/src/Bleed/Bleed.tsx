@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
 import { bleed } from './Bleed.css.ts';
 
-export interface BleedProps {
+export interface BleedProps extends ElementProps {
   children: ReactNode;
   /** Whose padding it undoes: a Card's, or the gutter of a Container. @default 'card' */
   of?: 'card' | 'page';
@@ -9,7 +11,11 @@ export interface BleedProps {
   edges?: 'sides' | 'start' | 'end' | 'all';
 }
 
-/** Lets a drawing touch the edges of the card or page around it, whose text does not. */
+/** Extends its content to the edges of the surrounding card or page, past their padding. */
 export function Bleed({ children, ...look }: BleedProps) {
-  return <div className={bleed(look)}>{children}</div>;
+  return (
+    <div {...pickElementProps(look)} className={bleed(omitElementProps(look))}>
+      {children}
+    </div>
+  );
 }

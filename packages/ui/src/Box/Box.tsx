@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { sprinkles } from './Box.css.ts';
 
 /** One value for every width, or one from 0 and one from 768 CSS pixels of the window. */
 export type Responsive<Value> = Value | { readonly base?: Value; readonly md?: Value };
 
-export interface BoxProps {
+export interface BoxProps extends ElementProps {
   children?: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
@@ -29,12 +31,14 @@ export interface BoxProps {
 }
 
 /** A piece of the page with room, ground and edge of its own, where no component has them yet. */
-export function Box({ children, as: Element = 'div', id, ground, edge, corner, isFloating, ...room }: BoxProps) {
+export function Box({ children, as: Element = 'div', ground, edge, corner, isFloating, ...room }: BoxProps) {
+  const element = pickElementProps(room);
+  const space = omitElementProps(room);
   return (
     <Element
-      id={id}
+      {...element}
       className={sprinkles({
-        ...room,
+        ...space,
         background: ground,
         border: edge,
         borderRadius: corner,

@@ -42,7 +42,7 @@ export const OnAPhone = meta.story({
 
 export const Rendered = meta.story({
   name: 'Draws a router’s links with the same parts',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   args: {
     render: ({ children, ...parts }) => (
       <a {...parts} data-router="link">

@@ -1,36 +1,38 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icons.ts';
 import * as css from './Breadcrumbs.css.ts';
 
-/** A place on the way from the start to the page. */
+/** A page on the path from the home page to the current one. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** What `render` receives: everything that a link to a place needs. */
+/** The props that `render` receives. */
 export interface BreadcrumbParts {
   href: string;
   className: string;
   children: ReactNode;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps {
   /** The places above the page, from the start. */
   items: readonly Breadcrumb[];
   /** The page itself, where it does not stand as the heading right below. */
   current?: string;
   /** Names the landmark. @default 'Breadcrumbs' */
   label?: string;
-  /** Draws another element, such as a router's link, with the same parts. */
+  /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: BreadcrumbParts) => ReactElement;
 }
 
 /** Where a page lies: native links from the start down to it. On a phone only the way up stays. */
-export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render, ...element }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...pickElementProps(element)} aria-label={label}>
       <ol role="list" className={css.list}>
         {items.map((item, index) => {
           const parts = { href: item.href, className: css.link, children: item.label };

@@ -111,7 +111,7 @@ export const Pending = meta.story({
 
 export const Disabled = meta.story({
   name: 'Does nothing while disabled',
-  tags: ['!visual'], // pictured in Variants
+  tags: ['!visual'], // covered by the screenshots of Variants
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

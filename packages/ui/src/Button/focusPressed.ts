@@ -1,4 +1,4 @@
-/** Safari does not focus a button that is clicked, and what opens over the page hands the focus back to what had it. */
+/** Focuses a clicked button, which Safari does not, so that a dialog can return the focus to it. */
 export function focusPressed(button: HTMLButtonElement) {
   if (button.ownerDocument.activeElement !== button) button.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Says in development when a button has no words, no label and no title: nobody who listens could tell what it does. */
+/** Warns in development about a button without text, label or title. */
 export function useNameWarning(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production' || !ref.current) return;

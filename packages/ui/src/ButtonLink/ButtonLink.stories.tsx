@@ -48,7 +48,7 @@ export const Looks = meta.story({
 export const NewTab = meta.story({
   name: 'Says that it opens in a new tab',
   args: { href: '#arena', isExternal: true, children: 'Traders Arena' },
-  tags: ['!visual'], // pictured in Looks
+  tags: ['!visual'], // covered by the screenshots of Looks
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Traders Arena (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -58,7 +58,7 @@ export const NewTab = meta.story({
 
 export const Rendered = meta.story({
   name: "Lends its look to a router's link",
-  tags: ['!visual'], // pictured in Looks
+  tags: ['!visual'], // covered by the screenshots of Looks
   args: { href: '/', children: 'Home', render: (parts) => <RouterLink {...parts} /> },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Home' });

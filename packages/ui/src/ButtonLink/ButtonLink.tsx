@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
 
-/** What `render` receives: everything that a link needs to look and behave like this one. */
+/** The props that `render` receives. */
 export interface ButtonLinkParts extends NativeProps {
   href: string;
   className: string;
@@ -24,15 +24,15 @@ export interface ButtonLinkProps extends NativeProps {
   size?: 'lg' | 'md' | 'sm';
   /** As wide as its container. */
   isWide?: boolean;
-  /** Opens in a new tab, with a sign and words that say so. */
+  /** Opens in a new tab; an icon and hidden text announce it. */
   isExternal?: boolean;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** Draws another element, such as a router's link, with the same parts. */
+  /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: ButtonLinkParts) => ReactElement;
 }
 
-/** A native link that looks like a button: it goes somewhere. */
+/** A native link with the look of a button, for navigation. */
 export function ButtonLink({ children, variant, size, isWide, isExternal, newTabLabel, render, ...props }: ButtonLinkProps) {
   const parts = { ...props, ...(isExternal && newTab.attributes), className: button({ variant, size, isWide }) };
   const face = isExternal ? (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { card } from './Card.css.ts';
 
-export interface CardProps {
+export interface CardProps extends ElementProps {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li';
@@ -16,7 +18,7 @@ export interface CardProps {
 /** A surface with a hairline around it. */
 export function Card({ children, as: Element = 'div', padding, tone, ...props }: CardProps) {
   return (
-    <Element {...props} className={card({ padding, tone })}>
+    <Element {...pickElementProps(props)} className={card({ padding, tone })}>
       {children}
     </Element>
   );

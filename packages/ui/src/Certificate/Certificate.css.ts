@@ -74,6 +74,6 @@ export const ridge = style({ fill: 'none', stroke: color.ridge, strokeWidth: 2.2
 
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, '@media': { print: { display: 'none' } } });
 
-// The rest of the page stays off the paper: the sheet takes it alone.
+// Prints the certificate alone.
 globalStyle(`body:has(${sheet})`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`body ${sheet}`, { '@media': { print: { visibility: 'visible', position: 'fixed', inset: 0, border: 0 } } });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as css from './Certificate.css.ts';
 
-export interface CertificateProps {
+export interface CertificateProps extends ElementProps {
   /** Name of the firm, beside its mark. */
   brand: string;
   /** "Certificate of a passed evaluation" */
@@ -30,11 +32,23 @@ export interface CertificateProps {
 const BOX = { y: 6, width: 1000, height: 114 };
 
 /** A result to keep: its edge is the account's own dune line, and it prints on one page in ink on paper. */
-export function Certificate({ brand, title, level = 2, lead, name, text, facts, path, note, action }: CertificateProps) {
+export function Certificate({
+  brand,
+  title,
+  level = 2,
+  lead,
+  name,
+  text,
+  facts,
+  path,
+  note,
+  action,
+  ...element
+}: CertificateProps) {
   const Title = `h${level}` as const;
   const { ridge, area, faces } = duneLine(path, BOX);
   return (
-    <div className={css.block}>
+    <div {...pickElementProps(element)} className={css.block}>
       <article className={css.sheet}>
         <div className={css.brand}>
           <Logo name={brand} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, minus, warning } from '../Icon/icons.ts';
@@ -8,6 +8,8 @@ export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
   'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'
 > {
+  /** The whole field; its `id` is that of its control. */
+  ref?: Ref<HTMLDivElement>;
   /** Its label. */
   children: ReactNode;
   description?: ReactNode;
@@ -15,7 +17,7 @@ export interface CheckboxProps extends Omit<
   error?: string | undefined;
 }
 
-/** A yes or no that counts when the form is sent. */
+/** A checkbox of a form. */
 export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} isInvalid={error ? true : undefined} className={css.field}>

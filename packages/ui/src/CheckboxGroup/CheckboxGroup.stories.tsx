@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -21,7 +21,7 @@ const topics = [
 const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Add-ons', options: addOns },
   parameters: notes({
     dos: ['Take it for any number of a few things that answer one question.'],
@@ -49,7 +49,7 @@ export const States = meta.story({
 
 export const Chooses = meta.story({
   name: 'Reports all that are chosen, in the order of its options',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Extra drawdown'));
@@ -63,7 +63,7 @@ export const Chooses = meta.story({
 
 export const InForm = meta.story({
   name: 'Is a named group that carries its values in a form and says once what is wrong',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Order" errors={{ addOns: 'Weekly payouts are sold out.' }}>
       <CheckboxGroup {...args} name="addOns" defaultValue={['weekly']} />

@@ -19,7 +19,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Any number of a few things. Inside a `Form` it also shows the errors that belong to its name. */
+/** A group of checkboxes. Inside a `Form` it also shows the errors of its name. */
 export function CheckboxGroup<Value extends string>(all: CheckboxGroupProps<Value>) {
   const { label, description, error, necessity, options, orientation, value, defaultValue, onChange, ...props } = all;
   const choose = (chosen: string[]) => onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)));

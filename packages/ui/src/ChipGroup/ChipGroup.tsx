@@ -3,7 +3,7 @@ import { looks } from './ChipGroup.css.ts';
 
 export type ChipGroupProps<Value extends string = string> = RadioOptionsProps<Value>;
 
-/** Filters of which one is on. */
+/** A group of filters, of which one is selected. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   return <RadioOptions {...props} looks={looks} />;
 }

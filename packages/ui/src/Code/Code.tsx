@@ -1,23 +1,25 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Code.css.ts';
 
-export interface CodeProps {
+export interface CodeProps extends ElementProps {
   /** The code itself; a block keeps its line breaks. */
   children: string;
-  /** What a block contains, for those who listen: its presence makes a block that scrolls by keyboard too. */
+  /** What a block contains, for screen reader users: its presence makes a block that scrolls by keyboard too. */
   label?: string;
 }
 
 /** Something to be typed or read letter by letter: inside a sentence, or with a label as a block. */
-export function Code({ children, label }: CodeProps) {
+export function Code({ children, label, ...element }: CodeProps) {
   if (label === undefined)
     return (
-      <code className={css.inline} translate="no">
+      <code {...pickElementProps(element)} className={css.inline} translate="no">
         {children}
       </code>
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
-    <section className={css.block} aria-label={label} tabIndex={0} translate="no">
+    <section {...pickElementProps(element)} className={css.block} aria-label={label} tabIndex={0} translate="no">
       <pre className={css.lines}>
         <code>{children}</code>
       </pre>

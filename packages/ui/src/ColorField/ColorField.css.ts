@@ -17,7 +17,7 @@ export const swatch = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-/** The chosen colour, in forced colours too. */
+/** The chosen color, in forced colors too. */
 export const face = style({
   inlineSize: 30,
   blockSize: 30,

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { darkColors } from '../theme/tokens.ts';
@@ -20,7 +20,7 @@ const tooDark = '#7a7468';
 const meta = preview.meta({
   title: 'Forms/ColorField',
   component: ColorField,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Muted', defaultValue: tooDark, against: pages, onChange: fn() },
   parameters: notes({
     dos: [
@@ -89,7 +89,7 @@ export const Open = meta.story({
 
 export const Written = meta.story({
   name: 'Takes a colour that is written, and says what is none',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Muted' });
     await expect(field).toHaveValue('#7A7468');
@@ -113,7 +113,7 @@ export const Written = meta.story({
 
 export const Rated = meta.story({
   name: 'Rates each contrast as it changes, offers the nearest that passes, and takes it',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Contrast' });
     const rows = () =>
@@ -135,7 +135,7 @@ export const Rated = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Opens, moves through shades and hues, and hands the focus back, by keys',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   args: { defaultValue: '#ff0000' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -162,7 +162,7 @@ export const ByKeyboard = meta.story({
 
 export const ByPointer = meta.story({
   name: 'Takes the shade that is pressed, by pointer and by touch',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour: Muted' }));
     const dialog = await screen.findByRole('dialog');
@@ -182,7 +182,7 @@ export const ByPointer = meta.story({
 
 export const Controlled = meta.story({
   name: 'Keeps its hue while it is moved through black, where the caller holds the colour',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   render: function Held(args) {
     const [color, setColor] = useState('#00ff00');
     return <ColorField {...args} value={color} onChange={setColor} />;
@@ -202,7 +202,7 @@ export const Controlled = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its colour in a form and shows the error of its name',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Theme" errors={{ muted: 'Another admin changed it. Compare before you go on.' }}>
       <ColorField {...args} name="muted" />

@@ -18,13 +18,13 @@ import { Swatch } from './Swatch.tsx';
 type Kept = Pick<FieldProps, 'autoFocus' | 'id' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'>;
 
 export interface ColorFieldProps extends FieldTexts, Kept {
-  /** As `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   value?: string;
   /** @default '#000000' */
   defaultValue?: string;
-  /** Called with `#rrggbb` in lower case, also while a thumb moves; never with what is no colour. */
+  /** Called with `#rrggbb` in lower case, also while a thumb moves; never with what is no color. */
   onChange?: (color: string) => void;
-  /** The colours that it must be told from; below the field stands how well it is. */
+  /** The colors that it must be told from; below the field stands how well it is. */
   against?: readonly ContrastRule[];
   /** Whether those are written on it, instead of it on them. */
   isGround?: boolean;
@@ -32,7 +32,7 @@ export interface ColorFieldProps extends FieldTexts, Kept {
 }
 
 /**
- * A colour, written in hexadecimal digits or picked from a field of shades, and its contrast with others (spec §3 `theme_config`).
+ * A color, written in hexadecimal digits or picked from a field of shades, and its contrast with others (spec §3 `theme_config`).
  * Inside a `Form` it also shows the errors that belong to its name.
  */
 export function ColorField({
@@ -56,7 +56,7 @@ export function ColorField({
     value,
   );
 
-  // What is being written, until it is left; and the colour as picked: #000000 alone has forgotten its hue.
+  // What is being written, until it is left; and the color as picked: #000000 alone has forgotten its hue.
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const [picked, setPicked] = useState<Color>(() => parseColor(hex).toFormat('hsb'));

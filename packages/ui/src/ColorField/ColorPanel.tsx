@@ -7,7 +7,7 @@ interface ColorPanelProps {
   onChange: (color: Color) => void;
 }
 
-/** A field of shades and a line of hues; React Aria names both in the reader's language. */
+/** A saturation area and a hue slider; React Aria labels both in the reader's language. */
 export function ColorPanel({ color, onChange }: ColorPanelProps) {
   return (
     <div className={css.panel}>

@@ -17,7 +17,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** The two colours themselves, in forced colours too. A drawing of words that nobody has to read: it may fail, that is what it shows. */
+/** The two colors themselves, in forced colors too. A drawing of words that nobody has to read: it may fail, that is what it shows. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const name = style({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 // It keeps its room while it is worked out.
 export const verdict = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minBlockSize: 24 });
 export const ratio = style({ color: color.muted, whiteSpace: 'nowrap' });
-/** Verdicts of one width, so that the ratios before them stand below each other. */
+/** Equally wide results, so that the ratios are aligned. */
 export const mark = style({ display: 'grid', minInlineSize: 114 });
 
 export const offer = style({

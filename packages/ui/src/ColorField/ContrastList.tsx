@@ -11,17 +11,17 @@ import type { ContrastRule } from './rateContrast.ts';
 import { useContrast } from './useContrast.ts';
 
 interface ContrastListProps {
-  /** As `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   color: string;
   rules: readonly ContrastRule[];
-  /** Whether the others are written on the colour, instead of it on them. */
+  /** Whether the others are written on the color, instead of it on them. */
   isGround: boolean;
   isDisabled: boolean;
   says: ColorWords;
   onUse: (color: string) => void;
 }
 
-/** How a colour reads with each of the others, and the nearest that reads with all. */
+/** The contrast ratios of a color with others, and the nearest color that passes all of them. */
 export function ContrastList({ color, rules, isGround, isDisabled, says, onUse }: ContrastListProps) {
   const rating = useContrast(color, rules);
   const { locale } = useLocale();

@@ -3,12 +3,12 @@ import * as css from './ColorField.css.ts';
 
 interface SwatchProps extends PopoverTriggerParts {
   label: string;
-  /** As `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   color: string;
   isDisabled: boolean;
 }
 
-/** The colour itself, as the button that opens what it is picked in. */
+/** The color itself, as the button that opens what it is picked in. */
 export function Swatch({ label, color, isDisabled, onPress, ...aria }: SwatchProps) {
   return (
     <button

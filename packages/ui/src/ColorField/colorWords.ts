@@ -1,4 +1,4 @@
-/** The field's own words; contrasts come written in the reader's language. */
+/** The field's labels; contrast ratios are formatted in the reader's language. */
 export interface ColorWords {
   /** Names the swatch, which is a button, and the window it opens. */
   pick: (label: string) => string;
@@ -13,7 +13,7 @@ export interface ColorWords {
   summary: (failing: number, all: number) => string;
   nearest: string;
   use: (color: string) => string;
-  /** Where no lightness of the colour passes. */
+  /** Where no lightness of the color passes. */
   none: string;
   /** Where the contrast could not be worked out, as its code did not load. */
   unknown: string;

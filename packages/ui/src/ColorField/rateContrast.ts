@@ -1,22 +1,22 @@
 import { nearestLightness } from '../theme/brand/nearest.ts';
 import { contrastOf } from '../theme/brand/oklch.ts';
 
-/** A colour that the field's own must be told from. */
+/** A color that the field's own must be told from. */
 export interface ContrastRule {
   /** What it is: "Page". */
   readonly name: string;
-  /** As `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   readonly color: string;
   /** The contrast it needs: 4.5 for text, 3 for edges and large text. @default 4.5 */
   readonly needed?: 4.5 | 3 | undefined;
 }
 
-/** How a colour stands to others. */
+/** How a color stands to others. */
 export interface ContrastRating {
   /** In the order of the rules, each 1 to 21. */
   readonly ratios: readonly number[];
   readonly failing: number;
-  /** The nearest lightness of the colour that passes all rules, as `#rrggbb`; `undefined` when it passes already or none does. */
+  /** The nearest lightness of the color that passes all rules, as `#rrggbb`; `undefined` when it passes already or none does. */
   readonly nearest: string | undefined;
 }
 

@@ -57,7 +57,7 @@ const curveAndLimits = () => (
 
 export const Beside = meta.story({
   name: 'Gives eight and four of twelve columns',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: curveAndLimits,
   play: async ({ canvas }) => {
     const widths = ['Curve', 'Limits'].map((name) => canvas.getByRole('region', { name }).getBoundingClientRect().width);
@@ -79,7 +79,7 @@ export const OnAPhone = meta.story({
 export const RightToLeft = meta.story({
   name: 'Begins at the right in right-to-left text',
   globals: { direction: 'rtl' },
-  tags: ['!visual'], // measured
+  tags: ['!visual', 'audited'], // measured
   render: curveAndLimits,
   play: async ({ canvas }) => {
     const [curve, limits] = ['Curve', 'Limits'].map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());

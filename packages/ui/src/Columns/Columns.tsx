@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { omitElementProps, pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { columns } from './Columns.css.ts';
 
-export interface ColumnsProps {
+export interface ColumnsProps extends ElementProps {
   /** Two children, or three for '4:4:4', in the order in which they are read. */
   children: ReactNode;
   /** How many of the page's twelve columns each child takes. @default '6:6' */
@@ -15,7 +17,11 @@ export interface ColumnsProps {
   align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
-/** Unequal parts beside each other on the page's twelve columns; below each other on phones. */
+/** Columns of different widths on the page's twelve-column grid; stacked on phones. */
 export function Columns({ children, ...look }: ColumnsProps) {
-  return <div className={columns(look)}>{children}</div>;
+  return (
+    <div {...pickElementProps(look)} className={columns(omitElementProps(look))}>
+      {children}
+    </div>
+  );
 }

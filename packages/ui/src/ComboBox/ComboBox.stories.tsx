@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -19,7 +19,7 @@ const countries = [
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Country', options: countries },
   parameters: notes({
     dos: [
@@ -76,7 +76,7 @@ export const Filters = meta.story({
 
 export const Opened = meta.story({
   name: 'Opens all by its button and takes one by pointer',
-  tags: ['!visual'], // pictured in Filters
+  tags: ['!visual'], // covered by the screenshots of Filters
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -107,7 +107,7 @@ export const Empty = meta.story({
 
 export const FilteredByCaller = meta.story({
   name: 'Asks the caller for options and says that they are on their way',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: function Asked(args) {
     const [question, setQuestion] = useState('');
     const [answered, setAnswered] = useState('');
@@ -141,7 +141,7 @@ export const FilteredByCaller = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="KYC" errors={{ country: 'We cannot pay there yet.' }}>
       <ComboBox {...args} name="country" defaultValue="US" />
@@ -157,7 +157,7 @@ export const InForm = meta.story({
 
 export const RightToLeft = meta.story({
   name: 'Opens a list that runs from the right in right-to-left text',
-  tags: ['!visual'], // pictured in Select
+  tags: ['!visual'], // covered by the screenshots of Select
   globals: { direction: 'rtl' },
   args: { label: 'البلد', options: [{ value: 'AE', label: 'الإمارات' }] },
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export interface ComboBoxProps<Value extends string = string> extends FieldTexts
   loadingLabel?: string;
 }
 
-/** One of many things, found by typing a part of its name. Inside a `Form` it also shows the errors that belong to its name. */
+/** A select with a text filter. Inside a `Form` it also shows the errors of its name. */
 export function ComboBox<Value extends string>({ label, description, error, necessity, ...rest }: ComboBoxProps<Value>) {
   const { options, onChange, placeholder, filteredBy = 'field', ...more } = rest;
   const { isLoading = false, emptyLabel = 'Nothing matches.', loadingLabel = 'Loading…', ...props } = more;

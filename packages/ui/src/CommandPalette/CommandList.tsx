@@ -24,7 +24,7 @@ export interface CommandListProps {
   countLabel?: (count: number) => string;
 }
 
-/** The field and what it finds: the focus stays in the field, the arrow keys move a mark through the list. */
+/** The search field and its results. Focus stays in the field; arrow keys move the active option. */
 export function CommandList({ groups, recent = [], onRun, onDone, label = 'Commands', ...words }: CommandListProps) {
   const { searchLabel = 'Search pages and actions', recentLabel = 'Recent' } = words;
   const { emptyLabel = (text) => `Nothing is called “${text}”.`, countLabel = (count) => `${count} results` } = words;

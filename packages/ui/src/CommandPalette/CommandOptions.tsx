@@ -17,7 +17,7 @@ interface CommandOptionsProps {
   onRun: (index: number) => void;
 }
 
-/** What was found, in groups; the marked command is kept in view. */
+/** The results, in groups. The active option is scrolled into view. */
 export function CommandOptions({ id, label, groups, marked, optionId, onMark, onRun }: CommandOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

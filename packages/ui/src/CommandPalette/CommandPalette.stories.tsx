@@ -90,7 +90,7 @@ export const Nothing = meta.story({
 
 export const Pressed = meta.story({
   name: 'Runs what is pressed, and closes by Escape',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: 'Verification' }));
     await expect(args.onRun).toHaveBeenCalledWith('kyc');

@@ -1,6 +1,6 @@
 import type { IconShape } from '../Icon/icons.ts';
 
-/** Something to do or a place to go. */
+/** An action or a page. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -11,13 +11,13 @@ export interface Command {
   readonly hint?: string;
 }
 
-/** Commands of one kind under their name. */
+/** A named group of commands. */
 export interface CommandGroup {
   readonly label: string;
   readonly commands: readonly Command[];
 }
 
-/** The groups with the commands that the words find: each word begins a word of the label or of the keywords. Empty groups are left out. */
+/** Filters commands: each word of the query must be the start of a word in the label or keywords. Empty groups are removed. */
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const wanted = wordsOf(query);
   return groups

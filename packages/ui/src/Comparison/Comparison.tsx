@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { roles } from '../Table/roles.ts';
 import * as css from './Comparison.css.ts';
@@ -26,8 +28,8 @@ export interface ComparedFeature {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-export interface ComparisonProps {
-  /** Names the table for those who listen. */
+export interface ComparisonProps extends ElementProps {
+  /** Names the table for screen reader users. */
   caption: string;
   /** Two to four. */
   plans: readonly ComparedPlan[];
@@ -36,9 +38,9 @@ export interface ComparisonProps {
 }
 
 /** Plans side by side: their names stay in sight while the page scrolls, and on a phone each feature stands above its values. */
-export function Comparison({ caption, plans, groups, words }: ComparisonProps) {
+export function Comparison({ caption, plans, groups, words, ...element }: ComparisonProps) {
   return (
-    <table {...roles.table} className={css.table}>
+    <table {...pickElementProps(element)} {...roles.table} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead {...roles.rowgroup} className={css.head}>
         <tr {...roles.row} className={css.row}>

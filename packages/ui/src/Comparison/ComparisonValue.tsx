@@ -11,7 +11,7 @@ export interface ComparisonWords {
 
 const english: ComparisonWords = { included: 'Included', notIncluded: 'Not included', none: 'none' };
 
-/** What a plan has of a feature: words, or a sign that says its word. */
+/** A plan's value of a feature: a text, or an icon with a text alternative. */
 export function ComparisonValue({ children, words }: { children: ReactNode; words: Partial<ComparisonWords> | undefined }) {
   const { included, notIncluded, none } = { ...english, ...words };
   if (children === true) {

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { container } from './Container.css.ts';
 
-export interface ContainerProps {
+export interface ContainerProps extends ElementProps {
   children: ReactNode;
   /** 1200, 720 or 440 CSS pixels of content. @default 'page' */
   width?: 'page' | 'text' | 'form';
 }
 
 /** Keeps content in the middle of the page, with a gutter on both sides. */
-export function Container({ children, width }: ContainerProps) {
-  return <div className={container({ width })}>{children}</div>;
+export function Container({ children, width, ...element }: ContainerProps) {
+  return (
+    <div {...pickElementProps(element)} className={container({ width })}>
+      {children}
+    </div>
+  );
 }

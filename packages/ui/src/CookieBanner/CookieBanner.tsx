@@ -1,11 +1,13 @@
-import { Suspense, useId, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cookieWords, type CookieWords } from './cookieWords.ts';
 import * as css from './CookieBanner.css.ts';
 
-export interface CookieBannerProps {
+export interface CookieBannerProps extends ElementProps {
   /** What is stored, and what for, in a sentence or two. */
   children: ReactNode;
   onAcceptAll: () => void;
@@ -18,17 +20,16 @@ export interface CookieBannerProps {
   /** `CookieChoices`, once "Customize" was pressed. They may load lazily: their room is kept. */
   choices?: ReactNode;
   words?: Partial<CookieWords>;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The question about cookies, over the end of the page. Both answers have the same size, weight and place. */
-export function CookieBanner({ children, onIntent, choices, words, ref, ...on }: CookieBannerProps) {
+export function CookieBanner({ children, onIntent, choices, words, ...on }: CookieBannerProps) {
   const titleId = useId();
   const say = { ...cookieWords, ...words };
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
     <section
-      ref={ref}
+      {...pickElementProps(on)}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={css.banner}

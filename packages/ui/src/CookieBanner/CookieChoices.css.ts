@@ -20,3 +20,6 @@ export const choices = style({
   },
 });
 export const save = style({ display: 'grid', '@media': { [media.md]: { gridArea: 'save' } } });
+
+/** No box of its own: its two parts are cells of the banner's grid. */
+export const all = style({ display: 'contents' });

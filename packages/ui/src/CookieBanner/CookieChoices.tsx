@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../state/useControlled.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -13,7 +15,7 @@ export interface CookieCategory {
   isNecessary?: boolean;
 }
 
-export interface CookieChoicesProps {
+export interface CookieChoicesProps extends ElementProps {
   categories: readonly CookieCategory[];
   /** Ids of the categories that are on; the necessary ones need not be named. */
   value?: readonly string[];
@@ -29,14 +31,22 @@ export interface CookieChoicesProps {
 const NONE: readonly string[] = [];
 
 /** The switches of a `CookieBanner`. Load them lazily (12 KiB); the first that can be changed takes the focus. */
-export function CookieChoices({ categories, value, defaultValue = NONE, onChange, onSave, saveLabel }: CookieChoicesProps) {
+export function CookieChoices({
+  categories,
+  value,
+  defaultValue = NONE,
+  onChange,
+  onSave,
+  saveLabel,
+  ...element
+}: CookieChoicesProps) {
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const list = useRef<HTMLUListElement>(null);
   // "Customize" is gone, and the focus with it.
   useEffect(() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(), []);
 
   return (
-    <>
+    <div {...pickElementProps(element)} className={css.all}>
       <ul role="list" ref={list} className={css.choices}>
         {categories.map(({ id, label, text, isNecessary }) => (
           <li key={id}>
@@ -56,6 +66,6 @@ export function CookieChoices({ categories, value, defaultValue = NONE, onChange
           {saveLabel ?? 'Save Preferences'}
         </Button>
       </span>
-    </>
+    </div>
   );
 }

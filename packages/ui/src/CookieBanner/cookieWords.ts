@@ -1,4 +1,4 @@
-/** The words of a `CookieBanner` itself. */
+/** The labels of a `CookieBanner`. */
 export interface CookieWords {
   readonly title: string;
   readonly acceptAll: string;

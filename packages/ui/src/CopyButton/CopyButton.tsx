@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, copy as copySign } from '../Icon/icons.ts';
@@ -6,7 +8,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './CopyButton.css.ts';
 import { useCopied } from './useCopied.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps {
   /** What is written to the clipboard. */
   text: string;
   /** @default 'Copy' */
@@ -32,7 +34,7 @@ export interface CopyButtonProps {
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 
-/** Puts a text on the clipboard and says so, or what to do where the browser refuses (specification §8). */
+/** Copies a text to the clipboard and confirms it, or explains what to do when the browser refuses (specification §8). */
 export function CopyButton({ text, label = 'Copy', isLabelHidden = false, variant = 'secondary', ...rest }: CopyButtonProps) {
   const { copiedLabel = 'Copied', failedLabel = 'Copy failed - Please select and copy the text manually.', ...more } = rest;
   const { size, isDisabled, onCopy, shownFor = 3000, write = toClipboard } = more;
@@ -43,13 +45,14 @@ export function CopyButton({ text, label = 'Copy', isLabelHidden = false, varian
     <>
       {isLabelHidden ? (
         <IconButton
+          {...pickElementProps(more)}
           label={label}
           icon={isCopied ? check : copySign}
           variant={variant === 'quiet' ? 'quiet' : 'secondary'}
           {...{ size, isDisabled, onPress }}
         />
       ) : (
-        <Button {...{ variant, size, isDisabled, onPress }}>
+        <Button {...pickElementProps(more)} {...{ variant, size, isDisabled, onPress }}>
           <span className={css.faces}>
             <span className={isCopied ? `${css.face} ${css.away}` : css.face}>
               <Icon of={copySign} size={18} /> {label}

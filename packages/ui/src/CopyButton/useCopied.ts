@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How the last attempt ended, for a while where it went well; and what makes the next one. */
+/** The result of the last copy (a success is reset after `shownFor`), and a function that copies. */
 export function useCopied(write: (text: string) => Promise<void>, shownFor: number) {
   const [told, setTold] = useState<'copied' | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ import { calendar } from '../Icon/icons.ts';
 import { panel, popover } from '../Popover/Popover.css.ts';
 import { layers } from '../theme/layers.ts';
 
-/** The button at the end of a date field; React Aria names it in the reader's language. */
+/** The button that opens the calendar; React Aria labels it in the reader's language. */
 export function CalendarButton() {
   return (
     <Button className={lastButton}>
@@ -16,7 +16,7 @@ export function CalendarButton() {
   );
 }
 
-/** Where the calendar of a date field opens. */
+/** The popover that contains the calendar of a date field. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover offset={6} className={popover} style={{ zIndex: layers.popover }}>

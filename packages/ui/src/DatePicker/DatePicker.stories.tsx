@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -13,7 +13,7 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 const meta = preview.meta({
   title: 'Forms/DatePicker',
   component: DatePicker,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Paid on', defaultValue: '2026-09-16', onChange: fn() },
   parameters: notes({
     dos: [
@@ -85,7 +85,7 @@ export const OnAPhone = meta.story({
 
 export const Written = meta.story({
   name: 'Takes a day that is written, part by part, and tells it as ISO 8601',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { defaultValue: null },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const Written = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Opens, turns the month, chooses and hands the focus back, by keys',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -126,7 +126,7 @@ export const ByKeyboard = meta.story({
 
 export const ByPointer = meta.story({
   name: 'Turns the month, says which it is, and chooses, by pointer',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     const calendar = await openCalendar(userEvent);
     await userEvent.click(within(calendar).getAllByRole('button', { name: 'Next' })[0] as Element);
@@ -139,7 +139,7 @@ export const ByPointer = meta.story({
 
 export const ByTouch = meta.story({
   name: 'Opens and chooses by touch',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: /Calendar/ }) });
     const day = await screen.findByRole('button', { name: /September 21, 2026/ });
@@ -150,7 +150,7 @@ export const ByTouch = meta.story({
 
 export const Limited = meta.story({
   name: 'Says which days it takes, and does not choose another in the calendar',
-  tags: ['!visual'], // pictured in States and Open
+  tags: ['!visual'], // covered by the screenshots of States and Open
   args: { maxValue: '2026-09-20', isDateUnavailable: isWeekend },
   play: async ({ args, canvas, userEvent }) => {
     const calendar = await openCalendar(userEvent);
@@ -168,7 +168,7 @@ export const Limited = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its day in a form and shows the error of its name until it is left with another',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Payout" onSubmit={fn()} errors={{ paidOn: 'That day is closed. Choose the next one.' }}>
       <DatePicker {...args} name="paidOn" />
@@ -204,7 +204,7 @@ export const RightToLeft = meta.story({
 
 export const OtherCalendar = meta.story({
   name: 'Counts in the calendar of the language, and still tells ISO 8601',
-  tags: ['!visual'], // pictured in RightToLeft
+  tags: ['!visual'], // covered by the screenshots of RightToLeft
   globals: { direction: 'rtl' },
   args: { label: 'تاريخ الدفع', defaultValue: '2026-03-01' },
   decorators: [(Story) => <I18nProvider locale="ar-SA-u-ca-islamic-umalqura-nu-latn">{Story()}</I18nProvider>],

@@ -9,10 +9,10 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { CalendarButton, CalendarPopover } from './CalendarPopover.tsx';
 import * as own from './DatePicker.css.ts';
 import { DateSegments } from './DateSegments.tsx';
-import { asksDate, readDay, readOptionalDay, writeDay } from './days.ts';
+import { isDateField, readDay, readOptionalDay, writeDay } from './days.ts';
 import { Month } from './Month.tsx';
 
-/** What both date fields take from React Aria as it is. */
+/** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
 
 /** Which days can be chosen; every day is ISO 8601, such as `2026-11-21`. */
@@ -26,6 +26,7 @@ export interface DayLimits {
 }
 
 export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<DateValue>, KeptByDates | 'name'> {
+  id?: string;
   /** An ISO 8601 day, such as `2026-11-21`; `null`: none. */
   value?: string | null;
   defaultValue?: string | null;
@@ -48,7 +49,7 @@ export function DatePicker({ label, description, error, necessity, ...rest }: Da
         onChange={onChange && ((date) => onChange(date && writeDay(date)))}
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
-        isDateUnavailable={asksDate(isDateUnavailable)}
+        isDateUnavailable={isDateField(isDateUnavailable)}
         isInvalid={error ? true : undefined}
         className={css.field}
       >

@@ -1,7 +1,7 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as css from './DatePicker.css.ts';
 
-/** Day, month and year to write or to step, in the order of the reader's language. */
+/** Editable day, month and year segments, in the order of the reader's language. */
 export function DateSegments(place: { slot?: 'start' | 'end' }) {
   return (
     <DateInput {...place} className={css.segments}>

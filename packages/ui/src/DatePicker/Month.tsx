@@ -12,7 +12,7 @@ import { arrowLeft, arrowRight } from '../Icon/icons.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import * as css from './Month.css.ts';
 
-/** A month of a calendar around it, and the way to the ones beside it. */
+/** A calendar month with previous and next buttons. */
 export function Month() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date';
 import { warnOnce } from '../dev/warnOnce.ts';
 
-/** An ISO 8601 day as React Aria counts it; `null` for none, and, with a warning in development, for what is no day. */
+/** Converts an ISO 8601 day to a CalendarDate; `null` for none. Invalid days are `null` too, with a warning in development. */
 export function readDay(day: string | null): CalendarDate | null {
   if (day === null) return null;
   try {
@@ -12,11 +12,11 @@ export function readDay(day: string | null): CalendarDate | null {
   }
 }
 
-/** The same for what may be left out. */
+/** As `readDay`, for optional days. */
 export const readOptionalDay = (day: string | null | undefined) => (day === undefined ? undefined : readDay(day));
 
-/** The ISO 8601 day of a date, whatever calendar the reader's language counts it in. */
+/** Converts a date of any calendar to an ISO 8601 day. */
 export const writeDay = (date: DateValue): string => date.toString();
 
-/** A question about ISO 8601 days, put to React Aria's dates. */
-export const asksDate = (isSo: ((day: string) => boolean) | undefined) => isSo && ((date: DateValue) => isSo(writeDay(date)));
+/** Adapts a predicate on ISO 8601 days to React Aria's dates. */
+export const isDateField = (isSo: ((day: string) => boolean) | undefined) => isSo && ((date: DateValue) => isSo(writeDay(date)));

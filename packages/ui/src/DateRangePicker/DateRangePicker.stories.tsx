@@ -2,7 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -17,7 +17,7 @@ const lastWeek = presets[0]?.range ?? null;
 const meta = preview.meta({
   title: 'Forms/DateRangePicker',
   component: DateRangePicker,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Period', defaultValue: lastWeek, presets, onChange: fn() },
   parameters: notes({
     dos: [
@@ -73,7 +73,7 @@ export const Open = meta.story({
 
 export const ByPreset = meta.story({
   name: 'Takes a range by name and hands the focus back',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     await openCalendar(userEvent);
     await userEvent.click(within(screen.getByRole('group', { name: 'Ranges' })).getByRole('button', { name: 'Last 30 days' }));
@@ -85,7 +85,7 @@ export const ByPreset = meta.story({
 
 export const ByPointer = meta.story({
   name: 'Takes the first and the last day, by pointer',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     const calendar = await openCalendar(userEvent);
     await userEvent.click(within(calendar).getByRole('button', { name: /September 21, 2026/ }));
@@ -97,7 +97,7 @@ export const ByPointer = meta.story({
 
 export const ByTouch = meta.story({
   name: 'Takes the first and the last day, by touch',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: /Calendar/ }) });
     for (const name of [/September 1, 2026/, /September 2, 2026/]) {
@@ -109,7 +109,7 @@ export const ByTouch = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Takes the first and the last day, by keys, and a second day by writing',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -127,7 +127,7 @@ export const ByKeyboard = meta.story({
 
 export const Backwards = meta.story({
   name: 'Says that the days are the wrong way round',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { defaultValue: { start: '2026-09-16', end: '2026-09-10' } },
   decorators: [(Story) => <Form aria-label="Statement">{Story()}</Form>],
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Backwards = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries both days in a form',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Statement">
       <DateRangePicker {...args} startName="from" endName="to" />

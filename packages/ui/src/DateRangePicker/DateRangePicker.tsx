@@ -5,7 +5,7 @@ import { CalendarButton, CalendarPopover } from '../DatePicker/CalendarPopover.t
 import { line } from '../DatePicker/DatePicker.css.ts';
 import type { DayLimits, KeptByDates } from '../DatePicker/DatePicker.tsx';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
-import { asksDate, readDay } from '../DatePicker/days.ts';
+import { isDateField, readDay } from '../DatePicker/days.ts';
 import { range } from '../DatePicker/Month.css.ts';
 import { Month } from '../DatePicker/Month.tsx';
 import { PageDirection } from '../direction/PageDirection.tsx';
@@ -19,6 +19,7 @@ import { RangePresets, type RangePreset } from './RangePresets.tsx';
 type Kept = Pick<FieldProps<DateValue>, KeptByDates | 'startName' | 'endName'>;
 
 export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
+  id?: string;
   /** Two ISO 8601 days, such as `2026-11-01` and `2026-11-21`; `null`: none. */
   value?: DayRange | null;
   defaultValue?: DayRange | null;
@@ -26,7 +27,7 @@ export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
   onChange?: (range: DayRange | null) => void;
   /** Ranges to choose by name, such as "Last 7 days"; the caller knows which day it is. */
   presets?: readonly RangePreset[];
-  /** Names the presets for those who listen. @default 'Ranges' */
+  /** Names the presets for screen reader users. @default 'Ranges' */
   presetsLabel?: string;
 }
 
@@ -53,7 +54,7 @@ export function DateRangePicker({
         onChange={onChange && ((days) => onChange(days && writeRange(days)))}
         minValue={readDay(minValue ?? null)}
         maxValue={readDay(maxValue ?? null)}
-        isDateUnavailable={asksDate(isDateUnavailable)}
+        isDateUnavailable={isDateField(isDateUnavailable)}
         isInvalid={error ? true : undefined}
         className={css.field}
       >

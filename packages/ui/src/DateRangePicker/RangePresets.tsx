@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { isSameRange, readRange, writeRange, type DayRange } from './dayRange.ts';
 import * as css from './RangePresets.css.ts';
 
-/** A range with a name. */
+/** A named range. */
 export interface RangePreset {
   /** "Last 7 days" */
   readonly label: string;
@@ -16,7 +16,7 @@ interface RangePresetsProps {
   presets: readonly RangePreset[];
 }
 
-/** Above the calendar: each takes its range and closes it. */
+/** Buttons above the calendar; each selects its range and closes the popover. */
 export function RangePresets({ label = 'Ranges', presets }: RangePresetsProps) {
   const state = useContext(DateRangePickerStateContext);
   if (!state || presets.length === 0) return null;

@@ -40,7 +40,7 @@ export const States = meta.story({
 
 export const ReadByMachines = meta.story({
   name: 'Carries the date for machines',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const date = canvas.getByText('Nov 21, 2026');
     await expect(date).toHaveAttribute('datetime', at);

@@ -1,9 +1,11 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { figure } from '../Figure/Figure.css.ts';
 import { writeDate, type DateForm } from './writeDate.ts';
 
-export interface DateTextProps {
+export interface DateTextProps extends ElementProps {
   /** An ISO 8601 day or moment: `2026-11-21`, `2026-11-21T16:05:00Z`. */
   at: string;
   /** @default 'day' */
@@ -15,13 +17,13 @@ export interface DateTextProps {
 }
 
 /** A day or a moment as the language writes it, readable by machines too. What is no date stands there as it came. */
-export function DateText({ at, form = 'day', timeZone = 'UTC', locale }: DateTextProps) {
+export function DateText({ at, form = 'day', timeZone = 'UTC', locale, ...element }: DateTextProps) {
   const around = useLocale().locale;
   const text = writeDate(at, form, timeZone, locale ?? around);
   warnOnce(text === undefined, 'DateText got what is no ISO 8601 date. Write one such as 2026-11-21.', at);
   if (text === undefined) return at;
   return (
-    <time className={figure()} dir="auto" dateTime={at}>
+    <time {...pickElementProps(element)} className={figure()} dir="auto" dateTime={at}>
       {text}
     </time>
   );

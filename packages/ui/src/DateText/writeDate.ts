@@ -14,7 +14,7 @@ const forms: Readonly<Record<DateForm, Intl.DateTimeFormatOptions>> = {
   time: clock,
 };
 
-/** An ISO 8601 day or moment in words; a day is the same day in every zone. `undefined` for what is no date. */
+/** Formats an ISO 8601 day or instant; a day is the same in every time zone. `undefined` for an invalid date. */
 export function writeDate(iso: string, form: DateForm, timeZone: string, locale: string): string | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -52,7 +52,7 @@ export const States = meta.story({
 
 export const Spoken = meta.story({
   name: 'Gives every term its value and its note',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(account.map(({ term }) => term));
     await expect(canvas.getAllByRole('definition')).toHaveLength(account.length + 1);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface Description {
@@ -10,7 +12,7 @@ export interface Description {
   note?: ReactNode;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends ElementProps {
   items: readonly Description[];
   /**
    * `rows`: the value at the end of the line of its term, between hairlines. `columns`: rows, two beside each other from 960 CSS pixels
@@ -20,9 +22,9 @@ export interface DescriptionListProps {
 }
 
 /** Terms and the one value that each has. */
-export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'rows', ...element }: DescriptionListProps) {
   return (
-    <div className={css.container}>
+    <div {...pickElementProps(element)} className={css.container}>
       <dl className={css.list[layout]}>
         {items.map(({ id, term, value, note }) => (
           <div key={id} className={css.item[layout]}>

@@ -12,7 +12,7 @@ export interface DialogProps extends OverlayPanelProps {
   isDismissable?: boolean;
 }
 
-/** A modal window: holds the focus, hands it back when closed. Load it lazily (16 KiB). */
+/** A modal dialog. It traps the focus and returns it when closed. Load it lazily (16 KiB). */
 export function Dialog({ isOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
   return (
     <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { close } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './overlay.css.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
-export interface OverlayPanelProps {
+export interface OverlayPanelProps extends ElementProps {
   /** Its name, at its top. */
   title: string;
   children: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end of the panel. */
   actions?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
@@ -18,19 +20,19 @@ export interface OverlayPanelProps {
 }
 
 /** Title, close button, content that scrolls, and buttons: what a dialog and a drawer share. */
-export function OverlayPanel({ title, children, actions, closeLabel = 'Close', role }: OverlayPanelProps) {
+export function OverlayPanel({ title, children, actions, closeLabel = 'Close', role, ...element }: OverlayPanelProps) {
   return (
-    <Dialog role={role} className={css.panel}>
+    <Dialog {...pickElementProps(element)} role={role} className={css.panel}>
       {({ close: dismiss }) => (
         <>
-          <header className={css.head}>
+          <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
             <IconButton label={closeLabel} icon={close} onPress={dismiss} />
-          </header>
+          </div>
           <ScrollArea label={title}>{children}</ScrollArea>
-          {actions && <footer className={css.foot}>{actions}</footer>}
+          {actions && <div className={css.foot}>{actions}</div>}
         </>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { body } from './overlay.css.ts';
 
-/** Content between the title and the buttons; a stop for the keyboard only while there is something to scroll. */
+/** The scrollable content. It is a tab stop only while it can scroll. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);

@@ -38,7 +38,7 @@ export const List = meta.story({
 
 export const Opens = meta.story({
   name: 'Opens and closes, and says so',
-  tags: ['!visual'], // pictured in List
+  tags: ['!visual'], // covered by the screenshots of List
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/reviewed and paid/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('How long does a payout take?'));

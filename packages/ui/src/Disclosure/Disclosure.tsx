@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icons.ts';
 import * as css from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps {
   title: ReactNode;
   children: ReactNode;
   /** Makes the title a heading of this level. */
@@ -16,11 +18,11 @@ export interface DisclosureProps {
 }
 
 /** A native `<details>`: opens without script, and the browser's find opens it. */
-export function Disclosure({ title, children, level, isOpen, onOpenChange, name, id }: DisclosureProps) {
+export function Disclosure({ title, children, level, isOpen, onOpenChange, name, ...element }: DisclosureProps) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
     <details
-      id={id}
+      {...pickElementProps(element)}
       name={name}
       open={isOpen}
       className={css.disclosure}

@@ -42,7 +42,7 @@ export const States = meta.story({
 
 export const Said = meta.story({
   name: 'Is a separator, and with a word only that word',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
       <Divider orientation="vertical" />

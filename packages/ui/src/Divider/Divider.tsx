@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Divider.css.ts';
 
-export interface DividerProps {
+export interface DividerProps extends ElementProps {
   /** A word in the middle of a horizontal line, such as "or"; it is read aloud, the line is not. */
   children?: ReactNode;
   /** Vertical between things in a row. @default 'horizontal' */
@@ -11,14 +13,18 @@ export interface DividerProps {
 }
 
 /** A line between two things that belong to different subjects. */
-export function Divider({ children, orientation, look }: DividerProps) {
+export function Divider({ children, orientation, look, ...element }: DividerProps) {
   if (children === undefined)
     return (
-      <hr className={css.divider({ orientation, look })} aria-orientation={orientation === 'vertical' ? 'vertical' : undefined} />
+      <hr
+        {...pickElementProps(element)}
+        className={css.divider({ orientation, look })}
+        aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+      />
     );
   const side = <span className={`${css.divider({ look })} ${css.side}`} />;
   return (
-    <div className={css.worded}>
+    <div {...pickElementProps(element)} className={css.worded}>
       {side}
       <span>{children}</span>
       {side}

@@ -68,7 +68,7 @@ export const Stepped = meta.story({
 
 export const Played = meta.story({
   name: 'Plays from the start, and pauses',
-  tags: ['!visual'], // where it pauses is chance
+  tags: ['!visual', 'audited'], // where it pauses is chance
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     const slider = canvas.getByRole('slider');
@@ -81,7 +81,7 @@ export const Played = meta.story({
 
 export const ReducedMotion = meta.story({
   name: 'Shows the end at once under reduced motion',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   beforeEach: () => {
     const real = window.matchMedia;
     window.matchMedia = (query) => (query === media.calm ? Object.assign(new EventTarget(), calm) : real.call(window, query));

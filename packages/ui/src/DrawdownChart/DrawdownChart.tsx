@@ -47,7 +47,7 @@ const english: DrawdownNames = {
   breached: (day, balance, floor) => `Ended on ${day}: ${balance} is below ${floor}`,
 };
 
-/** One path of closes under a static and under a trailing floor, played or stepped to the moment at which one of them ends it (spec §5, §9). */
+/** Closing balances above a static and a trailing floor; playable up to the breach (spec §5, §9). */
 export function DrawdownChart({ closes, allowance, money, day, names, ...frame }: DrawdownChartProps) {
   const says = { ...english, ...names };
   const last = Math.max(closes.length - 1, 0);

@@ -1,5 +1,5 @@
 import { duneLine } from '../DuneLine/duneLine.ts';
-import { extent, share } from '../DuneLine/place.ts';
+import { extent, fractionOf } from '../DuneLine/place.ts';
 import { stairs } from '../DuneLine/stairs.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +22,7 @@ interface DrawdownPanelProps {
 const BOX = { width: 1000, height: 168 };
 const HEAD = 8;
 
-/** One path up to a step, above one floor; after a breach it only goes on as what would have been. */
+/** Closing balances up to a step, above one floor. After a breach the rest is drawn as hypothetical. */
 export function DrawdownPanel({ name, state, values, floor, reach, step, breach }: DrawdownPanelProps) {
   const isBreached = breach !== undefined && breach <= step;
   const end = isBreached ? breach : step;
@@ -30,7 +30,7 @@ export function DrawdownPanel({ name, state, values, floor, reach, step, breach 
   const domain = [low - (high - low) * 0.08, high] as const;
   const days = Math.max(values.length - 1, 1);
   const across = (index: number) => (BOX.width * index) / days;
-  const down = (value: number) => HEAD + (BOX.height - HEAD) * (1 - share(value, domain));
+  const down = (value: number) => HEAD + (BOX.height - HEAD) * (1 - fractionOf(value, domain));
   const box = { y: HEAD, height: BOX.height - HEAD };
   const whole = duneLine(values, { ...box, width: BOX.width }, { domain });
   const lived = duneLine(values.slice(0, end + 1), { ...box, width: across(end) }, { domain, minFall: 5 });

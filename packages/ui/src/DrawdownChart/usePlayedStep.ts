@@ -13,7 +13,7 @@ interface PlayedStep {
   toggle: () => void;
 }
 
-/** A step from 0 to `last` that plays by itself. It begins at the end: the whole picture is there before anybody plays it. */
+/** A step from 0 to `last` that can be played. It starts at `last`, so that the whole chart is visible at first. */
 export function usePlayedStep(last: number): PlayedStep {
   const [step, setStep] = useState(last);
   const [isRunning, setRunning] = useState(false);

@@ -1,11 +1,12 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const away = createVar();
 const slide = keyframes({ from: { transform: `translateX(${away})` } });
 
 export const drawer = style({
-  vars: { [away]: '100%' },
+  vars: { [away]: `calc(100% * ${inlineSign})` },
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -17,7 +18,6 @@ export const drawer = style({
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   selectors: {
-    '&:dir(rtl)': { vars: { [away]: '-100%' } },
     '&[data-entering]': { animation: `${slide} ${vars.motion.panel} ${vars.motion.ease}` },
     '&[data-exiting]': { animation: `${slide} ${vars.motion.state} ${vars.motion.ease} reverse` },
   },

@@ -8,7 +8,7 @@ export interface DrawerProps extends OverlayPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A modal panel at the inline end of the window, such as a menu. Load it lazily (16 KiB). */
+/** A modal panel at the inline end of the window. Load it lazily (16 KiB). */
 export function Drawer({ isOpen, onOpenChange, ...panel }: DrawerProps) {
   return (
     <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

@@ -1,5 +1,5 @@
 import type { DuneBox, Point } from './place.ts';
-import { extent, place } from './place.ts';
+import { extent, placePoints } from './place.ts';
 import { slipFace } from './slipFace.ts';
 import type { Bend } from './slopes.ts';
 import { bendsOf } from './slopes.ts';
@@ -43,7 +43,7 @@ export function duneLine(values: readonly number[], box: DuneBox, options: DuneO
   const broken = values.findIndex((value) => !Number.isFinite(value));
   if (broken >= 0) throw new RangeError(`duneLine got ${values[broken]} as value ${broken}; pass finite numbers only.`);
   const { domain = extent(values), minFall = 6, faceDepth = 3.6, isSoft = false } = options;
-  const points = place(values, box, domain);
+  const points = placePoints(values, box, domain);
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return NOTHING;

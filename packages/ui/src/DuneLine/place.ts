@@ -12,14 +12,14 @@ export interface DuneBox {
   height: number;
 }
 
-/** Maps indices evenly to x and values linearly to y; one value, or a flat series, lies half-way up. */
-export function place(values: readonly number[], box: DuneBox, domain: readonly [low: number, high: number]): Point[] {
+/** Maps indices to evenly spaced x and values to y. A single value, or a flat series, is centered vertically. */
+export function placePoints(values: readonly number[], box: DuneBox, domain: readonly [low: number, high: number]): Point[] {
   const { x = 0, y = 0, width, height } = box;
   const step = values.length > 1 ? width / (values.length - 1) : 0;
-  return values.map((value, index) => ({ x: x + step * index, y: y + height * (1 - share(value, domain)) }));
+  return values.map((value, index) => ({ x: x + step * index, y: y + height * (1 - fractionOf(value, domain)) }));
 }
 
-/** Lowest and highest of the values. */
+/** The minimum and maximum of the values. */
 export function extent(values: readonly number[]): [low: number, high: number] {
   let low = Infinity;
   let high = -Infinity;
@@ -30,8 +30,8 @@ export function extent(values: readonly number[]): [low: number, high: number] {
   return [low, high];
 }
 
-/** Where a value lies between low (0) and high (1). Halved first, so that the widest domain there is stays finite. */
-export function share(value: number, [low, high]: readonly [low: number, high: number]): number {
+/** The position of a value between low (0) and high (1). Values are halved first, so that the largest domain stays finite. */
+export function fractionOf(value: number, [low, high]: readonly [low: number, high: number]): number {
   const span = high / 2 - low / 2;
   return span > 0 ? (value / 2 - low / 2) / span : 0.5;
 }

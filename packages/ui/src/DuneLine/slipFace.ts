@@ -1,12 +1,12 @@
 import type { Point } from './place.ts';
 
-/** What one slip face hangs on: its crest, the trough below it, and what lies before and behind. */
-export interface Fall {
+/** The points that determine a slip face (the shaded side of a dune): crest, trough, and their neighbors. */
+export interface Descent {
   crest: Point;
   trough: Point;
-  /** The point before the crest; the brink may swell towards it, never out of the dune. */
+  /** The point before the crest; the brink may bulge toward it but not leave the dune. */
   before: Point;
-  /** The face ends here at the latest: the next crest, or the end of the ridge. */
+  /** The x at which the face must end: the next crest, or the end of the ridge. */
   limit: number;
   base: number;
 }
@@ -22,7 +22,7 @@ const RUN = 0.7;
 const SWELL = 0.15;
 
 /** The shaded side of a dune: `depth` times the fall deep, never below the base and never outside the dune. */
-export function slipFace({ crest, trough, before, limit, base }: Fall, depth: number): Face {
+export function slipFace({ crest, trough, before, limit, base }: Descent, depth: number): Face {
   const fall = trough.y - crest.y;
   const drop = Math.min((depth - 1) * fall, base - trough.y);
   // 1 when the face has all its depth, 0 when the trough already lies on the base: then the face hugs the ridge.

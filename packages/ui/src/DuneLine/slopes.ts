@@ -1,6 +1,6 @@
 import type { Point } from './place.ts';
 
-/** The two slopes of the ridge at one of its points: the one it arrives with and the one it leaves with. */
+/** The incoming and outgoing slope of the ridge at a point. */
 export interface Bend {
   arrive: number;
   leave: number;

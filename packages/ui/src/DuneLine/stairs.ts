@@ -1,7 +1,7 @@
 /**
- * A level that holds until the next close, as a staircase from the first close to `end`.
- * @param across x of a close, by its index.
- * @param down y of a level.
+ * Draws a level as steps from the first close to `end`; it changes at each close.
+ * @param across x of a close, by its index
+ * @param down y of a level
  */
 export function stairs(
   levels: readonly number[],

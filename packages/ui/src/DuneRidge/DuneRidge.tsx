@@ -1,10 +1,12 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { extent } from '../DuneLine/place.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import * as css from './DuneRidge.css.ts';
 import { fallAway, farDune, frontWave, midDune } from './farDunes.ts';
 
-export interface DuneRidgeProps {
+export interface DuneRidgeProps extends ElementProps {
   /** Closing balances from day 0 to the day of the ring. */
   values: readonly number[];
   /** The balance that passes, in the same unit as the values. */
@@ -25,7 +27,15 @@ const CREST = { hero: 46, card: 96 };
 const FOOT = { hero: 362, card: 350 };
 
 /** The dune line as a picture: an account's path to its target, layered like dunes, made for any width without measuring it. */
-export function DuneRidge({ values, target, targetLabel, passedLabel, description, variant = 'hero' }: DuneRidgeProps) {
+export function DuneRidge({
+  values,
+  target,
+  targetLabel,
+  passedLabel,
+  description,
+  variant = 'hero',
+  ...element
+}: DuneRidgeProps) {
   const [low, high] = extent(values);
   const climb = high - low;
   const band = { y: CREST[variant], height: FOOT[variant] - CREST[variant] };
@@ -42,7 +52,7 @@ export function DuneRidge({ values, target, targetLabel, passedLabel, descriptio
   const highAt = percent(bright.points.at(-1)?.y ?? band.y, HEIGHT);
   const isHero = variant === 'hero';
   return (
-    <figure aria-label={description} className={`${css.frame} ${css.sizes[variant]}`}>
+    <figure {...pickElementProps(element)} aria-label={description} className={`${css.frame} ${css.sizes[variant]}`}>
       <svg className={`${css.canvas} ${css.spans[variant]}`} aria-hidden>
         {isHero && (
           <>

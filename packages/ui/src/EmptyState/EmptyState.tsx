@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import * as css from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps {
   /** What there is none of. */
   title: string;
   /** When or how there will be some. */
@@ -19,11 +21,11 @@ const HEIGHT = 24;
 const { ridge } = duneLine([2, 1, 3, 2.5, 5, 4, 7, 5, 6, 4.5, 5.5], { width: WIDTH, height: HEIGHT });
 
 /** Stands where a list will be, says why it is empty and what comes next. */
-export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 3, ...element }: EmptyStateProps) {
   const Title = `h${level}` as const;
   const isPage = level === 1;
   return (
-    <div className={isPage ? css.page : css.empty}>
+    <div {...pickElementProps(element)} className={isPage ? css.page : css.empty}>
       <svg className={css.ridge} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={ridge} vectorEffect="non-scaling-stroke" />
       </svg>

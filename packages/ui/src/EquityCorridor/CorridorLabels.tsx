@@ -17,7 +17,7 @@ interface CorridorLabelsProps {
   height: number;
 }
 
-/** Each label stands at the end of its line, in its colour, never nearer than 42 px to the next. */
+/** Labels at the ends of the lines, in their colors and at least 42 px apart. */
 export function CorridorLabels({ labels, height }: CorridorLabelsProps) {
   return (
     <svg className={css.side} height={height} aria-hidden>

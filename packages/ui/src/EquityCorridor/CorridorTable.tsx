@@ -15,7 +15,7 @@ interface CorridorTableProps extends CorridorTableWords {
   lines: readonly { word: string; value: string }[];
 }
 
-/** The same numbers as the drawing, for those who hear them. */
+/** The values of the drawing as a table, for screen readers. */
 export function CorridorTable({ caption, heads, money, values, floor, lines }: CorridorTableProps) {
   return (
     <VisuallyHidden as="div">

@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import type { CorridorLabel, CorridorSeries } from './CorridorLabels.tsx';
 import { CorridorLabels } from './CorridorLabels.tsx';
@@ -14,7 +16,7 @@ export interface CorridorTick {
   isNow?: boolean;
 }
 
-export interface EquityCorridorProps extends CorridorInput {
+export interface EquityCorridorProps extends CorridorInput, ElementProps {
   /** A series without a label has a line and no words; a label without a series is not shown. */
   labels: Partial<Record<CorridorSeries, CorridorLabel>>;
   /** Days under the axis; the first and the last keep inside the drawing. */
@@ -29,9 +31,9 @@ const AXIS = 26;
 
 /** An account's closes between its target and its loss floor, with direct labels, and the same numbers as a table. */
 export function EquityCorridor({ labels, ticks, scale = [], table, className, ...input }: EquityCorridorProps) {
-  const { values, floor, target, dailyLimit } = input;
+  const { values, floor, target, dailyLimit, height = CORRIDOR.height } = input;
   const { curve, across, down, ...paths } = corridorPaths(input);
-  const { width, height } = CORRIDOR;
+  const { width } = CORRIDOR;
   const today = values.length - 1;
   const isOver = across(today) === 1;
   const x = (day: number) => `${Math.round(across(day) * 10000) / 100}%`;
@@ -43,7 +45,10 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
   });
   const level = (balance: number) => ({ y1: down(balance), y2: down(balance) });
   return (
-    <figure className={[css.figure, scale.length > 0 && css.withScale, className].filter(Boolean).join(' ')}>
+    <figure
+      {...pickElementProps(input)}
+      className={[css.figure, scale.length > 0 && css.withScale, className].filter(Boolean).join(' ')}
+    >
       {scale.length > 0 && (
         <svg className={css.scale} height={height} aria-hidden>
           {scale.map(({ balance, label }) => (

@@ -1,6 +1,6 @@
 import type { DunePaths } from '../DuneLine/duneLine.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
-import { extent, share } from '../DuneLine/place.ts';
+import { extent, fractionOf } from '../DuneLine/place.ts';
 import { stairs } from '../DuneLine/stairs.ts';
 
 export interface CorridorInput {
@@ -11,6 +11,8 @@ export interface CorridorInput {
   dailyLimit?: number | undefined;
   /** The day at the end of the axis; the last day of the values without it. */
   horizon?: number | undefined;
+  /** Height of the drawing in CSS pixels, without the days below it. @default 256 */
+  height?: number | undefined;
 }
 
 export interface CorridorPaths {
@@ -30,14 +32,15 @@ export const CORRIDOR = { width: 1000, height: 256 };
 const HEAD = 8;
 
 /** Places an account between its target and its floor; x in thousandths of the width, y in pixels. */
-export function corridorPaths({ values, floor, target, dailyLimit, horizon = values.length - 1 }: CorridorInput): CorridorPaths {
+export function corridorPaths(input: CorridorInput): CorridorPaths {
+  const { values, floor, target, dailyLimit, horizon = values.length - 1, height = CORRIDOR.height } = input;
   const optional = [target, dailyLimit].filter((value) => value !== undefined);
   const [low, high] = extent([...values, ...floor, ...optional]);
   const domain = [low - Math.max((high - low) * 0.1, 1), high] as const;
-  const { width, height } = CORRIDOR;
+  const { width } = CORRIDOR;
   const days = Math.max(horizon, values.length - 1, 1);
   const across = (day: number) => day / days;
-  const down = (balance: number) => round(HEAD + (height - HEAD) * (1 - share(balance, domain)));
+  const down = (balance: number) => round(HEAD + (height - HEAD) * (1 - fractionOf(balance, domain)));
   const box = { y: HEAD, width: width * across(values.length - 1), height: height - HEAD };
   const curve = duneLine(values, box, { domain, minFall: 5, faceDepth: 3.8 });
   const path = stairs(floor, (day) => width * across(day), down, width);

@@ -6,7 +6,10 @@ interface Wish {
   y: number;
 }
 
-/** Labels from top to bottom, each at its wish or pushed down until the gap above it is kept; a column that runs out below moves up as one. */
+/**
+ * Places labels from top to bottom, each at its preferred position or below the previous one. A column that is too tall moves up
+ * as a whole.
+ */
 export function placeLabels<Label extends Wish>(
   labels: readonly Label[],
   { top, bottom }: { top: number; bottom: number },

@@ -35,7 +35,7 @@ export interface EquityNames {
 
 const english: EquityNames = { day: 'Day', balance: 'Balance', target: 'Target', dailyLimit: 'Daily limit', floor: 'Loss floor' };
 
-/** An account's closes between its target and its loss floor (spec §5), to be read day by day. The note says that it is simulated. */
+/** An account's closing balances between target and loss floor, readable day by day (spec §5). A note marks them as simulated. */
 export function EquityCurve(props: EquityCurveProps) {
   const { closes, floor, target, dailyLimit, horizon, events, money, moneyShort, day, names, ...frame } = props;
   const says = { ...english, ...names };

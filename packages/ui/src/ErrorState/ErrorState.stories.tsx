@@ -59,7 +59,7 @@ export const States = meta.story({
 
 export const Retried = meta.story({
   name: 'Says what happened and tries again',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your payouts did not load');
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Your payouts did not load');

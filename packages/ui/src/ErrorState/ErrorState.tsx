@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import * as empty from '../EmptyState/EmptyState.css.ts';
 import * as css from './ErrorState.css.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** What did not work: "Your payouts did not load". */
   title: string;
   /** Why, if it is known, and whether anything is lost. */
@@ -36,7 +38,7 @@ const { ridge: missing } = duneLine(
   { domain: [0, 6] },
 );
 
-/** Stands where content would be that did not come: says what happened, what is safe, and what to do. Announced when it appears. */
+/** Replaces content that failed to load: says what happened, what is safe, and what to do. Announced when it appears. */
 export function ErrorState({
   title,
   children,
@@ -51,7 +53,7 @@ export function ErrorState({
   const Title = `h${level}` as const;
   const isPage = level === 1;
   return (
-    <div className={isPage ? empty.page : empty.empty}>
+    <div {...pickElementProps(words)} className={isPage ? empty.page : empty.empty}>
       <svg
         className={`${empty.ridge} ${css.ridge}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

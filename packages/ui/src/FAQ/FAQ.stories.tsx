@@ -57,7 +57,7 @@ export const RightToLeft = meta.story({
 
 export const Order = meta.story({
   name: 'Is reached question by question, and an open answer stays open',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Help centre' }).focus();
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const Order = meta.story({
 
 export const DeepLink = meta.story({
   name: 'Is opened by an address that ends in the id of an answer, without a script of its own',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const answer = canvas.getByText(second?.answer ?? '');
     await expect(answer).not.toBeVisible();
@@ -85,7 +85,7 @@ export const DeepLink = meta.story({
 
 export const Found = meta.story({
   name: 'Keeps closed answers in the page, where the browser’s search finds and opens them',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const answer = canvas.getByText(first?.answer ?? '');
     await expect(answer.closest('details')).not.toHaveAttribute('open');

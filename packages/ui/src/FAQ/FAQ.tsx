@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './FAQ.css.ts';
@@ -11,7 +13,7 @@ export interface Question {
   readonly answer: ReactNode;
 }
 
-export interface FAQProps {
+export interface FAQProps extends ElementProps {
   title: string;
   questions: readonly Question[];
   /** Stands under the title. */
@@ -26,9 +28,9 @@ export interface FAQProps {
  * Questions as native disclosures, beside their title: they open without any script, the browser's search finds what is inside, and
  * an address that ends in an answer's id opens it.
  */
-export function FAQ({ title, questions, lead, links, id = 'faq' }: FAQProps) {
+export function FAQ({ title, questions, lead, links, id = 'faq', ...element }: FAQProps) {
   return (
-    <div className={css.columns}>
+    <div {...pickElementProps(element)} className={css.columns}>
       <div className={css.words}>
         <Heading level={2} id={id}>
           {title}

@@ -45,7 +45,7 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, a
 
 export const Named = meta.story({
   name: 'Is a group with a name and a description, and its fields keep their own',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Bank account' });
     await expect(group).toHaveAccessibleDescription('In your own name: we pay nobody else.');

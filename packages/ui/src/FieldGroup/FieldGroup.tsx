@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './FieldGroup.css.ts';
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends ElementProps {
   /** What its fields are about; read before each of their names. */
   legend: string;
   description?: ReactNode;
@@ -12,10 +14,10 @@ export interface FieldGroupProps {
 }
 
 /** Fields that belong together, as a native fieldset. */
-export function FieldGroup({ legend, description, children, columns }: FieldGroupProps) {
+export function FieldGroup({ legend, description, children, columns, ...element }: FieldGroupProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={description ? id : undefined}>
+    <fieldset {...pickElementProps(element)} aria-describedby={description ? id : undefined}>
       <legend className={css.legend}>{legend}</legend>
       {description && (
         <p id={id} className={css.description}>

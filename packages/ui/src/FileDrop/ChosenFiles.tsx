@@ -16,7 +16,7 @@ interface ChosenFilesProps {
   onLeave: () => void;
 }
 
-/** The chosen files below each other. When one is removed, the focus goes to the button of the next, or of the one before. */
+/** The list of chosen files. When one is removed, focus moves to the next or previous remove button. */
 export function ChosenFiles({ files, stateOf, onRemove, onRetry, onLeave, ...rest }: ChosenFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (file: File, index: number) => {

@@ -49,7 +49,7 @@ export const limits = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** Takes no room while nothing is refused, and is there for those who listen. */
+/** Takes no room while nothing is refused, and is there for screen reader users. */
 export const refused = style({
   display: 'grid',
   gap: vars.space.s4,

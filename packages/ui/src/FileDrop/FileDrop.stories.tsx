@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -29,7 +29,7 @@ const stateOf = (file: File) => states.get(file);
 const meta = preview.meta({
   title: 'Forms/FileDrop',
   component: FileDrop,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: {
     label: 'Proof of identity',
     accept: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -107,21 +107,23 @@ export const Refused = meta.story({
 
 export const Dropped = meta.story({
   name: 'Shows where a file may be dropped, and takes it',
-  tags: ['!visual'], // pictured in Target
+  tags: ['!visual'], // covered by the screenshots of Target
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Proof of identity');
     await drag('dragover', input, passport);
-    await expect(input.parentElement).toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-drop-target'));
     await fireEvent.dragLeave(input);
-    await expect(input.parentElement).not.toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-drop-target'));
     await drag('drop', input, passport, face);
-    await expect(args.onChange).toHaveBeenLastCalledWith([passport, face]);
-    await expect(namesIn(canvas.getByRole('list', { name: 'Chosen files' }))).toEqual([passport.name, face.name]);
-    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(`${passport.name} added. ${face.name} added.`);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([passport, face]));
+    await expect(namesIn(await canvas.findByRole('list', { name: 'Chosen files' }))).toEqual([passport.name, face.name]);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(`${passport.name} added. ${face.name} added.`),
+    );
     await drag('drop', input, song);
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('song.mp3 was not added');
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('song.mp3 was not added'));
     await drag('drop', input, bank);
-    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement());
   },
 });
 
@@ -133,7 +135,7 @@ export const Target = meta.story({
 
 export const Pasted = meta.story({
   name: 'Takes what is pasted',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Proof of identity')).toHaveFocus();
@@ -144,7 +146,7 @@ export const Pasted = meta.story({
 
 export const Browsed = meta.story({
   name: 'Takes what is browsed for; where one file is asked for, the next takes its place',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { isMultiple: false },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of identity');
@@ -157,7 +159,7 @@ export const Browsed = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Removes and retries by keys, and the focus stays in the list',
-  tags: ['!visual'], // pictured in Files
+  tags: ['!visual'], // covered by the screenshots of Files
   args: { defaultValue: [passport, bill], stateOf, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = [/Remove passport/, /Remove bill/].map((name) => canvas.getByRole('button', { name }));
@@ -177,7 +179,7 @@ export const ByKeyboard = meta.story({
 
 export const ByTouch = meta.story({
   name: 'Has targets for a finger',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { defaultValue: [passport] },
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: 'Remove passport.pdf' });
@@ -190,7 +192,7 @@ export const ByTouch = meta.story({
 
 export const OnItsWay = meta.story({
   name: 'Says how far a file is to those who listen, and announces that it arrived or failed',
-  tags: ['!visual'], // pictured in Files
+  tags: ['!visual'], // covered by the screenshots of Files
   args: { value: [passport, face] },
   render: function Sent(args) {
     const [step, setStep] = useState(0);
@@ -222,7 +224,7 @@ export const OnItsWay = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its files in a form and shows the error of its name until it changes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { name: 'proof', defaultValue: [passport] },
   render: (args) => (
     <Form aria-label="Verification" errors={{ proof: 'The picture is cut off. Add one with all four corners.' }}>

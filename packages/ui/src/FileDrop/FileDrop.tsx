@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
@@ -8,14 +10,14 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import type { FileState } from './FileState.ts';
 import { fileDropWords, type FileDropWords } from './fileWords.ts';
 import { FileZone } from './FileZone.tsx';
-import { RefusedFiles, Wrong } from './RefusedFiles.tsx';
+import { RefusedFiles, FileError } from './RefusedFiles.tsx';
 import { refuseFiles, type RefusedFile } from './refuseFiles.ts';
-import { useFileNews } from './useFileNews.ts';
+import { useFileAnnouncements } from './useFileAnnouncements.ts';
 import { useFormError } from './useFormError.ts';
 import { writeBytes } from './writeBytes.ts';
 import { writeTypes } from './writeTypes.ts';
 
-export interface FileDropProps extends FieldTexts {
+export interface FileDropProps extends FieldTexts, ElementProps<HTMLDivElement> {
   value?: readonly File[];
   defaultValue?: readonly File[];
   /** Called with all that is chosen, after files were added or one was removed. */
@@ -62,7 +64,7 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
   const [ownFiles, setOwnFiles] = useState(defaultValue);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const files = value ?? ownFiles;
-  const news = useFileNews(files, stateOf, says);
+  const news = useFileAnnouncements(files, stateOf, says);
   const form = useFormError(name);
   const wrong = error ?? form.error;
 
@@ -84,7 +86,12 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
   };
 
   return (
-    <div className={css.field} data-disabled={isDisabled || undefined} data-invalid={wrong ? true : undefined}>
+    <div
+      {...pickElementProps(rest)}
+      className={css.field}
+      data-disabled={isDisabled || undefined}
+      data-invalid={wrong ? true : undefined}
+    >
       <label htmlFor={id} className={css.label}>
         {label}
         {necessity && <span className={css.necessity}>{necessity}</span>}
@@ -97,7 +104,7 @@ export function FileDrop({ label, description, error, necessity, words, stateOf 
         limits={says.limits(types, limit)}
         onAdd={add}
       />
-      {wrong && <Wrong id={`${id}-error`} text={wrong} />}
+      {wrong && <FileError id={`${id}-error`} text={wrong} />}
       {description && (
         <span id={`${id}-description`} className={css.description}>
           {description}

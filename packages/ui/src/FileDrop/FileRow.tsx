@@ -21,7 +21,7 @@ interface FileRowProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A chosen file: its name, its size, where it is, and what can be done about it. */
+/** A chosen file with its name, size, upload state and actions. */
 export function FileRow({ file, state, locale, says, isDisabled, onRemove, onRetry }: FileRowProps) {
   const size = writeBytes(file.size, locale);
   return (

@@ -1,4 +1,4 @@
-/** Where a chosen file is on its way, as its caller knows. */
+/** The upload state of a chosen file, provided by the caller. */
 export type FileState =
   | { readonly is: 'queued' }
   /** `percent` from 0 to 100. */

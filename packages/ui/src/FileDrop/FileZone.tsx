@@ -19,7 +19,7 @@ interface FileZoneProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** A native file field as large as what it is dropped on. It always holds what is chosen, for the form around it. */
+/** A native file input that covers the drop zone. It always contains the chosen files, for the surrounding form. */
 export function FileZone({
   id,
   input,

@@ -8,14 +8,14 @@ import { writeBytes } from './writeBytes.ts';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** What is taken, in words. */
+  /** The accepted types, as text. */
   types: string | undefined;
   limit: string | undefined;
   locale: string;
   says: FileDropWords;
 }
 
-/** What was not taken, why, and what to do; announced when it changes. */
+/** The rejected files with reasons and advice; announced when the list changes. */
 export function RefusedFiles({ refused, types = '', limit = '', locale, says }: RefusedFilesProps) {
   const sentenceOf = ({ file: { name, size }, why }: RefusedFile) => {
     if (why === 'wrongType') return says.wrongType(name, types);
@@ -24,14 +24,14 @@ export function RefusedFiles({ refused, types = '', limit = '', locale, says }: 
   return (
     <output className={css.refused}>
       {refused.map((one, index) => (
-        <Wrong key={index} text={sentenceOf(one)} />
+        <FileError key={index} text={sentenceOf(one)} />
       ))}
     </output>
   );
 }
 
-/** What is wrong, with the sign that stands before it below every field. */
-export function Wrong({ id, text }: { id?: string; text: string }) {
+/** An error message with the error icon of fields. */
+export function FileError({ id, text }: { id?: string; text: string }) {
   return (
     <span id={id} className={error}>
       <Icon of={warning} size={18} />

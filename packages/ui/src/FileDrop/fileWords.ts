@@ -1,4 +1,4 @@
-/** The field's own words; sizes and lists of types come written in the reader's language. */
+/** The field's labels. Sizes and lists of types are formatted in the reader's language. */
 export interface FileDropWords {
   /** Inside the field. */
   invite: string;
@@ -10,7 +10,7 @@ export interface FileDropWords {
   /** Names the list. */
   chosen: string;
   remove: (name: string) => string;
-  /** Stands before the name of the file for those who listen. */
+  /** Stands before the name of the file for screen reader users. */
   retry: string;
   queued: string;
   done: string;

@@ -7,13 +7,16 @@ interface FileLimits {
   readonly isMultiple: boolean;
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file and the reason. */
 export interface RefusedFile {
   readonly file: File;
   readonly why: 'wrongType' | 'tooLarge' | 'isEmpty' | 'isAlreadyThere' | 'onlyOne';
 }
 
-/** Parts `added` into those that are taken beside `chosen` and those that are not; where one file is asked for, it takes the place of the chosen one. */
+/**
+ * Splits `added` into accepted and rejected files, given the files already chosen. With a single-file field, a new file replaces
+ * the chosen one.
+ */
 export function refuseFiles(added: readonly File[], chosen: readonly File[], limits: FileLimits) {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 
-/** The error that the `Form` around a native field has for its name, until `forget` is called: when the field changes, as with React Aria's fields. */
+/** The surrounding `Form`'s error for a native field, until `forget` is called on change (as React Aria's fields do). */
 export function useFormError(name: string | undefined) {
   const form = useContext(FormContext);
   const errors = form && 'validationErrors' in form ? form.validationErrors : undefined;

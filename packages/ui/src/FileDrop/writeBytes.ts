@@ -3,7 +3,7 @@ import { numberFormat } from '../Figure/intl.ts';
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
 
-/** A size in bytes as people read it, in steps of 1024: "820 byte", "2.4 MB". */
+/** Formats a size in bytes in steps of 1024: "820 byte", "2.4 MB". */
 export function writeBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
   return numberFormat(locale, {

@@ -1,6 +1,6 @@
 import type { FileDropWords } from './fileWords.ts';
 
-/** What `accept` lists, as people name it: "PDF, PNG or images". */
+/** Formats the types in `accept`: "PDF, PNG or images". */
 export function writeTypes(accept: readonly string[], kinds: FileDropWords['kinds'], locale: string): string {
   const names = accept.map((type) => {
     const [kind = '', form = ''] = type.split('/');

@@ -36,7 +36,7 @@ export const States = meta.story({
 
 export const Spoken = meta.story({
   name: 'Says the name of the country, in the language of the page',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   args: { code: 'ae', locale: 'fr' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Émirats arabes unis')).toBeInTheDocument();

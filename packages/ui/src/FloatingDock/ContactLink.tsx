@@ -4,7 +4,7 @@ import { newTab } from '../Link/newTab.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './floating.css.ts';
 
-/** A way to reach somebody, outside this site. */
+/** A contact channel outside this site. */
 export interface ContactWay {
   readonly id: string;
   readonly href: string;
@@ -17,7 +17,7 @@ export interface ContactLinkProps {
   readonly newTabLabel: string | undefined;
 }
 
-/** A way as its sign alone, 44 × 44 CSS pixels, with its name for a pointer and for those who listen. */
+/** A contact channel as an icon of 44 × 44 CSS pixels, with a tooltip and an accessible name. */
 export function ContactLink({ way, newTabLabel = newTab.label }: ContactLinkProps) {
   return (
     <a href={way.href} title={way.label} {...newTab.attributes} className={css.sign}>

@@ -1,10 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { close, trend, type IconShape } from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './floating.css.ts';
 
-export interface FloatingCallProps {
+export interface FloatingCallProps extends ElementProps {
   /** What one gets, in a sentence: no pressure, the condition beside the promise. */
   children: ReactNode;
   /** What it leads to: one small `ButtonLink`. */
@@ -20,23 +22,13 @@ export interface FloatingCallProps {
   label?: string;
   /** Out of sight and out of reach; its place can still be measured. */
   isAway?: boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The call to action that floats at the end of the window once the page is read a little. */
-export function FloatingCall({
-  children,
-  action,
-  onDismiss,
-  onDismissIntent,
-  icon = trend,
-  isAway,
-  ref,
-  ...rest
-}: FloatingCallProps) {
+export function FloatingCall({ children, action, onDismiss, onDismissIntent, icon = trend, isAway, ...rest }: FloatingCallProps) {
   return (
     <aside
-      ref={ref}
+      {...pickElementProps(rest)}
       aria-label={rest.label ?? 'Offer'}
       data-away={isAway || undefined}
       className={css.floating({ shape: 'call' })}

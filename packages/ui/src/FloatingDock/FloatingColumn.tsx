@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { ChatButton } from './ChatButton.tsx';
 import { ContactLink, type ContactWay } from './ContactLink.tsx';
 import * as css from './floating.css.ts';
 
-export interface FloatingColumnProps {
+export interface FloatingColumnProps extends ElementProps {
   ways: readonly ContactWay[];
   /** Opens the chat; without it there is no button. */
   onChat?: () => void;
@@ -15,14 +16,13 @@ export interface FloatingColumnProps {
   newTabLabel?: string;
   /** Out of sight and out of reach; its place can still be measured. */
   isAway?: boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The ways to reach the firm, as signs on the edge of the window, on the gutter of the page. */
-export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ref }: FloatingColumnProps) {
+export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ...element }: FloatingColumnProps) {
   return (
     <aside
-      ref={ref}
+      {...pickElementProps(element)}
       aria-label={label ?? 'Contact'}
       data-away={isAway || undefined}
       className={css.floating({ shape: 'column' })}

@@ -89,7 +89,7 @@ export const Call = meta.story({
 
 export const Away = meta.story({
   name: 'Is away for everybody, and keeps its place to be measured',
-  tags: ['!visual'], // nothing to be seen
+  tags: ['!visual'], // nothing visible
   args: { isAway: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();

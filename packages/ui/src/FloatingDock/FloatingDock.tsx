@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
@@ -24,12 +25,12 @@ export interface FloatingDockProps extends FloatingColumnProps {
   dismissLabel?: string;
 }
 
-/** Ways to ask and one way on, together, until they are dismissed. */
+/** Contact channels and one action, until dismissed. */
 export function FloatingDock({ shape, label = 'Talk to us', ways, action, onDismiss, ...rest }: FloatingDockProps) {
   const intent = { onPointerEnter: rest.onDismissIntent, onFocus: rest.onDismissIntent };
   const dismiss = <IconButton {...intent} label={rest.dismissLabel ?? 'Dismiss'} icon={close} onPress={onDismiss} />;
   const place = {
-    ref: rest.ref,
+    ...pickElementProps(rest),
     'aria-label': label,
     'data-away': rest.isAway || undefined,
     className: css.floating({ shape }),

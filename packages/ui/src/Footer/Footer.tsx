@@ -1,4 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Hairline } from '../Hairline/Hairline.tsx';
 import type { LinkParts } from '../Link/Link.tsx';
 import { newTab } from '../Link/newTab.ts';
@@ -13,7 +15,7 @@ export interface FooterLink {
   isExternal?: boolean;
 }
 
-export interface FooterProps {
+export interface FooterProps extends ElementProps {
   /** What the firm is and is not, beside the links. */
   note?: ReactNode;
   columns: readonly { readonly id: string; readonly title: string; readonly links: readonly FooterLink[] }[];
@@ -30,7 +32,16 @@ export interface FooterProps {
 }
 
 /** The end of every page, below the dune line. */
-export function Footer({ note, columns, children, rights, lastLinks = [], newTabLabel = newTab.label, render }: FooterProps) {
+export function Footer({
+  note,
+  columns,
+  children,
+  rights,
+  lastLinks = [],
+  newTabLabel = newTab.label,
+  render,
+  ...element
+}: FooterProps) {
   const footerId = useId();
   const item = ({ id, href, label, isExternal }: FooterLink) => (
     <li key={id}>
@@ -48,7 +59,7 @@ export function Footer({ note, columns, children, rights, lastLinks = [], newTab
     </li>
   );
   return (
-    <footer>
+    <footer {...pickElementProps(element)}>
       <Hairline />
       <div className={css.inner}>
         <div className={css.columns}>

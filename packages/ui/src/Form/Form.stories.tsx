@@ -65,7 +65,7 @@ export const CheckedByCaller = meta.story({
 
 export const CheckedByBrowser = meta.story({
   name: 'Can let the browser check first',
-  tags: ['!visual'], // its words are the browser's
+  tags: ['!visual', 'audited'], // its words are the browser's
   args: { checkedBy: 'browser' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

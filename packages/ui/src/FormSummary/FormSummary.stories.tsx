@@ -4,7 +4,7 @@ import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -44,7 +44,7 @@ const fields = (
 const meta = preview.meta({
   title: 'Forms/FormSummary',
   component: FormSummary,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { errors },
   parameters: notes({
     dos: [
@@ -76,7 +76,7 @@ export const States = meta.story({
 
 export const LeadsToFields = meta.story({
   name: 'Leads to the control of each error, whatever carries its value',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Payout">
       <FormSummary {...args} />
@@ -100,7 +100,7 @@ export const LeadsToFields = meta.story({
 
 export const FocusedOncePerSend = meta.story({
   name: 'Takes the focus when it appears and after each send that fails, and not while somebody is writing',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: function Checked() {
     const [email, setEmail] = useState('');
     const [isSent, setIsSent] = useState(false);

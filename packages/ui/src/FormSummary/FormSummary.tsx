@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { alert, sign, words } from '../Alert/Alert.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { warning } from '../Icon/icons.ts';
@@ -6,7 +9,7 @@ import { Link } from '../Link/Link.tsx';
 import { focusField } from './focusField.ts';
 import * as css from './FormSummary.css.ts';
 
-export interface FormSummaryProps {
+export interface FormSummaryProps extends ElementProps {
   /** Errors by field name, or by the id of an element, in the order of the fields: the same object that `Form` takes. Without any, nothing is shown. */
   errors: Readonly<Record<string, string | string[]>>;
   /** @default 'Please put this right' */
@@ -21,10 +24,12 @@ export function FormSummary({ errors, ...props }: FormSummaryProps) {
   return Object.keys(errors).length > 0 && <Shown errors={errors} {...props} />;
 }
 
-function Shown({ errors, title = 'Please put this right' }: FormSummaryProps) {
+function Shown({ errors, title = 'Please put this right', ref, ...element }: FormSummaryProps) {
   const section = useRef<HTMLElement>(null);
   const isDue = useRef(true);
   const titleId = useId();
+
+  useGivenRef(ref, section);
 
   useEffect(() => {
     const form = section.current?.closest('form');
@@ -46,7 +51,13 @@ function Shown({ errors, title = 'Please put this right' }: FormSummaryProps) {
   };
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={alert({ tone: 'loss' })}>
+    <section
+      {...pickElementProps(element)}
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={alert({ tone: 'loss' })}
+    >
       <span className={sign({ tone: 'loss' })}>
         <Icon of={warning} size={18} />
       </span>

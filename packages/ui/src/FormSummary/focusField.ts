@@ -1,8 +1,11 @@
 import { field } from '../field/field.css.ts';
 
-/** Focuses the control of that name in a form, or the element of that id. A hidden control that only carries a value passes it to the one in sight. */
+/**
+ * Focuses the control with a name in a form, or the element with that id. A hidden input that only carries a value delegates to
+ * its visible control.
+ */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const control = visibleTwin(named(form, name)) ?? document.getElementById(name);
+  const control = visibleCounterpart(named(form, name)) ?? document.getElementById(name);
   control?.focus();
 }
 
@@ -13,7 +16,7 @@ function named(form: HTMLFormElement | null, name: string): Element | null {
   return inputs.find(({ checked }) => checked) ?? inputs.find(({ disabled }) => !disabled) ?? null;
 }
 
-function visibleTwin(control: Element | null): HTMLElement | null {
+function visibleCounterpart(control: Element | null): HTMLElement | null {
   if (!(control instanceof HTMLElement)) return null;
   const isHidden = control instanceof HTMLInputElement ? control.type === 'hidden' : control.tabIndex < 0;
   if (!isHidden) return control;

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 export const steps = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s16 });
 export const step = style({
@@ -22,7 +23,7 @@ export const bar = style([
     inlineSize: '100%',
     blockSize: 12,
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    transform: `scaleX(${inlineSign})`,
   },
 ]);
 export const track = style({ fill: vars.color.line });

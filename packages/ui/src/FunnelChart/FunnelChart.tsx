@@ -20,7 +20,7 @@ export interface FunnelChartProps extends ChartFrameProps {
   shareOf: (share: string, previous: string) => string;
 }
 
-/** How many come from step to step: every bar is to the scale of the first, and the share of the step before stands beside it. */
+/** A funnel: the count of each step, drawn to the scale of the first, with its share of the previous step. */
 export function FunnelChart({ steps, heads, format = String, percent, shareOf, ...frame }: FunnelChartProps) {
   const first = steps[0]?.value ?? 0;
   const rows = steps.map(({ name, value }, index) => {

@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from './Gauge.css.ts';
 
-export interface GaugeProps {
+export interface GaugeProps extends ElementProps {
   /** "Daily loss used": names the gauge. */
   label: string;
   /** Where it stands, in the unit of `min` and `max`; beyond them it stands at the end. */
@@ -10,7 +12,7 @@ export interface GaugeProps {
   /** @default 0 */
   min?: number;
   max: number;
-  /** From here on it is near its end: the stroke changes its colour and its pattern. Say it in `text` too. */
+  /** From here on it is near its end: the stroke changes its color and its pattern. Say it in `text` too. */
   warnFrom?: number;
   /** The figure in the middle: "62%". */
   figure: string;
@@ -22,13 +24,13 @@ export interface GaugeProps {
 const ARC = 'M8 84A72 72 0 0 1 152 84';
 
 /** How far something is towards its end, as half a dial. */
-export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure, text }: GaugeProps) {
+export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure, text, ...element }: GaugeProps) {
   warnOnce(max <= min, 'A Gauge has no span: its max must be greater than its min.', { label, min, max });
   const kept = Math.min(Math.max(value, min), max);
   const share = max > min ? ((kept - min) / (max - min)) * 100 : 0;
   const tone = value >= max ? 'full' : value >= warnFrom ? 'near' : 'calm';
   return (
-    <div className={css.gauge}>
+    <div {...pickElementProps(element)} className={css.gauge}>
       <svg className={css.dial} viewBox="0 0 160 96" aria-hidden>
         <path className={css.track} d={ARC} pathLength="100" />
         {share > 0 && <path className={css.values[tone]} d={ARC} pathLength="100" strokeDasharray={`${share} 200`} />}

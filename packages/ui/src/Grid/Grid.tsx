@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { grid } from './Grid.css.ts';
 
-interface Common {
+interface Common extends ElementProps {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
@@ -30,9 +32,10 @@ interface Fitted extends Common {
 export type GridProps = Counted | Fitted;
 
 /** Cells of the same width, in rows. */
-export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least }: GridProps) {
+export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least, ...element }: GridProps) {
   return (
     <Element
+      {...pickElementProps(element)}
       className={grid({ gap, align, columns, phoneColumns: columns && (phoneColumns ?? 1), least })}
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
     >

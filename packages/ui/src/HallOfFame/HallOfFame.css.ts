@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { drawing } from '../DuneLine/drawing.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color } = vars;
 
@@ -32,7 +33,7 @@ export const largest = style({
 });
 export const bar = style([
   drawing,
-  { inlineSize: '100%', blockSize: 22, overflow: 'visible', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
+  { inlineSize: '100%', blockSize: 22, overflow: 'visible', transform: `scaleX(${inlineSign})` },
 ]);
 export const fill = style({ fill: color.duneLit, '@media': { [media.forced]: { stroke: 'CanvasText' } } });
 export const cap = style({ stroke: color.ridge, strokeWidth: 2 });

@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icons.ts';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
@@ -19,7 +21,7 @@ export interface HallEntry {
   readonly isVerified?: boolean;
 }
 
-export interface HallOfFameProps {
+export interface HallOfFameProps extends ElementProps {
   /** Names the list: "Hall of fame". */
   label: string;
   entries: readonly HallEntry[];
@@ -34,11 +36,19 @@ export interface HallOfFameProps {
 }
 
 /** Traders by their largest payout, whose bars are to one scale. */
-export function HallOfFame({ label, entries, details, largestLabel, note, verifiedLabel = 'Verified' }: HallOfFameProps) {
+export function HallOfFame({
+  label,
+  entries,
+  details,
+  largestLabel,
+  note,
+  verifiedLabel = 'Verified',
+  ...element
+}: HallOfFameProps) {
   const sorted = entries.toSorted((a, b) => b.largest.value - a.largest.value);
   const most = sorted[0]?.largest.value ?? 0;
   return (
-    <div className={css.block}>
+    <div {...pickElementProps(element)} className={css.block}>
       <ol role="list" className={css.list} aria-label={label}>
         {sorted.map(({ id, name, place, account, details: values, largest, isVerified }) => {
           const end = `${most > 0 ? Math.round((largest.value / most) * 100) : 0}%`;

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color, motion, space } = vars;
 
@@ -113,11 +114,10 @@ export const progress = style({
   blockSize: '2px',
   background: color.ridge,
   transform: 'scaleX(var(--progress, 0))',
-  transformOrigin: '0 0',
+  transformOrigin: `calc(50% - 50% * ${inlineSign}) 0`,
   opacity: 0,
   transition: `opacity ${motion.panel} ${motion.ease}`,
   selectors: {
     '[data-progress] > &': { opacity: 1 },
-    '&:dir(rtl)': { transformOrigin: '100% 0' },
   },
 });

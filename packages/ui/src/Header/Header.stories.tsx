@@ -69,7 +69,7 @@ export const States = meta.story({
 
 export const Rendered = meta.story({
   name: 'Gives its parts to the link of a router',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   args: {
     render: ({ href, children, ...parts }) => (
       <a {...parts} href={`/en${href}`}>

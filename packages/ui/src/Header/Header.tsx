@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { external, menu } from '../Icon/icons.ts';
 import type { LinkParts } from '../Link/Link.tsx';
@@ -11,11 +13,11 @@ export interface HeaderLink {
   id: string;
   href: string;
   label: string;
-  /** Opens in a new tab, with a sign and words that say so. */
+  /** Opens in a new tab; an icon and hidden text announce it. */
   isExternal?: boolean;
 }
 
-export interface HeaderProps {
+export interface HeaderProps extends ElementProps {
   /** The firm's name, beside the mark. */
   name: string;
   /** @default '/' */
@@ -41,16 +43,14 @@ export interface HeaderProps {
   menuLabel?: string;
   /** Draws another element, such as a router's link, for the mark and for links that stay in this tab. */
   render?: (parts: LinkParts & { ref?: Ref<HTMLAnchorElement> }) => ReactElement;
-  /** The element, for `showHeaderScroll`. */
-  ref?: Ref<HTMLElement>;
 }
 
 const plain: NonNullable<HeaderProps['render']> = ({ children, ...parts }) => <a {...parts}>{children}</a>;
 
 /** The header that stays at the top: 64 CSS pixels high, 72 from md on; a line at its end shows how much is read. */
-export function Header({ name, homeHref = '/', homeRef, links, render = plain, ref, ...rest }: HeaderProps) {
+export function Header({ name, homeHref = '/', homeRef, links, render = plain, ...rest }: HeaderProps) {
   return (
-    <header ref={ref} className={css.header}>
+    <header {...pickElementProps(rest)} className={css.header}>
       <div className={css.row}>
         {render({
           ref: homeRef,

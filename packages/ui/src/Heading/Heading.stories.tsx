@@ -36,7 +36,7 @@ export const Steps = meta.story({
 
 export const Independent = meta.story({
   name: 'Looks as asked, whatever its level',
-  tags: ['!visual'], // pictured in Steps
+  tags: ['!visual'], // covered by the screenshots of Steps
   args: { level: 2, size: 'lg', children: 'Orders' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Orders' });

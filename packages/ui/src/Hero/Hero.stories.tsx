@@ -94,10 +94,10 @@ export const RightToLeft = meta.story({
 
 export const Calm = meta.story({
   name: 'Shows its first word at rest under reduced motion',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Pause the headline' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause the headline' })).not.toBeInTheDocument());
     await expect(within(canvas.getByRole('heading', { level: 1 })).getByText('Copy Trading', { exact: true })).toBeVisible();
   },
 });
@@ -109,7 +109,7 @@ function lineOf(heading: HTMLElement) {
 
 export const Types = meta.story({
   name: 'Types its words by itself and keeps its height',
-  tags: ['!visual'], // moves
+  tags: ['!visual', 'audited'], // moves
   args: { pace: { typing: 20, deleting: 10, resting: 40 } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'One step to funded. Copy Trading, Revolutionary' });
@@ -123,7 +123,7 @@ export const Types = meta.story({
 
 export const Stops = meta.story({
   name: 'Is stopped by its button and goes on from there',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   args: { pace: { typing: 20, deleting: 10, resting: 40 } },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -142,7 +142,7 @@ export const Stops = meta.story({
 
 export const Held = meta.story({
   name: 'Stands still while a link in it has the focus',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Request Access' })).toHaveFocus();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { usePlayback } from '../playback/usePlayback.ts';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
@@ -7,7 +9,7 @@ import * as css from './Hero.css.ts';
 import type { TypingPace } from './typingFrames.ts';
 import { useTypedText } from './useTypedText.ts';
 
-export interface HeroProps {
+export interface HeroProps extends ElementProps {
   /** First line of the page's heading. */
   title: string;
   /** What the second line types in turn. Listeners, and who wants no motion, get them at rest. */
@@ -50,11 +52,12 @@ export function Hero({
   id = 'hero-title',
   pauseLabel = 'Pause the headline',
   playLabel = 'Resume the headline',
+  ...element
 }: HeroProps) {
   const playback = usePlayback();
   const text = useTypedText(words, pace, playback.isPlaying);
   return (
-    <section className={css.hero} aria-labelledby={id}>
+    <section {...pickElementProps(element)} className={css.hero} aria-labelledby={id}>
       <div className={css.text} {...playback.hold}>
         <h1 id={id} className={css.title}>
           {title}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 export const icon = style({
   flex: 'none',
@@ -9,4 +10,4 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const directional = style({ transform: `scaleX(${inlineSign})` });

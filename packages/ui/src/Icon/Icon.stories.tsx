@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -24,26 +24,6 @@ export const All = meta.story({
       ))}
     </Inline>
   ),
-});
-
-export const Unknown = meta.story({
-  name: 'Draws nothing for a name that it does not know, and says so in development',
-  tags: ['!visual'], // nothing to be seen
-  render: () => {
-    const known: Readonly<Record<string, icons.IconShape>> = icons;
-    return (
-      <p>
-        Fast payouts <Icon of={known['rocket']} label="rocket" />
-      </p>
-    );
-  },
-  beforeEach: () => {
-    spyOn(console, 'warn').mockImplementation(() => undefined);
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('An Icon has no shape'), 'rocket');
-  },
 });
 
 export const Mirrored = meta.story({

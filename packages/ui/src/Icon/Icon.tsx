@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from './Icon.css.ts';
 import type { IconShape } from './icons.ts';
 
-export interface IconProps {
+export interface IconProps extends ElementProps<SVGSVGElement> {
   /** One of the exported icons. Nothing is drawn, and development says so, where a name from elsewhere found none. */
   of: IconShape | undefined;
   /** Edge of its square in CSS pixels. @default 20 */
@@ -11,12 +13,13 @@ export interface IconProps {
   label?: string;
 }
 
-/** A stroked sign in the colour of the text around it. */
-export function Icon({ of, size = 20, label }: IconProps) {
+/** A stroked sign in the color of the text around it. */
+export function Icon({ of, size = 20, label, ...element }: IconProps) {
   warnOnce(!of, 'An Icon has no shape: its name is none of the exported icons. Nothing is drawn.', label);
   if (!of) return null;
   return (
     <svg
+      {...pickElementProps(element)}
       className={of.isDirectional ? `${css.icon} ${css.directional}` : css.icon}
       viewBox="0 0 20 20"
       width={size}

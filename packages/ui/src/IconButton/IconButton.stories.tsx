@@ -36,7 +36,7 @@ export const Looks = meta.story({
 
 export const Named = meta.story({
   name: 'Has a name, and is 44 pixels square',
-  tags: ['!visual'], // pictured in Looks
+  tags: ['!visual'], // covered by the screenshots of Looks
   args: { label: 'Close', icon: close, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
@@ -48,7 +48,7 @@ export const Named = meta.story({
 
 export const InTooltip = meta.story({
   name: 'Says its name once inside a Tooltip, not also by the browser',
-  tags: ['!visual'], // pictured in Tooltip
+  tags: ['!visual'], // covered by the screenshots of Tooltip
   render: () => (
     <Inline>
       <IconButton label="Menu" icon={menu} />

@@ -21,7 +21,7 @@ export interface IconButtonProps extends NativeProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with a sign for a face and words for a name. */
+/** A button with an icon and an accessible name. */
 export function IconButton({ label, title = label, icon, variant, size, isDisabled, onPress, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { inline } from './Inline.css.ts';
 
-export interface InlineProps {
+export interface InlineProps extends ElementProps {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'p' | 'span' | 'header' | 'footer';
@@ -15,9 +17,13 @@ export interface InlineProps {
 }
 
 /** Children beside each other, on as many lines as they need. */
-export function Inline({ children, as: Element = 'div', gap, align, justify }: InlineProps) {
+export function Inline({ children, as: Element = 'div', gap, align, justify, ...element }: InlineProps) {
   return (
-    <Element className={inline({ gap, align, justify })} role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}>
+    <Element
+      {...pickElementProps(element)}
+      className={inline({ gap, align, justify })}
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+    >
       {children}
     </Element>
   );

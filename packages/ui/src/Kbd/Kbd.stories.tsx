@@ -26,7 +26,7 @@ export const States = meta.story({
 
 export const Chord = meta.story({
   name: 'Is heard as keys with a plus between them',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { keys: ['Ctrl', 'Shift', 'K'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('kbd')).toHaveTextContent('Ctrl+Shift+K');

@@ -1,17 +1,24 @@
 import { Fragment } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Kbd.css.ts';
 
-export interface KbdProps {
+export interface KbdProps extends ElementProps {
   /** One key, or several that are pressed together: `['Ctrl', 'K']`. */
   keys: string | readonly string[];
 }
 
 /** A key of the keyboard, or a few that are pressed together. */
-export function Kbd({ keys }: KbdProps) {
-  if (typeof keys === 'string') return <kbd className={css.key}>{keys}</kbd>;
+export function Kbd({ keys, ...element }: KbdProps) {
+  if (typeof keys === 'string')
+    return (
+      <kbd {...pickElementProps(element)} className={css.key}>
+        {keys}
+      </kbd>
+    );
   return (
-    <kbd className={css.chord}>
+    <kbd {...pickElementProps(element)} className={css.chord}>
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <VisuallyHidden>+</VisuallyHidden>}

@@ -56,7 +56,7 @@ export const States = meta.story({});
 
 export const Told = meta.story({
   name: 'Says which step waits for the reader, and why',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Verification' })).getAllByRole('listitem');
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);

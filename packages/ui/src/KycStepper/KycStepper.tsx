@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { check, clock, close, minus, type IconShape } from '../Icon/icons.ts';
 import * as css from './KycStepper.css.ts';
@@ -18,7 +20,7 @@ export interface KycStep {
   readonly content?: ReactNode;
 }
 
-export interface KycStepperProps {
+export interface KycStepperProps extends ElementProps {
   /** Names the list: "Verification". */
   label: string;
   steps: readonly KycStep[];
@@ -33,9 +35,9 @@ const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 
 };
 
 /** The documents that a payout asks for, each with its state and with what it needs now. */
-export function KycStepper({ label, steps }: KycStepperProps) {
+export function KycStepper({ label, steps, ...element }: KycStepperProps) {
   return (
-    <ol role="list" className={css.list} aria-label={label}>
+    <ol {...pickElementProps(element)} role="list" className={css.list} aria-label={label}>
       {steps.map(({ id, title, state, stateLabel, text, content }) => (
         <li
           key={id}

@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow rows are grids, and Safari forgets what a table is when its parts are laid out as something else */
 import { useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowDown, arrowUp } from '../Icon/icons.ts';
@@ -8,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Leaderboard.css.ts';
 import { sortRows, type LeaderboardRow, type LeaderboardSort } from './sortRows.ts';
 
-export interface LeaderboardProps {
+export interface LeaderboardProps extends ElementProps {
   /** Names the table: "Leaderboard, November". */
   caption: string;
   columns: readonly { readonly id: string; readonly label: string }[];
@@ -34,7 +36,7 @@ export interface LeaderboardWords {
 
 const english: LeaderboardWords = { rank: 'Rank', trader: 'Trader', own: 'You' };
 
-/** Traders by rank; any figure can rank them, and the reader's own row is marked. */
+/** A ranking that can be sorted by any column and marks the reader's own row. */
 export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...state }: LeaderboardProps) {
   const [own, setOwn] = useState<LeaderboardSort>(state.defaultSort ?? { column: columns[0]?.id ?? '', direction: 'descending' });
   const sort = state.sort ?? own;
@@ -46,7 +48,7 @@ export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...st
     state.onSortChange?.(next);
   };
   return (
-    <div className={css.block}>
+    <div {...pickElementProps(state)} className={css.block}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={css.window} aria-label={caption} tabIndex={0}>
         <table role="table" className={css.table} aria-busy={isBusy}>

@@ -43,7 +43,7 @@ export const States = meta.story({
 
 export const Opened = meta.story({
   name: 'Opens by itself, by key and by pointer, when nobody holds its state',
-  tags: ['!visual'], // open in States, closed in Disclosure
+  tags: ['!visual', 'audited'], // open in States, closed in Disclosure
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Copy')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Legal & Disclosures'));

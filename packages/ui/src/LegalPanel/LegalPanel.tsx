@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as css from './LegalPanel.css.ts';
 
-export interface LegalPanelProps {
+export interface LegalPanelProps extends ElementProps {
   /** @default 'Legal & Disclosures' */
   title?: string;
   /** `LegalText`. It may load lazily as the panel opens: its room is kept. */
@@ -12,7 +13,7 @@ export interface LegalPanelProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The rules and the risks at the end of every page, folded away until somebody wants them. */
+/** Rules and risk disclosures at the end of a page, collapsed by default. */
 export function LegalPanel({ title = 'Legal & Disclosures', children, ...state }: LegalPanelProps) {
   return (
     <Disclosure title={title} {...state}>

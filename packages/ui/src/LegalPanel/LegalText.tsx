@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './LegalText.css.ts';
 
@@ -9,7 +11,7 @@ export interface LegalSection {
   readonly text: string;
 }
 
-export interface LegalTextProps {
+export interface LegalTextProps extends ElementProps {
   sections: readonly LegalSection[];
   /** What the text is, in a sentence. */
   intro?: ReactNode;
@@ -29,7 +31,7 @@ export interface LegalTextProps {
 export function LegalText({ sections, intro, onCopy, onFullPage, ...rest }: LegalTextProps) {
   const hasActions = Boolean(onCopy ?? onFullPage);
   return (
-    <div className={css.panel}>
+    <div {...pickElementProps(rest)} className={css.panel}>
       {(intro || hasActions) && (
         <div className={css.head}>
           {intro && <p className={css.intro}>{intro}</p>}

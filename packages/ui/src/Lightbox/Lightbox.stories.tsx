@@ -72,7 +72,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Goes round with the arrow keys, and closes by Escape',
-  tags: ['!visual'], // closed in the end
+  tags: ['!visual'], // closed at the end
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show the receipts' });
     await userEvent.click(trigger);

@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { veil } from '../Dialog/overlay.css.ts';
 import { arrowLeft, arrowRight, close as cross } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -17,7 +19,7 @@ export interface LightboxImage {
   readonly height: number;
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends ElementProps {
   /** Names it: "Payout proof". */
   label: string;
   images: readonly LightboxImage[];
@@ -34,7 +36,7 @@ export interface LightboxProps {
   placeLabel?: (place: number, count: number) => string;
 }
 
-/** Pictures over the whole window, one at a time, in a ring. Load it lazily. */
+/** Shows images in full-window size, one at a time, in a loop. Load it lazily. */
 export function Lightbox({ label, images, index, onIndexChange, ...words }: LightboxProps) {
   const { closeLabel = 'Close', previousLabel = 'Previous picture', nextLabel = 'Next picture' } = words;
   const { placeLabel = (at, count) => `${at} of ${count}` } = words;
@@ -56,7 +58,7 @@ export function Lightbox({ label, images, index, onIndexChange, ...words }: Ligh
       isDismissable
     >
       <Modal className={css.window}>
-        <Dialog aria-label={label} className={css.panel}>
+        <Dialog {...pickElementProps(words)} aria-label={label} className={css.panel}>
           {({ close }) => (
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys do what the two buttons do
             <div className={css.stage} onKeyDown={onKeyDown}>

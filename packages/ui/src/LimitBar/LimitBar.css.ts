@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 // The meter that is heard is placed against the bar that is seen.
 export const frame = style({ position: 'relative' });
@@ -23,7 +24,7 @@ export const bar = style([
     overflow: 'visible',
     direction: 'ltr',
     // It grows in the direction that its notes are read in.
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    transform: `scaleX(${inlineSign})`,
   },
 ]);
 export const track = style({ fill: vars.color.lineStrong });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LimitBar.css.ts';
 
-export interface LimitBarProps {
+export interface LimitBarProps extends ElementProps {
   /** "Daily loss" */
   label: string;
   /** How far it is used, in the unit of `limit`; below zero counts as nothing. */
@@ -17,10 +19,10 @@ export interface LimitBarProps {
 }
 
 /** How much of a limit is used: the bright part grows towards the red mark at its end. */
-export function LimitBar({ label, used, limit, value, valueText, notes, className }: LimitBarProps) {
+export function LimitBar({ label, used, limit, value, valueText, notes, className, ...element }: LimitBarProps) {
   const share = limit > 0 ? Math.min(Math.max(used / limit, 0), 1) : 0;
   return (
-    <div className={[css.frame, className].filter(Boolean).join(' ')}>
+    <div {...pickElementProps(element)} className={[css.frame, className].filter(Boolean).join(' ')}>
       <div className={css.head}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{value}</span>

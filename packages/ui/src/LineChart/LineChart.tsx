@@ -24,7 +24,7 @@ export interface LineChartProps extends ChartFrameProps {
   height?: number;
 }
 
-/** Values over time as dune lines, with what they are measured against; read by pointer, by finger and by the arrow keys, and as a table. */
+/** A line chart with targets and limits. Values can be read by pointer, touch and arrow keys, and as a table. */
 export function LineChart(props: LineChartProps) {
   const { points, pointHead, series, limits = [], markers = [], format, formatTick = format } = props;
   const { isFromZero = true, isFilled = true, height = 240, words, ...frame } = props;

@@ -6,7 +6,7 @@ import { Stretch } from '../DuneLine/Stretch.tsx';
 import { CorridorLabels } from '../EquityCorridor/CorridorLabels.tsx';
 import * as css from './LineChart.css.ts';
 import type { LineChartProps } from './LineChart.tsx';
-import { LineLimits, percent } from './LineLimits.tsx';
+import { LineLimits, toPercent } from './LineLimits.tsx';
 import { LineMarkers } from './LineMarkers.tsx';
 import { LINE_WIDTH, linePaths } from './linePaths.ts';
 import { levelAt } from './lineSeries.ts';
@@ -29,7 +29,7 @@ export function LineDrawing(props: LineDrawingProps) {
   const { curves, ticks, across, down } = paths;
   const isLabelled = series.length > 1 || limits.length > 0;
   const { at } = reading;
-  const x = percent(across(at));
+  const x = toPercent(across(at));
   return (
     <div className={isLabelled ? `${plot.area} ${plot.labelled}` : plot.area}>
       <ScaleColumn ticks={ticks} down={down} format={formatTick} height={height} isSpare={isLabelled} />
@@ -56,7 +56,7 @@ export function LineDrawing(props: LineDrawingProps) {
           {across(now) < 1 &&
             series.map(({ name, values }) => {
               const y = down(values.at(-1) ?? 0);
-              return <line key={name} className={css.held} x1={percent(across(values.length - 1))} x2="100%" y1={y} y2={y} />;
+              return <line key={name} className={css.held} x1={toPercent(across(values.length - 1))} x2="100%" y1={y} y2={y} />;
             })}
           <line className={isFromZero ? plot.zero : plot.gridLine} x2="100%" y1={foot(isFromZero)} y2={foot(isFromZero)} />
           {isRead && <line className={plot.cursor} x1={x} x2={x} y2={height} />}

@@ -10,7 +10,7 @@ interface LineLimitsProps extends Pick<LinePaths, 'stairs' | 'across' | 'down'> 
   now: number;
 }
 
-/** Target, floor and daily limit: told apart by their strokes as well as their colours. */
+/** Target, floor and daily limit: told apart by their strokes as well as their colors. */
 export function LineLimits({ limits, height, now, stairs, across, down }: LineLimitsProps) {
   return limits.map((limit) => {
     const path = stairs.get(limit.name);
@@ -26,10 +26,10 @@ export function LineLimits({ limits, height, now, stairs, across, down }: LineLi
     }
     const y = down(levelAt(limit, now) ?? 0);
     const from = limit.kind === 'dailyLimit' ? across(across(now) === 1 ? now - 1 : now) : 0;
-    return <line key={limit.name} className={css.limits[limit.kind]} x1={percent(from)} x2="100%" y1={y} y2={y} />;
+    return <line key={limit.name} className={css.limits[limit.kind]} x1={toPercent(from)} x2="100%" y1={y} y2={y} />;
   });
 }
 
-export function percent(part: number): string {
+export function toPercent(part: number): string {
   return `${Math.round(part * 10000) / 100}%`;
 }

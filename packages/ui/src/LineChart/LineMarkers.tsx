@@ -1,5 +1,5 @@
 import * as css from './LineChart.css.ts';
-import { percent } from './LineLimits.tsx';
+import { toPercent } from './LineLimits.tsx';
 import type { LinePaths } from './linePaths.ts';
 import type { LineMarker } from './lineSeries.ts';
 
@@ -15,7 +15,7 @@ export function LineMarkers({ markers, values, across, down }: LineMarkersProps)
     if (value === undefined) return null;
     const place = across(at);
     return (
-      <svg key={`${at} ${label}`} x={percent(place)} y={down(value)} overflow="visible">
+      <svg key={`${at} ${label}`} x={toPercent(place)} y={down(value)} overflow="visible">
         <path className={css.markers[tone]} d="M0 -6L6 0L0 6L-6 0Z" />
         <text className={css.markerText} y="-14" textAnchor={place < 0.15 ? 'start' : place > 0.85 ? 'end' : 'middle'}>
           {label}

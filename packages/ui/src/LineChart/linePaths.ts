@@ -1,6 +1,6 @@
 import { valueAxis } from '../chart/valueAxis.ts';
 import { duneLine, type DunePaths } from '../DuneLine/duneLine.ts';
-import { share } from '../DuneLine/place.ts';
+import { fractionOf } from '../DuneLine/place.ts';
 import { stairs } from '../DuneLine/stairs.ts';
 import type { LineLimit, LineSeries } from './lineSeries.ts';
 
@@ -35,7 +35,7 @@ export function linePaths({ series, limits, count, isFromZero, height }: LineInp
   const values = [...series.flatMap((each) => each.values), ...limits.flatMap(({ level }) => level)];
   const { domain, ticks } = valueAxis(values, isFromZero);
   const across = (index: number) => (count > 1 ? index / (count - 1) : 0);
-  const down = (value: number) => HEAD + (height - HEAD) * (1 - share(value, domain));
+  const down = (value: number) => HEAD + (height - HEAD) * (1 - fractionOf(value, domain));
   const box = { y: HEAD, height: height - HEAD };
   const curves = series.map(({ values: each }) =>
     duneLine(each, { ...box, width: LINE_WIDTH * across(each.length - 1) }, { domain, minFall: 5 }),

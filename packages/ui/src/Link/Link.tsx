@@ -20,11 +20,11 @@ export interface LinkProps extends NativeProps {
   ref?: Ref<HTMLAnchorElement>;
   /** @default 'inherit' */
   tone?: 'inherit' | 'accent';
-  /** Opens in a new tab, with a sign and words that say so. */
+  /** Opens in a new tab; an icon and hidden text announce it. */
   isExternal?: boolean;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** Draws another element, such as a router's link, with the same parts. */
+  /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { list } from './List.css.ts';
 
-export interface ListProps {
+export interface ListProps extends ElementProps {
   /** `<li>` elements, or `ListItem` where a row begins with an icon. */
   children: ReactNode;
   /** A dash, the number of the step, or nothing before each row. @default 'dash' */
@@ -12,12 +14,12 @@ export interface ListProps {
   'aria-labelledby'?: string;
 }
 
-/** Short things below each other; numbered, where their order matters. */
+/** A list of short items, numbered if their order matters. */
 export function List({ children, marker, gap, ...props }: ListProps) {
   const Element = marker === 'number' ? 'ol' : 'ul';
   return (
     // Safari hears no list where the marks are taken away.
-    <Element {...props} className={list({ marker, gap })} role={marker === 'number' ? undefined : 'list'}>
+    <Element {...pickElementProps(props)} className={list({ marker, gap })} role={marker === 'number' ? undefined : 'list'}>
       {children}
     </Element>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import * as css from './List.css.ts';
 
-export interface ListItemProps {
+export interface ListItemProps extends ElementProps {
   children: ReactNode;
   /** Stands before the first line. */
   icon: IconShape;
@@ -14,9 +16,9 @@ export interface ListItemProps {
 }
 
 /** A row of a `List` with `marker="none"`, with an icon before it. */
-export function ListItem({ children, icon, iconLabel, iconTone }: ListItemProps) {
+export function ListItem({ children, icon, iconLabel, iconTone, ...element }: ListItemProps) {
   return (
-    <li className={css.signed}>
+    <li {...pickElementProps(element)} className={css.signed}>
       <span className={css.sign({ tone: iconTone })}>
         <Icon of={icon} size={18} label={iconLabel} />
       </span>

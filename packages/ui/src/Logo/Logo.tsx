@@ -1,7 +1,9 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import * as css from './Logo.css.ts';
 
-export interface LogoProps {
+export interface LogoProps extends ElementProps {
   /** The firm's name; without it the mark stands alone and is decoration. */
   name?: string;
   className?: string;
@@ -10,9 +12,9 @@ export interface LogoProps {
 const mark = duneLine([0, 2.9, 7, 3.1], { x: 1, y: 2, width: 23, height: 17 }, { domain: [0.1, 7], minFall: 1, faceDepth: 1.8 });
 
 /** One dune, drawn by the function that draws them all, and the name of the firm. */
-export function Logo({ name, className }: LogoProps) {
+export function Logo({ name, className, ...element }: LogoProps) {
   return (
-    <span className={[css.logo, className].filter(Boolean).join(' ')}>
+    <span {...pickElementProps(element)} className={[css.logo, className].filter(Boolean).join(' ')}>
       <svg className={css.mark} viewBox="0 0 25 20" aria-hidden>
         <path className={css.body} d={mark.area} />
         <path className={css.shade} d={mark.faces} />

@@ -1,10 +1,12 @@
 import { Children, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { usePlayback, type Playback } from '../playback/usePlayback.ts';
 import * as css from './Marquee.css.ts';
-import { repeatsFor } from './repeatsFor.ts';
+import { repeatCount } from './repeatCount.ts';
 
-export interface MarqueeProps {
+export interface MarqueeProps extends ElementProps {
   /** "Recent payouts, newest first" */
   label: string;
   /** The things that pass by, each with its key and a width of its own (about 270 CSS pixels). */
@@ -28,7 +30,7 @@ export function Marquee({ label, children, playback: given, ...labels }: Marquee
   const playback = given ?? own;
   const { isPlaying, canPlay, hold } = playback;
   const items = Children.toArray(children);
-  const copies = canPlay ? 2 * repeatsFor(items.length, ITEMS_PER_HALF) : 1;
+  const copies = canPlay ? 2 * repeatCount(items.length, ITEMS_PER_HALF) : 1;
   return (
     <>
       {!given && (
@@ -41,6 +43,7 @@ export function Marquee({ label, children, playback: given, ...labels }: Marquee
         </div>
       )}
       <section
+        {...pickElementProps(labels)}
         className={css.window}
         data-moves={canPlay || undefined}
         aria-label={label}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { repeatsFor } from './repeatsFor.ts';
+import { repeatCount } from './repeatCount.ts';
 
 describe('repeatsFor', () => {
   it('fills the half of the loop, and shows nothing of nothing', () => {
-    expect(repeatsFor(16, 10)).toBe(1);
-    expect(repeatsFor(5, 10)).toBe(2);
-    expect(repeatsFor(3, 10)).toBe(4);
-    expect(repeatsFor(0, 10)).toBe(0);
+    expect(repeatCount(16, 10)).toBe(1);
+    expect(repeatCount(5, 10)).toBe(2);
+    expect(repeatCount(3, 10)).toBe(4);
+    expect(repeatCount(0, 10)).toBe(0);
   });
 });

@@ -84,7 +84,7 @@ export const Choices = meta.story({
 
 export const HeldChoices = meta.story({
   name: 'Tells its caller what is on, in the order of the items',
-  tags: ['!visual'], // pictured in Choices
+  tags: ['!visual'], // covered by the screenshots of Choices
   render: ({ onAction }) => (
     <Menu
       trigger={<Button size="sm">View</Button>}
@@ -113,7 +113,7 @@ export const HeldChoices = meta.story({
 
 export const ByPointer = meta.story({
   name: 'Does an item by pointer, closes and hands the focus back',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
@@ -131,7 +131,7 @@ export const ByPointer = meta.story({
 
 export const ByTouch = meta.story({
   name: 'Opens and does an item by touch',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Account' }) });
     await userEvent.pointer({ keys: '[TouchA]', target: await item(/Details/) });
@@ -142,7 +142,7 @@ export const ByTouch = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Opens at either end, moves round, finds by letters and is left by keys',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.tab();
@@ -190,7 +190,7 @@ export const Side = meta.story({
 
 export const SideByPointer = meta.story({
   name: 'Opens a menu at its side by pointer',
-  tags: ['!visual'], // pictured in Side
+  tags: ['!visual'], // covered by the screenshots of Side
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await userEvent.click(await item('Export'));
@@ -203,7 +203,7 @@ export const SideByPointer = meta.story({
 
 export const Disabled = meta.story({
   name: 'Passes over what cannot be done now, and says why',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     const merge = await item('Merge From two funded accounts on');
@@ -216,7 +216,7 @@ export const Disabled = meta.story({
 
 export const Held = meta.story({
   name: 'Is open while its caller says so',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
     await item(/Details/);

@@ -1,5 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
 import { Opener, type PopoverTriggerParts } from '../Popover/Opener.tsx';
@@ -10,7 +12,7 @@ import type { MenuEntry } from './MenuEntry.ts';
 import { MenuList, type MenuStart } from './MenuList.tsx';
 import { useMenuChoices } from './useMenuChoices.ts';
 
-export interface MenuProps<Id extends string = string> {
+export interface MenuProps<Id extends string = string> extends ElementProps {
   /** The button that opens it, and names it. */
   trigger: ReactElement<PopoverTriggerParts>;
   items: readonly MenuEntry<Id>[];
@@ -25,7 +27,7 @@ export interface MenuProps<Id extends string = string> {
 
 const startOf: Readonly<Record<string, MenuStart | undefined>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** What can be done with something, at a button. Load it lazily on a first page. */
+/** A menu of actions, opened by a button. Load it lazily on a first page. */
 export function Menu<Id extends string>({ trigger, items, onAction, placement = 'bottom start', ...state }: MenuProps<Id>) {
   const control = useRef<Element>(null);
   const ownId = useId();
@@ -68,7 +70,13 @@ export function Menu<Id extends string>({ trigger, items, onAction, placement = 
           className={popover}
           style={{ zIndex: layers.popover }}
         >
-          <MenuList labelledBy={id} start={start} onClose={() => setIsOpen(false)} {...{ items, onAction, choices }} />
+          <MenuList
+            element={pickElementProps(state)}
+            labelledBy={id}
+            start={start}
+            onClose={() => setIsOpen(false)}
+            {...{ items, onAction, choices }}
+          />
         </Popover>
       </PageDirection>
     </>

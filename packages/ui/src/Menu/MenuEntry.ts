@@ -1,9 +1,9 @@
 import type { IconShape } from '../Icon/icons.ts';
 
-/** What a menu lists: things to do, sections of them, and lines between them. */
+/** An entry of a menu: an action, a section, or a separator. */
 export type MenuEntry<Id extends string = string> = MenuItem<Id> | MenuSection<Id> | 'separator';
 
-/** One thing to do, or the door to a menu of more. */
+/** An action, or a submenu. */
 export interface MenuItem<Id extends string = string> {
   /** No other item of the menu has it. */
   readonly id: Id;
@@ -20,7 +20,7 @@ export interface MenuItem<Id extends string = string> {
   readonly items?: readonly MenuEntry<Id>[];
 }
 
-/** Things that belong together, under a heading. With `selection` they are not done but on or off. */
+/** Related items under a heading. With `selection` they are options that can be on or off. */
 export interface MenuSection<Id extends string = string> {
   /** Its heading; no other section of the menu has it. */
   readonly label: string;

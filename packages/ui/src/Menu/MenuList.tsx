@@ -1,4 +1,5 @@
 import { Menu, Popover, Separator, SubmenuTrigger } from 'react-aria-components/Menu';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { popover } from '../Popover/Popover.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { layers } from '../theme/layers.ts';
@@ -23,12 +24,14 @@ interface MenuListProps<Id extends string> extends MenuActions<Id> {
   /** The button that names it; an item names the menu at its side by itself. */
   labelledBy?: string;
   start?: MenuStart;
+  /** What the caller of the Menu gives its element. */
+  element?: ElementProps<never>;
 }
 
 /** The items of a menu, and of the menus at its side. */
-export function MenuList<Id extends string>({ items, labelledBy, start, ...actions }: MenuListProps<Id>) {
+export function MenuList<Id extends string>({ items, labelledBy, start, element, ...actions }: MenuListProps<Id>) {
   return (
-    <Menu aria-labelledby={labelledBy} {...{ autoFocus: start }} onClose={actions.onClose} className={css.menu}>
+    <Menu {...element} aria-labelledby={labelledBy} {...{ autoFocus: start }} onClose={actions.onClose} className={css.menu}>
       {items.map((entry, index) => {
         if (entry === 'separator') return <Separator key={`separator-${index}`} className={css.separator} />;
         if (!('id' in entry)) return <MenuRows key={entry.label} section={entry} {...actions} />;

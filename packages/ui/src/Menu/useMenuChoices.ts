@@ -7,7 +7,7 @@ export interface MenuChoices<Id extends string> {
   change: (section: MenuSection<Id>, isOn: (id: Id) => boolean) => void;
 }
 
-/** The callers' choices, and those of sections whose callers hold none. */
+/** The selection of each section: the caller's if controlled, otherwise the menu's own. */
 export function useMenuChoices<Id extends string>(): MenuChoices<Id> {
   const [own, setOwn] = useState<Readonly<Record<string, readonly Id[]>>>({});
   return {

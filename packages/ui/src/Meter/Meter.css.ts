@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color } = vars;
 
@@ -30,7 +31,7 @@ export const bar = style([
     blockSize: 16,
     marginBlockStart: vars.space.s8,
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    transform: `scaleX(${inlineSign})`,
   },
 ]);
 

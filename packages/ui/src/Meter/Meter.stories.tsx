@@ -74,7 +74,7 @@ export const States = meta.story({
 
 export const Heard = meta.story({
   name: 'Says its value in words',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Profit target' });
     await expect(meter).toHaveAttribute('value', '620');

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Meter.css.ts';
 
-export interface MeterProps {
+export interface MeterProps extends ElementProps {
   /** What is measured: "Storage". */
   label: string;
   /** In the unit of `min` and `max`; what lies outside is drawn at the edge. */
@@ -13,7 +15,7 @@ export interface MeterProps {
   max?: number;
   /** The value for those who look, with its unit: "3.1 of 5 GB". */
   valueLabel: ReactNode;
-  /** The value for those who listen, with its unit. */
+  /** The value for screen reader users, with its unit. */
   valueText: string;
   /** What it means; `valueLabel` or `note` says it in words too. @default 'ridge' */
   tone?: 'ridge' | 'gain' | 'warn' | 'loss';
@@ -24,11 +26,11 @@ export interface MeterProps {
 }
 
 /** How much there is of something that has a least and a most. Time plays no part; what ends is a Progress. */
-export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText, tone, mark, note }: MeterProps) {
+export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText, tone, mark, note, ...element }: MeterProps) {
   const share = (of: number) => (max > min ? Math.min(Math.max((of - min) / (max - min), 0), 1) : 0);
   const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;
   return (
-    <div className={css.frame}>
+    <div {...pickElementProps(element)} className={css.frame}>
       <div className={css.head} aria-hidden="true">
         <span className={css.label}>{label}</span>
         <span className={css.value}>{valueLabel}</span>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -11,7 +11,7 @@ const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }
 const meta = preview.meta({
   title: 'Forms/NumberField',
   component: NumberField,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Lots', defaultValue: 1, minValue: 0.01, maxValue: 50, step: 0.01 },
   parameters: notes({
     dos: ['Give the unit with `formatOptions`; percents are fractions.', 'Take the steppers away where a step means nothing.'],
@@ -76,7 +76,7 @@ export const Focused = meta.story({
 
 export const Stepped = meta.story({
   name: 'Steps by its buttons and by the arrow keys, within its limits',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: {
     label: 'Account size',
     defaultValue: 190_000,
@@ -103,7 +103,7 @@ export const Stepped = meta.story({
 
 export const Written = meta.story({
   name: 'Takes what is written when the field is left, and an empty field as no number',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { label: 'Payout', defaultValue: 100, minValue: 0, maxValue: 10_000, step: 1, formatOptions: dollars, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Payout' });
@@ -120,7 +120,7 @@ export const Written = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries the bare number in a form and shows the error of its name',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <Form aria-label="Payout" errors={{ amount: 'At most $8,926 can be paid.' }}>
       <NumberField label="Payout" name="amount" defaultValue={9000} formatOptions={dollars} />

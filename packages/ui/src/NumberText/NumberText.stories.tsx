@@ -31,7 +31,7 @@ export const States = meta.story({
 
 export const Counted = meta.story({
   name: 'Counts units as the language does',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { value: 1, unit: 'day' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day')).toBeVisible();

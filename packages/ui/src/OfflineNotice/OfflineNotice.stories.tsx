@@ -43,7 +43,7 @@ export const States = meta.story({
 
 export const BackOnline = meta.story({
   name: 'Goes when the connection is back',
-  tags: ['!visual'], // empty in the end
+  tags: ['!visual'], // empty at the end
   beforeEach: () => {
     connection(false);
     return forget();

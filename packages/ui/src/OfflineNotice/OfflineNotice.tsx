@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warning } from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './OfflineNotice.css.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends ElementProps {
   /** @default 'You are offline.' */
   title?: ReactNode;
   /** What still works, and what happens with what was entered. */
@@ -17,11 +19,11 @@ export interface OfflineNoticeProps {
  * Says while the browser has no connection, and is nothing otherwise. Announced politely. Before the page has its script it counts as
  * online.
  */
-export function OfflineNotice({ title = 'You are offline.', children, isInline = false }: OfflineNoticeProps) {
+export function OfflineNotice({ title = 'You are offline.', children, isInline = false, ...element }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   return (
     // There before it is needed: a live region announces only what comes into it later.
-    <output className={isInline ? css.room : css.place}>
+    <output {...pickElementProps(element)} className={isInline ? css.room : css.place}>
       {!isOnline && (
         <span className={isInline ? css.notice : css.floating}>
           <span className={css.sign}>

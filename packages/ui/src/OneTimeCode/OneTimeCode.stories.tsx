@@ -60,7 +60,7 @@ export const Typed = meta.story({
 
 export const Pasted = meta.story({
   name: 'Takes a pasted code with spaces or dashes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.paste('123-456');
@@ -70,7 +70,7 @@ export const Pasted = meta.story({
 
 export const Described = meta.story({
   name: 'Is one field that the system can fill in, tied to its description and error',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { description: 'From the message.', error: 'The code is wrong.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code' });

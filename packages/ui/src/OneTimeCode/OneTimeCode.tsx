@@ -7,6 +7,9 @@ import { digitsOf } from './digitsOf.ts';
 import * as css from './OneTimeCode.css.ts';
 
 export interface OneTimeCodeProps {
+  id?: string;
+  /** The whole field; its `id` is that of its control. */
+  ref?: Ref<HTMLDivElement>;
   /** Always visible. */
   label: string;
   /** What helps to find the code. */

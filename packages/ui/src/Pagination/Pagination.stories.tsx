@@ -36,7 +36,7 @@ export const States = meta.story({
 
 export const Turns = meta.story({
   name: 'Turns the page, says where it is and keeps the focus at the end',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   args: { pageCount: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -55,7 +55,7 @@ export const Turns = meta.story({
 
 export const Links = meta.story({
   name: 'Is made of links where pages have addresses',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   args: { page: 2, hrefOf: (page) => `#blog?page=${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#blog?page=3');

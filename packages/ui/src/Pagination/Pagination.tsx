@@ -1,4 +1,6 @@
 import { useState, type AnchorHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,17 +14,17 @@ export interface PageLinkParts extends Pick<AnchorHTMLAttributes<HTMLAnchorEleme
   children: ReactNode;
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps {
   /** How many pages there are. */
   pageCount: number;
-  /** From 1. */
+  /** 1-based. */
   page?: number;
   /** @default 1 */
   defaultPage?: number;
   onChange?: (page: number) => void;
   /** The address of a page; with it the pages are links, without it they are buttons. */
   hrefOf?: (page: number) => string;
-  /** Draws another element, such as a router's link, with the same parts. */
+  /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: PageLinkParts) => ReactElement;
   /** Names the landmark. @default 'Pages' */
   label?: string;
@@ -65,7 +67,7 @@ export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf,
   };
 
   return (
-    <nav aria-label={label} className={css.pagination}>
+    <nav {...pickElementProps(words)} aria-label={label} className={css.pagination}>
       {step(current - 1, previousLabel, <Back />, css.step)}
       <ol role="list" className={css.pages}>
         {pagesOf(current, pageCount).map((mark) => (

@@ -4,7 +4,7 @@ export type PageMark = number | 'gap before' | 'gap after';
 /** Numbers in a row that is never shorter while pages are turned, so that no button moves under the pointer. */
 const PLACES = 7;
 
-/** The marks of a row: the first and the last page, the current one with its neighbours, and a gap where pages are left out. */
+/** The entries of a pagination: first and last page, the current page with its neighbors, and gaps. */
 export function pagesOf(current: number, count: number): readonly PageMark[] {
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (count <= PLACES) return range(1, count);

@@ -56,7 +56,7 @@ export const States = meta.story({
 
 export const Announced = meta.story({
   name: 'Says how good the password is, and why it is not better',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: function Judged(args) {
     const [text, setText] = useState('');
     const isLong = text.length >= 8;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -43,7 +43,7 @@ export const States = meta.story({
 
 export const Toggles = meta.story({
   name: 'Stops and starts, by pointer and by keyboard',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => <Player />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the payouts' }));
@@ -61,6 +61,6 @@ export const Calm = meta.story({
   globals: { motion: 'reduced' },
   render: () => <Player />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 });

@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icons.ts';
 import * as css from './PayoutProof.css.ts';
 
-export interface PayoutProofProps {
+export interface PayoutProofProps extends ElementProps {
   /** "M. Okafor" */
   name: string;
   /** "2 hours ago", and the moment itself for machines: an ISO date. */
@@ -29,7 +31,7 @@ export interface PayoutProofProps {
 export function PayoutProof(props: PayoutProofProps) {
   const { name, when, amount, country, method, account, share, receipt, verified, note } = props;
   return (
-    <article className={css.card} aria-label={`${name}, ${amount}`}>
+    <article {...pickElementProps(props)} className={css.card} aria-label={`${name}, ${amount}`}>
       <p className={css.line}>
         <bdi>{name}</bdi>
         <time className={css.quiet} dateTime={when.dateTime}>

@@ -30,7 +30,7 @@ export const States = meta.story({
 
 export const Read = meta.story({
   name: 'Takes plain percentages and writes a true minus',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { percent: -2.5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('\u22122.5%')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
@@ -8,7 +10,7 @@ import { lock } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PlanCard.css.ts';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends ElementProps {
   /** "1-step" */
   name: string;
   /** @default 3 */
@@ -44,7 +46,12 @@ export function PlanCard(props: PlanCardProps) {
   const { name, level = 3, description, badge, priceLead, price, oldPrice, oldPriceLabel = 'Before', facts, path } = props;
   const drawn = path && duneLine(path, BOX);
   return (
-    <article className={css.card} data-advised={props.isAdvised || undefined} data-locked={props.unavailable ? true : undefined}>
+    <article
+      {...pickElementProps(props)}
+      className={css.card}
+      data-advised={props.isAdvised || undefined}
+      data-locked={props.unavailable ? true : undefined}
+    >
       <div className={css.head}>
         <Heading level={level} size="xl">
           {name}

@@ -1,12 +1,14 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog, Popover as Floating } from 'react-aria-components/Popover';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import { layers } from '../theme/layers.ts';
 import type { LogicalPlacement } from './LogicalPlacement.ts';
 import { Opener, type PopoverTriggerParts } from './Opener.tsx';
 import * as css from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends ElementProps {
   /** The button that opens it. */
   trigger: ReactElement<PopoverTriggerParts>;
   /** Names it. */
@@ -47,7 +49,7 @@ export function Popover({ trigger, label, children, placement = 'bottom start', 
           className={css.popover}
           style={{ zIndex: layers.popover }}
         >
-          <Dialog aria-label={label} className={css.panel}>
+          <Dialog {...pickElementProps(state)} aria-label={label} className={css.panel}>
             {typeof children === 'function' ? children(() => change(false)) : children}
           </Dialog>
         </Floating>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { EquityCorridor } from '../EquityCorridor/EquityCorridor.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -14,7 +16,7 @@ import { AddOnCheck } from './AddOnCheck.tsx';
 import * as css from './PricingSelector.css.ts';
 import type { PricingAddOn, PricingOption, PricingView } from './PricingView.ts';
 
-export interface PricingSelectorProps {
+export interface PricingSelectorProps extends ElementProps {
   view: PricingView;
   program: string;
   phase: string;
@@ -38,7 +40,7 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
   const { fee, addOns, total, refund, methods, ...sums } = receipt;
   const rows = [fee, ...addOns.map((addOn) => addOnRow(addOn, `${name}-add-on`, onAddOnChange)), total];
   return (
-    <div className={css.selector}>
+    <div {...pickElementProps(choice)} className={css.selector}>
       <div className={css.switches}>
         <SegmentedControl
           {...withSigns(programs)}

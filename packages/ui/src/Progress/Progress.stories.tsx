@@ -42,7 +42,7 @@ export const States = meta.story({
 
 export const Heard = meta.story({
   name: 'Says how far it is, and that nobody knows',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
       <Progress label="Verification" value={2} max={5} valueText="2 of 5 documents" />

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Progress.css.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends ElementProps {
   /** What is on its way: "Uploading passport.jpg". */
   label: string;
   /** How far it is, from 0 to `max`; left out when nobody knows. */
@@ -13,7 +15,7 @@ export interface ProgressProps {
   max?: number;
   /** The same for those who look, at the end of the label: "64%", "Step 2 of 5". */
   valueLabel?: ReactNode;
-  /** The same for those who listen, where a share says too little: "2 of 5 documents". @default the share in percent */
+  /** The same for screen reader users, where a share says too little: "2 of 5 documents". @default the share in percent */
   valueText?: string;
 }
 
@@ -28,11 +30,11 @@ const { ridge, area, points } = duneLine([0, 1.5, 1.1, 2.6, 2.1, 3.9, 3.2, 4.8, 
 const steps = ridge.split('C').slice(1);
 
 /** How far something is that ends: the part of the ridge that is behind is lit. Time runs from left to right in every language. */
-export function Progress({ label, value, max = 100, valueLabel, valueText }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueLabel, valueText, ...element }: ProgressProps) {
   const clip = useId();
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);
   return (
-    <div className={css.frame}>
+    <div {...pickElementProps(element)} className={css.frame}>
       <div className={css.head} aria-hidden="true">
         <span>{label}</span>
         {valueLabel && <span className={css.value}>{valueLabel}</span>}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { prose } from './Prose.css.ts';
 
-export interface ProseProps {
+export interface ProseProps extends ElementProps {
   /** Plain elements as a text system gives them: headings, paragraphs, lists, tables, quotations, code. */
   children: ReactNode;
   /** @default 'div' */
@@ -11,9 +13,9 @@ export interface ProseProps {
 }
 
 /** A long text of plain elements, such as a legal document, set in lines of 65 characters at most. */
-export function Prose({ children, as: Element = 'div', lang }: ProseProps) {
+export function Prose({ children, as: Element = 'div', lang, ...element }: ProseProps) {
   return (
-    <Element className={prose} lang={lang}>
+    <Element {...pickElementProps(element)} className={prose} lang={lang}>
       {children}
     </Element>
   );

@@ -34,7 +34,7 @@ export const States = meta.story({
 
 export const Said = meta.story({
   name: 'Is a quotation with its source',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent('I could read every rule');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Amina K.');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Quote.css.ts';
 
-export interface QuoteProps {
+export interface QuoteProps extends ElementProps {
   /** What was said, without quotation marks: the language of the page gives them. */
   children: ReactNode;
   /** Who said it. */
@@ -15,9 +17,9 @@ export interface QuoteProps {
 }
 
 /** Words of somebody else, with their name. */
-export function Quote({ children, by, about, cite, size }: QuoteProps) {
+export function Quote({ children, by, about, cite, size, ...element }: QuoteProps) {
   return (
-    <figure className={css.figure}>
+    <figure {...pickElementProps(element)} className={css.figure}>
       <blockquote className={css.words({ size })} cite={cite}>
         {children}
       </blockquote>

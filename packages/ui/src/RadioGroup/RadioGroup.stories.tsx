@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -20,7 +20,7 @@ const schedules = [
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Payout method', options: methods },
   parameters: notes({
     dos: ['Take it for two to six things of which one is sent with a form.', 'Say in the description what each costs or means.'],
@@ -59,7 +59,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Is one stop of the keyboard and moves with the arrow keys past what is not available',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { label: 'Payouts', options: schedules, defaultValue: 'biweekly', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
 
 export const Described = meta.story({
   name: 'Is a named group whose radios have their own descriptions',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { label: 'Payouts', options: schedules, description: 'You can change it later.', isRequired: true },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Payouts' });
@@ -90,7 +90,7 @@ export const Described = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name until it changes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Payout" errors={{ method: 'Your bank declined. Take another method.' }}>
       <RadioGroup {...args} name="method" defaultValue="bank" />

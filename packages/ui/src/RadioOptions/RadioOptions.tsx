@@ -1,4 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
@@ -11,7 +14,7 @@ export interface RadioOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export interface RadioOptionsProps<Value extends string = string> {
+export interface RadioOptionsProps<Value extends string = string> extends ElementProps {
   /** What is being chosen; read aloud, and shown with `isLabelVisible`. */
   label: string;
   isLabelVisible?: boolean;
@@ -41,9 +44,10 @@ export function RadioOptions<Value extends string>({ looks, ...props }: RadioOpt
   const { label, isLabelVisible, options, name, value, defaultValue, onChange } = props;
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  useGivenRef(props.ref, group);
   useAdoptedChoice(group, options, value ?? defaultValue, onChange);
   return (
-    <fieldset ref={group} className={looks.group}>
+    <fieldset {...pickElementProps(props)} ref={group} className={looks.group}>
       <legend className={isLabelVisible ? looks.label : visuallyHidden}>{label}</legend>
       <div className={looks.options}>
         {options.map((option) => (

@@ -78,7 +78,7 @@ const notch = {
   border: `1px solid ${vars.color.line}`,
 } as const;
 
-/** Half a hole punched into each edge, in the colour of the page behind the receipt. */
+/** Half a hole punched into each edge, in the color of the page behind the receipt. */
 export const notched = style({
   '::before': { ...notch, insetInlineStart: -1, borderInlineStart: 0, borderStartEndRadius: 8, borderEndEndRadius: 8 },
   '::after': { ...notch, insetInlineEnd: -1, borderInlineEnd: 0, borderStartStartRadius: 8, borderEndStartRadius: 8 },

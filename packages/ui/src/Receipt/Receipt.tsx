@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Receipt.css.ts';
 import type { ReceiptRow } from './ReceiptRows.tsx';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
-export interface ReceiptProps {
+export interface ReceiptProps extends ElementProps {
   /** "You pay once" */
   lead: string;
   /** The amount to pay, large. */
@@ -30,9 +32,9 @@ export interface ReceiptProps {
 }
 
 /** A sum shown as a sum: what is paid above the tear, what comes back below it. */
-export function Receipt({ lead, amount, badge, rows, action, note, back, isLive, className }: ReceiptProps) {
+export function Receipt({ lead, amount, badge, rows, action, note, back, isLive, className, ...element }: ReceiptProps) {
   return (
-    <div className={[css.receipt, className].filter(Boolean).join(' ')}>
+    <div {...pickElementProps(element)} className={[css.receipt, className].filter(Boolean).join(' ')}>
       <div className={css.part}>
         <p className={css.lead}>{lead}</p>
         <div className={css.head}>

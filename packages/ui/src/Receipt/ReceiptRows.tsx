@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Receipt.css.ts';
 
 export interface ReceiptRow {
@@ -14,10 +16,14 @@ export interface ReceiptRow {
   isTotal?: boolean;
 }
 
+export interface ReceiptRowsProps extends ElementProps {
+  rows: readonly ReceiptRow[];
+}
+
 /** Labels and amounts, one under the other, between hairlines. */
-export function ReceiptRows({ rows }: { rows: readonly ReceiptRow[] }) {
+export function ReceiptRows({ rows, ...element }: ReceiptRowsProps) {
   return (
-    <dl className={css.rows}>
+    <dl {...pickElementProps(element)} className={css.rows}>
       {rows.map(({ id, label, note, value, isMuted, isGain, isTotal }) => (
         <div key={id} className={join(css.row, isMuted && css.muted, isTotal && css.total)}>
           <dt className={css.term}>

@@ -20,7 +20,7 @@ export const link = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
-  selectors: { '&:dir(ltr)': { textAlign: 'start' } },
+  selectors: { '&[dir=ltr]': { textAlign: 'start' } },
 });
 export const failed = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption, color: color.loss });
 /** Dark on light in every theme: many readers cannot read it the other way round. */

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import type { QrPath } from './qrPath.ts';
 import * as css from './ReferralLink.css.ts';
 
-export interface ReferralLinkProps {
+export interface ReferralLinkProps extends ElementProps {
   /** @default 'Your referral link' */
   label?: string;
   /** What is copied and what the QR code holds. */
@@ -36,7 +38,7 @@ const english: ReferralLinkWords = {
 };
 
 /** A link to pass on: it can be copied, selected by hand, and shown as a QR code, whose drawing loads when it is asked for. */
-export function ReferralLink({ label = 'Your referral link', url, onCopy, words }: ReferralLinkProps) {
+export function ReferralLink({ label = 'Your referral link', url, onCopy, words, ...element }: ReferralLinkProps) {
   const says = { ...english, ...words };
   const [qr, setQr] = useState<QrPath | 'failed' | null>(null);
   const id = useId();
@@ -51,7 +53,7 @@ export function ReferralLink({ label = 'Your referral link', url, onCopy, words 
     }
   };
   return (
-    <div className={css.block}>
+    <div {...pickElementProps(element)} className={css.block}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

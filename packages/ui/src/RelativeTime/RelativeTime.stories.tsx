@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Said = meta.story({
   name: 'Says how long ago, and keeps the moment itself',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const time = canvas.getByText('3 hours ago');
     await expect(time).toHaveAttribute('title', 'Nov 21, 2026, 1:00 PM UTC');

@@ -1,4 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { DateText, type DateTextProps } from '../DateText/DateText.tsx';
 import { writeDate } from '../DateText/writeDate.ts';
 import { figure } from '../Figure/Figure.css.ts';
@@ -6,7 +8,7 @@ import { relativeTimeFormat } from '../Figure/intl.ts';
 import { largestUnit } from './largestUnit.ts';
 import { useNow } from './useNow.ts';
 
-export interface RelativeTimeProps extends Pick<DateTextProps, 'at' | 'timeZone' | 'locale'> {
+export interface RelativeTimeProps extends Pick<DateTextProps, 'at' | 'timeZone' | 'locale'>, ElementProps {
   /** The time it is seen from, in milliseconds since 1970. Without it the clock, which is not read on the server: until the page runs the date itself stands there. */
   now?: number;
   /** "3 hours ago" or "3 hr. ago". @default 'long' */
@@ -14,15 +16,16 @@ export interface RelativeTimeProps extends Pick<DateTextProps, 'at' | 'timeZone'
 }
 
 /** How long ago or how far ahead a moment is; the moment itself under the pointer. */
-export function RelativeTime({ at, now, timeZone = 'UTC', locale, width = 'long' }: RelativeTimeProps) {
+export function RelativeTime({ at, now, timeZone = 'UTC', locale, width = 'long', ...element }: RelativeTimeProps) {
   const around = useLocale().locale;
   const seenFrom = useNow(now);
   const chosen = locale ?? around;
   const moment = writeDate(at, at.includes('T') ? 'moment' : 'day', timeZone, chosen);
-  if (seenFrom === undefined || moment === undefined) return <DateText at={at} timeZone={timeZone} locale={locale} />;
+  if (seenFrom === undefined || moment === undefined)
+    return <DateText {...pickElementProps(element)} at={at} timeZone={timeZone} locale={locale} />;
   const { count, unit } = largestUnit((Date.parse(at) - seenFrom) / 1000);
   return (
-    <time className={figure()} dir="auto" dateTime={at} title={moment}>
+    <time {...pickElementProps(element)} className={figure()} dir="auto" dateTime={at} title={moment}>
       {relativeTimeFormat(chosen, { style: width, numeric: 'auto' }).format(count, unit)}
     </time>
   );

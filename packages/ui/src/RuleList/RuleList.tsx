@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './RuleList.css.ts';
 
 export interface Rule {
@@ -10,17 +12,17 @@ export interface Rule {
   note?: string;
 }
 
-export interface RuleListProps {
+export interface RuleListProps extends ElementProps {
   rules: readonly Rule[];
   className?: string;
 }
 
 /** Rules and their figures with the condition beside each: one column on phones, two from 768 px, read down the first and then the second. */
-export function RuleList({ rules, className }: RuleListProps) {
+export function RuleList({ rules, className, ...element }: RuleListProps) {
   const half = Math.ceil(rules.length / 2);
   const columns = [rules.slice(0, half), rules.slice(half)].filter((column) => column.length > 0);
   return (
-    <div className={[css.columns, className].filter(Boolean).join(' ')}>
+    <div {...pickElementProps(element)} className={[css.columns, className].filter(Boolean).join(' ')}>
       {columns.map((column) => (
         <dl key={column[0]?.id} className={css.list}>
           {column.map(({ id, term, value, note }) => (

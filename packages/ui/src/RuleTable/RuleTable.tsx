@@ -1,4 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
@@ -6,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RuleTable.css.ts';
 import { WorkedExample, type RuleExample } from './WorkedExample.tsx';
 
-export interface RuleTableProps {
+export interface RuleTableProps extends ElementProps {
   /** "What the rules mean in money" */
   title: string;
   /** @default 2 */
@@ -49,7 +51,7 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
     choice.onSizeChange?.(next);
   };
   return (
-    <div className={css.block}>
+    <div {...pickElementProps(choice)} className={css.block}>
       <div className={css.head}>
         <Heading id={id} level={level} size="xl">
           {title}

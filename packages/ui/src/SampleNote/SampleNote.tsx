@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { note } from './SampleNote.css.ts';
 
+export interface SampleNoteProps extends ElementProps {
+  children: ReactNode;
+}
+
 /** The words that say a figure or a drawing is a simulated sample, behind a dashed stroke. */
-export function SampleNote({ children }: { children: ReactNode }) {
-  return <span className={note}>{children}</span>;
+export function SampleNote({ children, ...element }: SampleNoteProps) {
+  return (
+    <span {...pickElementProps(element)} className={note}>
+      {children}
+    </span>
+  );
 }

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   title: 'Forms/SearchField',
   component: SearchField,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Search orders', placeholder: 'Order, name or e-mail' },
   parameters: notes({
     dos: ['Say in the placeholder what can be looked for.', 'Let the list below change as one types, and say how many are left.'],
@@ -33,7 +33,7 @@ export const States = meta.story({
 
 export const Searches = meta.story({
   name: 'Reports what is typed and sends it by Enter',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { onChange: fn(), onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search orders' });
@@ -46,7 +46,7 @@ export const Searches = meta.story({
 
 export const Cleared = meta.story({
   name: 'Is cleared by its button, which leaves the focus in the field, and by Escape',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { defaultValue: 'DL-482', onChange: fn(), onClear: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search orders' });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { section } from './Section.css.ts';
 
-export interface SectionProps {
+export interface SectionProps extends ElementProps {
   children: ReactNode;
   id?: string;
   /** The id of its heading: a section with a name is a landmark. */
@@ -14,7 +16,7 @@ export interface SectionProps {
 /** A part of a page, with the room that parts keep from each other. */
 export function Section({ children, space, ...props }: SectionProps) {
   return (
-    <section {...props} className={section({ space })}>
+    <section {...pickElementProps(props)} className={section({ space })}>
       {children}
     </section>
   );

@@ -55,7 +55,7 @@ export const Keyboard = meta.story({
 
 export const Grouped = meta.story({
   name: 'Is a named group with a value for its form',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { label: 'Program', name: 'program', options: programs, value: 'two' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Program' })).toBeVisible();

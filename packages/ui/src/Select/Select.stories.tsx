@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -23,7 +23,7 @@ const programs = [
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Payout method', options: methods },
   parameters: notes({
     dos: ['Take it for about five to thirty things that people know by name.', 'Set the usual choice as its default.'],
@@ -86,7 +86,7 @@ export const OpenWithDescriptions = meta.story({
 
 export const ByPointer = meta.story({
   name: 'Chooses by pointer and hands the focus back',
-  tags: ['!visual'], // pictured in States and Open
+  tags: ['!visual'], // covered by the screenshots of States and Open
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Payout method/ });
@@ -101,7 +101,7 @@ export const ByPointer = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Opens, moves, chooses and is left by keys',
-  tags: ['!visual'], // pictured in States and Open
+  tags: ['!visual'], // covered by the screenshots of States and Open
   args: { defaultValue: 'bank', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -122,7 +122,7 @@ export const ByKeyboard = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its value in a form and shows the error of its name until it changes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Payout" errors={{ method: 'Your country allows bank and UPI.' }}>
       <Select {...args} name="method" defaultValue="crypto" />
@@ -142,7 +142,7 @@ export const InForm = meta.story({
 
 export const InDialog = meta.story({
   name: 'Opens above a dialog, and Escape closes the list alone',
-  tags: ['!visual'], // pictured in Open
+  tags: ['!visual'], // covered by the screenshots of Open
   args: { defaultValue: 'bank' },
   render: function Asked(args) {
     const [isOpen, setIsOpen] = useState(true);

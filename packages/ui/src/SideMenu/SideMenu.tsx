@@ -1,4 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import type { LinkParts } from '../Link/Link.tsx';
@@ -9,7 +11,7 @@ export interface SideMenuLink {
   href: string;
   label: string;
   icon?: IconShape;
-  /** At the end of the line: how many wait there, with a word for those who listen. */
+  /** At the end of the line: how many wait there, with a word for screen reader users. */
   detail?: ReactNode;
 }
 
@@ -20,8 +22,8 @@ export interface SideMenuGroup {
   links: readonly SideMenuLink[];
 }
 
-export interface SideMenuProps {
-  /** Names the navigation for those who listen. */
+export interface SideMenuProps extends ElementProps {
+  /** Names the navigation for screen reader users. */
   label: string;
   groups: readonly SideMenuGroup[];
   /** Id of the link of the page that is shown. */
@@ -30,15 +32,15 @@ export interface SideMenuProps {
   head?: ReactNode;
   /** At the foot: who is signed in, small print. */
   foot?: ReactNode;
-  /** Draws another element, such as a router's link, with the same parts. */
+  /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
 }
 
 /** The pages of an application, down its side: 224 CSS pixels wide, as high as its place. */
-export function SideMenu({ label, groups, current, head, foot, render }: SideMenuProps) {
+export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
   const menuId = useId();
   return (
-    <nav aria-label={label} className={css.menu}>
+    <nav {...pickElementProps(element)} aria-label={label} className={css.menu}>
       {head && <div className={css.head}>{head}</div>}
       {groups.map((group) => (
         <div key={group.id}>

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import { RadioOptions } from '../RadioOptions/RadioOptions.tsx';
@@ -15,7 +16,7 @@ export interface SizeTile {
   isDisabled?: boolean;
 }
 
-export interface SizeTilesProps {
+export interface SizeTilesProps extends ElementProps {
   /** Names the group to those who hear it: "Account size". */
   label: string;
   name: string;

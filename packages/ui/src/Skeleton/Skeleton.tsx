@@ -1,6 +1,8 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps {
   /** How many lines of text are on their way; the last of several is shorter. @default 1 */
   lines?: number;
   /** A block of this height in CSS pixels instead of lines. */
@@ -10,10 +12,13 @@ export interface SkeletonProps {
 }
 
 /** Keeps the room of content that is on its way; it does not move. The region around it says that it is busy. */
-export function Skeleton({ lines = 1, blockSize, inlineSize }: SkeletonProps) {
-  if (blockSize !== undefined) return <span aria-hidden="true" className={skeleton.block} style={{ inlineSize, blockSize }} />;
+export function Skeleton({ lines = 1, blockSize, inlineSize, ...element }: SkeletonProps) {
+  if (blockSize !== undefined)
+    return (
+      <span {...pickElementProps(element)} aria-hidden="true" className={skeleton.block} style={{ inlineSize, blockSize }} />
+    );
   return (
-    <span aria-hidden="true" className={linesStyle} style={{ inlineSize }}>
+    <span {...pickElementProps(element)} aria-hidden="true" className={linesStyle} style={{ inlineSize }}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={index > 0 && index === lines - 1 ? skeleton.lastLine : skeleton.line} />
       ))}

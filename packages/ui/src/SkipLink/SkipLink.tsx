@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ElementProps {
   /** The fragment of the main content. */
   href: `#${string}`;
   children: ReactNode;
 }
 
 /** The first stop of the keyboard: goes past the header. Seen only while it has the focus. */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, children, ...element }: SkipLinkProps) {
   return (
-    <a href={href} className={skipLink}>
+    <a {...pickElementProps(element)} href={href} className={skipLink}>
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { field } from '../field/field.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { thumbSize } from './litSize.ts';
+import { thumbSize } from './fillSize.ts';
 
 const { color } = vars;
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -11,7 +11,7 @@ const percent = (value: number) => `${value} %`;
 const meta = preview.meta({
   title: 'Forms/Slider',
   component: Slider,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Monthly return', defaultValue: 4, minValue: 1, maxValue: 20, formatValue: percent },
   parameters: notes({
     dos: [

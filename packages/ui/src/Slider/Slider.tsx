@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from '../field/field.css.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useAdoptedText } from '../field/useAdoptedText.ts';
-import { litSize } from './litSize.ts';
+import { fillSize } from './fillSize.ts';
 import * as own from './Slider.css.ts';
 
-export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'> {
+export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, ElementProps {
   value?: number;
   /** @default minValue */
   defaultValue?: number;
@@ -42,7 +44,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
   const share = maxValue > minValue ? (number - minValue) / (maxValue - minValue) : 0;
 
   return (
-    <div className={css.field} data-disabled={isDisabled || undefined}>
+    <div {...pickElementProps(rest)} className={css.field} data-disabled={isDisabled || undefined}>
       <label htmlFor={id} className={css.label}>
         {label}
         <span aria-hidden="true" className={own.value}>
@@ -51,7 +53,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
       </label>
       <div className={own.line}>
         <span aria-hidden="true" className={own.rail}>
-          <span className={own.lit} style={{ inlineSize: litSize(Math.min(1, Math.max(0, share))) }} />
+          <span className={own.lit} style={{ inlineSize: fillSize(Math.min(1, Math.max(0, share))) }} />
         </span>
         <input
           ref={input}

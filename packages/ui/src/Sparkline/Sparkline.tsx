@@ -1,10 +1,12 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { duneLine } from '../DuneLine/duneLine.ts';
 import { extent } from '../DuneLine/place.ts';
 import { Stretch } from '../DuneLine/Stretch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Sparkline.css.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends ElementProps<SVGSVGElement> {
   values: readonly number[];
   /** A second series on the same scale, dotted: a copy of the first account. */
   second?: readonly number[];
@@ -25,7 +27,17 @@ const WIDTH = 400;
 const HEIGHT = 64;
 
 /** A small dune line without axes, as wide as its place. */
-export function Sparkline({ values, second = [], known, isFilled, hasRing, isUnknown, description, className }: SparklineProps) {
+export function Sparkline({
+  values,
+  second = [],
+  known,
+  isFilled,
+  hasRing,
+  isUnknown,
+  description,
+  className,
+  ...element
+}: SparklineProps) {
   const [low, high] = extent([...values, ...second]);
   const box = { y: 6, width: WIDTH, height: HEIGHT - 6 };
   // A sixth of the climb stays free below, so that the foot of the line is not the edge of the picture.
@@ -38,7 +50,7 @@ export function Sparkline({ values, second = [], known, isFilled, hasRing, isUnk
   const last = lit.points.at(-1);
   return (
     <>
-      <svg className={[css.sparkline, className].filter(Boolean).join(' ')} aria-hidden>
+      <svg {...pickElementProps(element)} className={[css.sparkline, className].filter(Boolean).join(' ')} aria-hidden>
         <Stretch width={WIDTH} height={HEIGHT}>
           {isFilled && <path className={css.lit} d={lower.area} />}
           {isFilled && <path className={css.shade} d={lower.faces} />}

@@ -1,6 +1,8 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps<SVGSVGElement> {
   /** What is being waited for; without it the sign is decoration beside words that say so. */
   label?: string;
   /** Edge of its square in CSS pixels. @default 20 */
@@ -10,9 +12,10 @@ export interface SpinnerProps {
 const RIDGE = ['M2.5 14 6.5 10', 'M6.5 10 9.5 12.3', 'M9.5 12.3 14 6.5', 'M14 6.5 17.5 9.5'];
 
 /** The busy sign: light walking along a ridge. */
-export function Spinner({ label, size = 20 }: SpinnerProps) {
+export function Spinner({ label, size = 20, ...element }: SpinnerProps) {
   return (
     <svg
+      {...pickElementProps(element)}
       className={css.spinner}
       viewBox="0 0 20 20"
       width={size}

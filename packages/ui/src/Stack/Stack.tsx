@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import type { Gap } from '../theme/space.ts';
 import { stack } from './Stack.css.ts';
 
-export interface StackProps {
+export interface StackProps extends ElementProps {
   children: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer';
@@ -13,9 +15,13 @@ export interface StackProps {
 }
 
 /** Children below each other. */
-export function Stack({ children, as: Element = 'div', gap, align }: StackProps) {
+export function Stack({ children, as: Element = 'div', gap, align, ...element }: StackProps) {
   return (
-    <Element className={stack({ gap, align })} role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}>
+    <Element
+      {...pickElementProps(element)}
+      className={stack({ gap, align })}
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+    >
       {children}
     </Element>
   );

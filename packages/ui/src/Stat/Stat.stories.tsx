@@ -51,7 +51,7 @@ export const States = meta.story({
 
 export const Spoken = meta.story({
   name: 'Says which way it moved, not by colour alone',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'up' })).toBeVisible();
     await expect(canvas.getByRole('term')).toHaveTextContent('Commission');

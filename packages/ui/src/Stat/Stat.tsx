@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowDown, arrowUp, minus } from '../Icon/icons.ts';
 import * as css from './Stat.css.ts';
@@ -13,7 +15,7 @@ export interface StatChange {
   since?: ReactNode;
 }
 
-export interface StatProps {
+export interface StatProps extends ElementProps {
   /** What is counted: "Commission". */
   label: ReactNode;
   /** The figure as it is read: "$8,926". */
@@ -33,9 +35,9 @@ const signs = { up: arrowUp, down: arrowDown, flat: minus };
 const english = { up: 'up', down: 'down', flat: 'unchanged' };
 
 /** One figure, what it counts, and how it moved. */
-export function Stat({ label, value, change, note, drawing, frame = 'card', words = english }: StatProps) {
+export function Stat({ label, value, change, note, drawing, frame = 'card', words = english, ...element }: StatProps) {
   return (
-    <div className={css.frame[frame]}>
+    <div {...pickElementProps(element)} className={css.frame[frame]}>
       <dl className={css.words[frame]}>
         <dt className={css.label}>{label}</dt>
         <dd className={css.value}>{value}</dd>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { figureRule, flush } from './figureRule.ts';
+import { figureRule, flushRule } from './figureRule.ts';
 
 export const groups = style({ display: 'grid', rowGap: vars.space.s24 });
 
@@ -24,8 +24,8 @@ export const group = style({
 
 export const figure = style({
   ...figureRule,
-  selectors: { '&:first-child': flush },
-  '@media': { 'not all and (min-width: 768px)': { selectors: { '&:nth-child(3)': flush } } },
+  selectors: { '&:first-child': flushRule },
+  '@media': { 'not all and (min-width: 768px)': { selectors: { '&:nth-child(3)': flushRule } } },
 });
 
 export const controls = style({

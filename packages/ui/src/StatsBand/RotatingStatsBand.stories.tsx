@@ -34,7 +34,7 @@ const labels = content.stats.map(({ label }) => label);
 
 export const Turns = meta.story({
   name: 'Shows the next four by itself, and all of them to a screen reader',
-  tags: ['!visual'], // moves
+  tags: ['!visual', 'audited'], // moves
   play: async ({ args, canvas, canvasElement }) => {
     const terms = canvas.getAllByRole('term');
     await expect(terms.map((term) => term.textContent)).toEqual(labels);
@@ -50,7 +50,7 @@ export const Turns = meta.story({
 
 export const Stops = meta.story({
   name: 'Is stopped by its button',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the figures' }));
     await expect(canvas.getByRole('button', { name: 'Play the figures' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Stops = meta.story({
 
 export const Controlled = meta.story({
   name: 'Asks for the next four and shows what it is told when it is controlled',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   args: { group: 1 },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onGroupChange).toHaveBeenCalledWith(0));

@@ -1,3 +1,4 @@
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import { useAutoAdvance } from '../playback/useAutoAdvance.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -37,7 +38,7 @@ export function RotatingStatsBand({ figures, note, children, positionLabel = eng
   useAutoAdvance({ isPlaying, periodMs: PERIOD_MS, onAdvance: () => setGroup((group + 1) % count) });
   return (
     <>
-      <div {...playback.hold}>
+      <div {...pickElementProps(props)} {...playback.hold}>
         <div className={css.groups}>
           {Array.from({ length: count }, (_, turn) => (
             <dl key={turn} className={css.group} data-away={turn !== group || undefined}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { figureRule, flush } from './figureRule.ts';
+import { figureRule, flushRule } from './figureRule.ts';
 
 /** Rows of two, of three, and one line. */
 export const band = style({
@@ -17,9 +17,9 @@ export const band = style({
 export const figure = style({
   ...figureRule,
   '@media': {
-    'not all and (min-width: 768px)': { selectors: { '&:nth-child(2n + 1)': flush } },
-    '(min-width: 768px) and (max-width: 1023.98px)': { selectors: { '&:nth-child(3n + 1)': flush } },
-    [media.lg]: { selectors: { '&:first-child': flush } },
+    'not all and (min-width: 768px)': { selectors: { '&:nth-child(2n + 1)': flushRule } },
+    '(min-width: 768px) and (max-width: 1023.98px)': { selectors: { '&:nth-child(3n + 1)': flushRule } },
+    [media.lg]: { selectors: { '&:first-child': flushRule } },
   },
 });
 

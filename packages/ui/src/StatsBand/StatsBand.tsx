@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './StatsBand.css.ts';
 
 export interface BandFigure {
@@ -9,7 +11,7 @@ export interface BandFigure {
   readonly value: string;
 }
 
-export interface StatsBandProps {
+export interface StatsBandProps extends ElementProps {
   figures: readonly BandFigure[];
   /** Where the figures come from, or that they are samples. */
   note?: ReactNode;
@@ -18,10 +20,10 @@ export interface StatsBandProps {
 }
 
 /** Figures large enough to be facts, all on one line where there is room, with the note on where they come from (spec §2). */
-export function StatsBand({ figures, note, children }: StatsBandProps) {
+export function StatsBand({ figures, note, children, ...element }: StatsBandProps) {
   return (
     <>
-      <dl className={css.band}>
+      <dl {...pickElementProps(element)} className={css.band}>
         {figures.map(({ id, label, value }) => (
           <div key={id} className={css.figure}>
             <dt className={css.label}>{label}</dt>

@@ -11,4 +11,4 @@ export const figureRule = {
 } as const;
 
 /** The first of a row stands at the page's edge, under the title. */
-export const flush = { paddingInlineStart: 0, borderInlineStart: 0 } as const;
+export const flushRule = { paddingInlineStart: 0, borderInlineStart: 0 } as const;

@@ -36,7 +36,7 @@ export const States = meta.story({
 
 export const Live = meta.story({
   name: 'Says a change by itself when it is live',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   render: () => <Review />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

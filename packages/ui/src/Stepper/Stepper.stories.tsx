@@ -53,7 +53,7 @@ export const States = meta.story({
 
 export const Heard = meta.story({
   name: 'Says what is done, where one is and what is to come',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'Your evaluation' })).getAllByRole('listitem');
     await expect(steps[1]).toHaveTextContent('Target reached (done)');

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, close } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +17,7 @@ export interface Step {
 
 type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
-export interface StepperProps {
+export interface StepperProps extends ElementProps {
   /** Names the way: "Verification". */
   label: string;
   steps: readonly Step[];
@@ -32,9 +34,9 @@ export interface StepperProps {
 const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' };
 
 /** A way through stations in a fixed order: what lies behind is a solid line, what lies ahead a dotted one. */
-export function Stepper({ label, steps, current, orientation, onSelect, stateLabels = WORDS }: StepperProps) {
+export function Stepper({ label, steps, current, orientation, onSelect, stateLabels = WORDS, ...element }: StepperProps) {
   return (
-    <ol role="list" aria-label={label} className={css.stepper({ orientation })}>
+    <ol {...pickElementProps(element)} role="list" aria-label={label} className={css.stepper({ orientation })}>
       {steps.map((step, index) => {
         const state = stateOf(step, index, current);
         const name = (

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color } = vars;
 
@@ -46,8 +47,7 @@ export const knob = style({
   transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     [`${line}[data-hovered] &`]: { background: color.muted },
-    [`${line}[data-selected] &`]: { background: color.onAccent, transform: 'translateX(18px)' },
-    [`${line}[data-selected] &:dir(rtl)`]: { transform: 'translateX(-18px)' },
+    [`${line}[data-selected] &`]: { background: color.onAccent, transform: `translateX(calc(18px * ${inlineSign}))` },
     [`${line}[data-disabled] &`]: { background: color.lineStrong },
   },
   '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-aria-components/Switch';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
+  /** The whole field; its `id` is that of its control. */
+  ref?: Ref<HTMLDivElement>;
   /** What is on or off. */
   children: ReactNode;
   description?: ReactNode;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color } = vars;
 
@@ -33,12 +34,11 @@ export const box = style({
     marginBlockEnd: 2,
     borderBlockEnd: `2px solid ${color.onAccent}`,
     borderInlineEnd: `2px solid ${color.onAccent}`,
-    transform: 'rotate(45deg)',
+    transform: `rotate(45deg) scaleX(${inlineSign})`,
     visibility: 'hidden',
   },
   selectors: {
     '&:is(:checked, :indeterminate)': { borderColor: color.accent, background: color.accent },
-    '&:dir(rtl)::before': { transform: 'scaleX(-1) rotate(45deg)' },
     '&:is(:checked, :indeterminate)::before': { visibility: 'visible' },
     '&:indeterminate::before': { inlineSize: 10, blockSize: 0, marginBlockEnd: 0, borderInlineEnd: 0, transform: 'none' },
   },

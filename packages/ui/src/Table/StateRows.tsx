@@ -9,6 +9,7 @@ import type { TableColumn } from './TableColumn.ts';
 interface StateRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
   isSelectable: boolean | undefined;
+  isExpandable: boolean;
   isEmpty: boolean;
   isLoading: boolean | undefined;
   error: ReactNode;
@@ -16,8 +17,8 @@ interface StateRowsProps<Row> {
 }
 
 /** What follows the rows or stands in their place: the error, rows on their way, or that there are none. */
-export function StateRows<Row>({ columns, isSelectable, isEmpty, isLoading, error, empty }: StateRowsProps<Row>) {
-  const span = columns.length + (isSelectable ? 1 : 0);
+export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, isLoading, error, empty }: StateRowsProps<Row>) {
+  const span = columns.length + (isSelectable ? 1 : 0) + (isExpandable ? 1 : 0);
   if (error) {
     return (
       <tr {...roles.row}>
@@ -47,6 +48,11 @@ export function StateRows<Row>({ columns, isSelectable, isEmpty, isLoading, erro
             </span>
           </td>
         ))}
+        {isExpandable && (
+          <td className={css.expander}>
+            <Skeleton inlineSize="16px" />
+          </td>
+        )}
       </tr>
     ));
   }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -53,7 +53,8 @@ export const head = style({
 });
 
 export const body = style({});
-export const row = style({});
+export const row = style({ selectors: { '&[data-target]': { position: 'relative' } } });
+export const foot = style({ fontWeight: 500 });
 
 const ground = {
   [`${framed} &`]: { background: color.surface },
@@ -71,6 +72,8 @@ export const cell = style({
   selectors: {
     ...ground,
     '&[data-align=end]': { textAlign: 'end' },
+    // The target of the row lies over its cells; what can be pressed in them lies over the target.
+    [`${row}[data-target] &`]: { position: 'static' },
     [`${head} &`]: { blockSize: 44, whiteSpace: 'nowrap' },
     [`table:not(${framed}, ${selectable}) &:last-child`]: { paddingInlineEnd: 0 },
     [`${framed} &:last-child`]: { paddingInlineEnd: space.s16 },
@@ -101,6 +104,22 @@ export const check = style({
   },
 });
 
+/** The cell at the end of a row, with the button that shows its details. */
+export const expander = style({
+  inlineSize: CHECK,
+  borderBlockEnd: hairline,
+  textAlign: 'end',
+  selectors: { ...ground, [`${framed} &`]: { background: color.surface } },
+});
+
+export const details = style({});
+
+export const detailsCell = style({
+  padding: space.s16,
+  borderBlockEnd: hairline,
+  background: color.raised,
+});
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -127,3 +146,9 @@ export const state = style({
 
 export const error = style({ display: 'flex', gap: space.s12 });
 export const sign = style({ color: color.loss });
+
+// Controls in the cells of a row that is a target as a whole.
+globalStyle(`${row}[data-target] :is(${cell}:not(${first}), ${check}, ${expander}) :is(a, button, input, label)`, {
+  position: 'relative',
+  zIndex: 1,
+});

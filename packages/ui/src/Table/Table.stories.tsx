@@ -1,10 +1,12 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Table } from './Table.tsx';
 import { orderColumns, orders, sampleTrades, tradeColumns, type Order } from './table.story-support.tsx';
 import type { TableProps } from './TableProps.ts';
@@ -23,6 +25,8 @@ const meta = preview.meta({
     dos: [
       'Let the first column name the row: an order, a person, an instrument.',
       'Put figures at the end edge, and say the unit in the head.',
+      'Where a row has a page, give it `rowHref`; its whole row is the target.',
+      'Let people choose columns in a Menu with a section of `selection: "multiple"`, and pass `columnVisibility`.',
       'Say "simulated" in the head of a column of a simulated account.',
     ],
     donts: [
@@ -30,6 +34,7 @@ const meta = preview.meta({
       'From some hundred rows on take VirtualTable.',
     ],
     keys: {
+      'Enter, on the name of a row': 'Follows the link of the row, or does its action.',
       Tab: 'Goes through the heads that sort, the handles and the checkboxes; a table that scrolls is a stop of its own.',
       'Enter, Space': 'Sorts by the head; the second time the other way round.',
       Space: 'Chooses the row; with Shift, all rows since the last.',
@@ -40,6 +45,8 @@ const meta = preview.meta({
       'Role "table" with its caption as name; every cell after the head of its column and the name of its row, also on cards.',
       '"Sorted by Amount, descending." and "Loading…" politely; an error at once.',
       'A checkbox says "Select" and the name of its row; the one in the head "Select all rows", or "mixed".',
+      'The button at the end of a row says "Details of" and the name of its row, and whether they are shown.',
+      '"2 selected" politely, where there are bulk actions; the bar is a group of that name.',
       'A handle is a separator: "Width of Program", and its width in CSS pixels.',
     ],
     clause: '§6 Trader’s dashboard, §7 Affiliate’s dashboard',
@@ -187,6 +194,96 @@ export const Cards = meta.story({
     const row = canvas.getByRole('row', { name: /DL-48213/ });
     await expect(within(row).getByRole('cell', { name: '$99.00' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const Targets = meta.story({
+  name: 'Is one link per row, which covers the row and leaves its checkbox alone',
+  args: { isSelectable: true, rowHref: ({ id }) => `#${id}` },
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'DL-48207' });
+    await expect(link).toHaveAttribute('href', '#DL-48207');
+    const cell = canvas.getByRole('cell', { name: '$469.00' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(cell.x + cell.width / 2, cell.y + cell.height / 2)).toBe(link);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select DL-48207' }));
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['DL-48207']));
+  },
+});
+
+export const Actions = meta.story({
+  name: 'Does something with the row that is pressed',
+  tags: ['!visual'], // looks like Targets
+  args: { onRowAction: fn() },
+  play: async ({ args: { onRowAction }, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'DL-48198' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRowAction).toHaveBeenCalledWith('DL-48198');
+  },
+});
+
+export const Bulk = meta.story({
+  name: 'Says how many rows are selected and what can be done with them',
+  args: {
+    isSelectable: true,
+    defaultSelected: new Set(['DL-48213', 'DL-48207']),
+    bulkActions: () => (
+      <Button size="sm" variant="secondary">
+        Refund
+      </Button>
+    ),
+  },
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: '2 selected' }));
+    await expect(bar.getByRole('button', { name: 'Refund' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select DL-48198' }));
+    await expect(canvas.getByRole('group', { name: '1 selected' })).toBeVisible();
+  },
+});
+
+export const Expanded = meta.story({
+  name: 'Shows the details of a row below it, and sums its columns up',
+  args: {
+    renderDetails: ({ id }) => <Text tone="muted">Paid by card. Receipt {id}-R.</Text>,
+    columns: orderColumns.map((column) =>
+      column.id === 'order' ? { ...column, footer: 'Total' } : column.id === 'amount' ? { ...column, footer: '$786.00' } : column,
+    ),
+    defaultExpanded: new Set(['DL-48213']),
+    columnVisibility: { coupon: false },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Coupon' })).toBeNull();
+    await expect(canvas.getByText(/DL-48213-R/)).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Details of DL-48207' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByText(/DL-48207-R/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Total.*786/ })).toBeVisible();
+  },
+});
+
+export const ExpandedCards = meta.story({
+  name: 'Keeps details, links and sums in its cards on a phone',
+  parameters: {
+    accessibility: {
+      tabOrder: 'As in the table, the checkbox comes before the link of its row; on a card it stands beside the title.',
+    },
+  },
+  globals: { viewport: { value: 'tallPhone' } },
+  args: {
+    rows: orders.slice(0, 2),
+    isSelectable: true,
+    rowHref: ({ id }) => `#${id}`,
+    renderDetails: ({ id }) => <Text tone="muted">Paid by card. Receipt {id}-R.</Text>,
+    columns: orderColumns.map((column) => (column.id === 'amount' ? { ...column, footer: '$568.00' } : column)),
+    defaultExpanded: new Set(['DL-48213']),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/DL-48213-R/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });

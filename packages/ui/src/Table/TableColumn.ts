@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   sortBy?: (row: Row) => string | number;
   /** The caller sorts, in `onSortChange`: the rows come in their order. */
   isSortedOutside?: boolean;
+  /** Sums the column up, below the rows: a total, an average. */
+  footer?: ReactNode;
   /** In CSS pixels. Without it a plain table fits the content; a resizable or virtual one takes 160. */
   width?: number;
 }

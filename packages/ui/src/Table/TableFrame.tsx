@@ -1,24 +1,31 @@
 import { useId, useState, type ComponentType } from 'react';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { columnWidth } from './columnWidth.ts';
 import { StateRows } from './StateRows.tsx';
 import './cards.css.ts';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableProps } from './TableProps.ts';
 import type { TableRowProps } from './TableRow.tsx';
 import { tableWords } from './TableWords.ts';
+import { useExpansion } from './useExpansion.ts';
 import { useSelection } from './useSelection.ts';
 import { useSort } from './useSort.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
 
 /** What draws the rows gets all of them, and what each is drawn with. */
-export interface TableRowsProps<Row> extends Pick<TableRowProps<Row>, 'tableId' | 'columns' | 'words'> {
+export interface TableRowsProps<Row> extends Omit<
+  TableRowProps<Row>,
+  'row' | 'index' | 'isSelected' | 'isExpanded' | 'isIndexed'
+> {
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   selected: ReadonlySet<string>;
-  onSelect?: TableRowProps<Row>['onSelect'];
+  expanded: ReadonlySet<string>;
   /** The box that scrolls, as soon as it is there. */
   scroller: HTMLElement | null;
 }
@@ -31,14 +38,18 @@ interface TableFrameProps<Row> extends TableProps<Row> {
 
 /** Everything of a table but the way its rows are drawn. */
 export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFrameProps<Row>) {
-  const { caption, columns, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isLoading, narrow } = props;
+  const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isLoading, narrow } =
+    props;
   warnOnce(caption.trim() === '', 'A Table has no caption: say in a word or two what its rows are.');
   const words = { ...tableWords, ...props.words };
   const id = useId();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [resized, setResized] = useState<Readonly<Record<string, number>>>({});
   const { rows, sort, sortBy } = useSort(props);
-  const { selected, select, selectAll } = useSelection(rows, props);
+  const { selected, select, selectAll, clear } = useSelection(rows, props);
+  const { expanded, expand } = useExpansion(props);
+  const isExpandable = props.renderDetails !== undefined;
+  const columns = useVisibleColumns(props.columns, columnVisibility);
 
   const isFixed = isVirtual || isResizable;
   const isFramed = isFirstColumnSticky || maxBlockSize !== undefined;
@@ -51,7 +62,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
   const sorted = columns.find((column) => column.id === sort?.column);
 
   return (
-    <div className={css.container}>
+    <div {...pickElementProps(props)} className={css.container}>
       <div
         ref={setScroller}
         className={css.scroller({ isFramed })}
@@ -77,10 +88,10 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
             {columns.map((column, index) => (
               <col key={column.id} style={{ inlineSize: isFixed && index === columns.length - 1 ? undefined : widths[index] }} />
             ))}
+            {isExpandable && <col style={{ inlineSize: CHECK }} />}
           </colgroup>
           <TableHead
-            columns={columns}
-            words={words}
+            {...{ columns, words, isExpandable }}
             sort={sort}
             onSort={sortBy}
             widths={isResizable ? widths : undefined}
@@ -91,31 +102,40 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
           />
           <tbody {...roles.rowgroup} className={css.body}>
             <Rows
-              {...{ rows, rowKey, columns, words, selected, scroller }}
+              {...{ rows, rowKey, columns, words, selected, expanded, scroller }}
+              {...{ rowHref: props.rowHref, render: props.render, onRowAction: props.onRowAction }}
+              renderDetails={props.renderDetails}
+              onExpand={expand}
               tableId={id}
               onSelect={isSelectable ? select : undefined}
             />
             <StateRows
-              columns={columns}
-              isSelectable={isSelectable}
+              {...{ columns, isSelectable, isExpandable }}
               isEmpty={rows.length === 0}
               isLoading={isLoading}
               error={props.error}
               empty={props.empty ?? <span className={css.none}>{words.empty}</span>}
             />
           </tbody>
+          <TableFoot {...{ columns, isSelectable, isExpandable }} />
         </table>
       </div>
+      {props.bulkActions && (
+        <BulkBar count={selected.size} words={words} onClear={clear}>
+          {props.bulkActions(selected)}
+        </BulkBar>
+      )}
       <VisuallyHidden as="div">
         <output>
-          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isLoading && words.loading}
+          {sort && sorted && words.sorted(sorted.label, sort.direction)} {isLoading && words.loading}{' '}
+          {props.bulkActions && selected.size > 0 && words.selectedCount(selected.size)}
         </output>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** CSS pixels of the column of checkboxes. */
+/** CSS pixels of the column of checkboxes, and of the column of buttons that show details. */
 const CHECK = 44;
 
 /** Only counts as far as it must: rows of a selection may be on another page. */

@@ -15,6 +15,8 @@ interface TableHeadProps<Row> {
   /** In CSS pixels, one per column; with them every column but the last has a handle. */
   widths: readonly (number | undefined)[] | undefined;
   onResize: (column: string, width: number) => void;
+  /** The last cells open details. */
+  isExpandable: boolean;
   /** How many of the rows are chosen. */
   selection: { chosen: number; of: number; onChange: (isSelected: boolean) => void } | undefined;
 }
@@ -23,7 +25,7 @@ interface TableHeadProps<Row> {
 const upOrDown: IconShape = { d: 'm6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5' };
 
 /** The row of names, with what sorts, chooses and widens. */
-export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize, selection }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize, isExpandable, selection }: TableHeadProps<Row>) {
   return (
     <thead {...roles.rowgroup} className={css.head}>
       <tr {...roles.row} aria-rowindex={1}>
@@ -67,6 +69,7 @@ export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize,
             </th>
           );
         })}
+        {isExpandable && <td {...roles.cell} className={css.expander} />}
       </tr>
     </thead>
   );

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import type { LinkParts } from '../Link/Link.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
-export interface TableProps<Row> {
-  /** Names the table for those who listen; who looks reads the heading above it. */
+export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
+  /** Names the table for screen reader users; who looks reads the heading above it. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -19,6 +21,22 @@ export interface TableProps<Row> {
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelectionChange?: (selected: ReadonlySet<string>) => void;
+  /** Buttons for the selected rows, in a bar that appears with the first of them. */
+  bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
+  /** Where a row leads: its first cell is a link whose target covers the row. The cell itself must not contain a control. */
+  rowHref?: (row: Row) => string | undefined;
+  /** Draws another element for the link of a row, such as a router's link, with the same parts. */
+  render?: (parts: LinkParts) => ReactElement;
+  /** Called with the key of a pressed row: its first cell is a button whose target covers the row. `rowHref` takes precedence. */
+  onRowAction?: (key: string) => void;
+  /** Details of a row, below it when its button at the end is pressed. */
+  renderDetails?: (row: Row) => ReactNode;
+  /** Keys of the rows that show their details; with `onExpandedChange`, the caller holds them. */
+  expanded?: ReadonlySet<string>;
+  defaultExpanded?: ReadonlySet<string>;
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** Columns by id; `false` hides one. The first column names the rows and is always shown. */
+  columnVisibility?: Readonly<Record<string, boolean>>;
   /** Every column but the last, which takes the rest, has a handle: dragged, or moved by the arrow keys. */
   isResizable?: boolean;
   /** The first column stays while the others scroll sideways. */

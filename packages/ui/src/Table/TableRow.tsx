@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { DetailsButton } from './DetailsButton.tsx';
 import { RowCheck } from './RowCheck.tsx';
+import { RowTarget, type RowTargetProps } from './RowTarget.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
 import type { TableColumn } from './TableColumn.ts';
@@ -10,10 +12,17 @@ export interface TableRowProps<Row> {
   row: Row;
   /** Its place among the rows, from 0. */
   index: number;
+  rowKey: (row: Row) => string;
   columns: readonly TableColumn<Row>[];
   words: TableWords;
   isSelected: boolean;
   onSelect?: (index: number, isSelected: boolean, isRange: boolean) => void;
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  render?: RowTargetProps['render'];
+  onRowAction?: ((key: string) => void) | undefined;
+  renderDetails?: ((row: Row) => ReactNode) | undefined;
+  isExpanded: boolean;
+  onExpand: (key: string, isExpanded: boolean) => void;
   /** Says its place among all rows, of which only some are in the document. */
   isIndexed?: boolean;
 }
@@ -21,41 +30,66 @@ export interface TableRowProps<Row> {
 /** One row: its first cell names it. */
 export const TableRow = memo(Row) as typeof Row;
 
-function Row<Data>({ tableId, row, index, columns, words, isSelected, onSelect, isIndexed }: TableRowProps<Data>) {
-  const checkId = `${tableId}-check-${index}`;
-  const nameId = `${tableId}-name-${index}`;
+function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowProps<Data>) {
+  const key = props.rowKey(row);
+  const checkId = `${props.tableId}-check-${index}`;
+  const nameId = `${props.tableId}-name-${index}`;
+  const detailsId = `${props.tableId}-details-${index}`;
+  const href = props.rowHref?.(row);
+  const act = props.onRowAction;
+  const { renderDetails, isExpanded, isSelected } = props;
   return (
-    <tr
-      {...roles.row}
-      className={css.row}
-      data-selected={isSelected || undefined}
-      aria-rowindex={isIndexed ? index + 2 : undefined}
-    >
-      {onSelect && (
-        <td {...roles.cell} className={css.check}>
-          <RowCheck
-            id={checkId}
-            label={words.select}
-            labelledBy={`${checkId} ${nameId}`}
-            isSelected={isSelected}
-            onChange={(isChosen, isRange) => onSelect(index, isChosen, isRange)}
-          />
-        </td>
-      )}
-      {columns.map(({ id, label, align, cell }, place) => {
-        const content = cell(row);
-        const shown = isNothing(content) ? <span className={css.none}>{words.none}</span> : content;
-        return place === 0 ? (
-          <th key={id} id={nameId} {...roles.rowheader} scope="row" className={css.first} data-align={align}>
-            {shown}
-          </th>
-        ) : (
-          <td key={id} {...roles.cell} className={css.cell} data-align={align} data-label={label}>
-            {shown}
+    <>
+      <tr
+        {...roles.row}
+        className={css.row}
+        data-selected={isSelected || undefined}
+        data-target={href !== undefined || act !== undefined || undefined}
+        aria-rowindex={props.isIndexed ? index + 2 : undefined}
+      >
+        {onSelect && (
+          <td {...roles.cell} className={css.check}>
+            <RowCheck
+              id={checkId}
+              label={words.select}
+              labelledBy={`${checkId} ${nameId}`}
+              isSelected={isSelected}
+              onChange={(isChosen, isRange) => onSelect(index, isChosen, isRange)}
+            />
           </td>
-        );
-      })}
-    </tr>
+        )}
+        {columns.map(({ id, label, align, cell }, place) => {
+          const content = cell(row);
+          const shown = isNothing(content) ? <span className={css.none}>{words.none}</span> : content;
+          return place === 0 ? (
+            <th key={id} id={nameId} {...roles.rowheader} scope="row" className={css.first} data-align={align}>
+              <RowTarget href={href} render={props.render} onPress={act && (() => act(key))}>
+                {shown}
+              </RowTarget>
+            </th>
+          ) : (
+            <td key={id} {...roles.cell} className={css.cell} data-align={align} data-label={label}>
+              {shown}
+            </td>
+          );
+        })}
+        {renderDetails && (
+          <td {...roles.cell} className={css.expander}>
+            <DetailsButton
+              {...{ isExpanded, nameId, detailsId, label: words.details }}
+              onPress={() => props.onExpand(key, !isExpanded)}
+            />
+          </td>
+        )}
+      </tr>
+      {renderDetails && isExpanded && (
+        <tr {...roles.row} className={css.details}>
+          <td {...roles.cell} id={detailsId} colSpan={columns.length + (onSelect ? 2 : 1)} className={css.detailsCell}>
+            {renderDetails(row)}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,11 @@ export interface TableWords {
   selectAll: string;
   /** Stands before the name of the row. */
   select: string;
+  /** Before the name of the row, on the button that shows its details. */
+  details: string;
+  /** On the bar of bulk actions. */
+  selectedCount: (count: number) => string;
+  clearSelection: string;
   sorted: (column: string, direction: TableSort['direction']) => string;
   widthOf: (column: string) => string;
 }
@@ -21,6 +26,9 @@ export const tableWords: TableWords = {
   empty: 'Nothing here yet.',
   selectAll: 'Select all rows',
   select: 'Select',
+  details: 'Details of',
+  selectedCount: (count) => `${count} selected`,
+  clearSelection: 'Clear selection',
   sorted: (column, direction) => `Sorted by ${column}, ${direction}.`,
   widthOf: (column) => `Width of ${column}`,
 };

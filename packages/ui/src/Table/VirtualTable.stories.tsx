@@ -35,7 +35,7 @@ export const States = meta.story({ args: { isSelectable: true, isFirstColumnStic
 
 export const Windowed = meta.story({
   name: 'Holds only the rows in sight of 100,000, and reaches the last',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
     await expect(canvasElement.querySelectorAll('tr').length).toBeLessThan(60);
@@ -49,7 +49,7 @@ export const Windowed = meta.story({
 
 export const Sorted = meta.story({
   name: 'Sorts all rows, not only those in sight',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   args: { defaultSort: { column: 'result', direction: 'descending' } },
   play: async ({ canvas }) => {
     const best = Math.max(...trades.map(({ result }) => result));

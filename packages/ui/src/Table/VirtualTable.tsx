@@ -2,7 +2,10 @@ import { TableFrame } from './TableFrame.tsx';
 import type { TableProps } from './TableProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'narrow'> {
+export interface VirtualTableProps<Row> extends Omit<
+  TableProps<Row>,
+  'narrow' | 'renderDetails' | 'expanded' | 'defaultExpanded' | 'onExpandedChange'
+> {
   /** Any CSS length. @default '480px' */
   maxBlockSize?: string;
 }

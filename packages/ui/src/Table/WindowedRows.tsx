@@ -6,7 +6,7 @@ import { TableRow } from './TableRow.tsx';
 const ROW = 48;
 
 /** The rows in sight and some on either side; empty rows as high as the others keep the room of those. */
-export function WindowedRows<Row>({ rows, rowKey, selected, scroller, ...shared }: TableRowsProps<Row>) {
+export function WindowedRows<Row>({ rows, selected, expanded: _, scroller, ...shared }: TableRowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- one object that changes: nothing that is given on is memoized by it
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -25,8 +25,10 @@ export function WindowedRows<Row>({ rows, rowKey, selected, scroller, ...shared 
       {items.map(({ index }) => {
         const row = rows[index];
         if (row === undefined) return null;
-        const key = rowKey(row);
-        return <TableRow key={key} {...shared} row={row} index={index} isSelected={selected.has(key)} isIndexed />;
+        const key = shared.rowKey(row);
+        return (
+          <TableRow key={key} {...shared} row={row} index={index} isSelected={selected.has(key)} isExpanded={false} isIndexed />
+        );
       })}
       <tr aria-hidden="true" style={{ blockSize: after }} />
     </>

@@ -1,17 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { body, cards, cell, check, first, head, row, sort, state } from './Table.css.ts';
+import { body, cards, cell, check, details, detailsCell, expander, first, foot, head, row, sort, state } from './Table.css.ts';
 
 const { color, space, type } = vars;
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** Where the box of a table is as narrow as a phone, its rows are cards; roles in the markup keep it a table for those who listen. */
+/** Where the box of a table is as narrow as a phone, its rows are cards; roles in the markup keep it a table for screen reader users. */
 function narrow(selector: string, rule: Omit<Rule, '@container'>) {
   globalStyle(`${cards} ${selector}`, { '@container': { '(max-width: 639px)': rule } });
 }
 
-narrow(':is(thead, tbody, tr, th, td)', { display: 'block' });
+narrow(':is(thead, tbody, tfoot, tr, th, td)', { display: 'block' });
+narrow('colgroup', { display: 'none' });
 narrow(body, { display: 'grid', gap: space.s12 });
 
 narrow(`${head} tr`, {
@@ -69,4 +70,16 @@ narrow(`${row} ${check}`, {
   insetBlockStart: 20,
 });
 narrow(`${head} ${check}`, { inlineSize: 'auto', border: 0, background: 'none' });
+narrow(`${row} ${expander}`, { inlineSize: 'auto', border: 0, background: 'none', textAlign: 'center' });
+narrow(`${head} ${expander}`, { display: 'none' });
+// Details continue the card of their row.
+narrow(`${row}:has([aria-expanded=true])`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+narrow(details, { display: 'block', marginBlockStart: `calc(-1px - ${space.s12})` });
+narrow(detailsCell, {
+  border: `1px solid ${color.line}`,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+});
+narrow(foot, { marginBlockStart: space.s12 });
+narrow(`${foot} :empty`, { display: 'none' });
 narrow(state, { border: 0, padding: 0 });

@@ -85,7 +85,7 @@ export const tradeColumns: readonly TableColumn<Trade>[] = [
   },
 ];
 
-/** With a sign of its own: the colour alone says nothing. */
+/** With a sign of its own: the color alone says nothing. */
 function signed(amount: number): string {
   return `${amount < 0 ? '\u2212' : '+'} ${dollars.format(Math.abs(amount))}`;
 }

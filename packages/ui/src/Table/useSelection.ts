@@ -22,5 +22,6 @@ export function useSelection<Row>(rows: readonly Row[], { rowKey, ...props }: Ta
   };
 
   const selectAll = (isChosen: boolean) => setSelected(isChosen ? new Set(rows.map(rowKey)) : none);
-  return { selected, select, selectAll };
+  const clear = () => setSelected(none);
+  return { selected, select, selectAll, clear };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './TableOfContents.css.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -11,17 +13,17 @@ export interface TableOfContentsItem {
   readonly depth?: 1 | 2;
 }
 
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends ElementProps {
   /** Shown above the list, and the name of the landmark. @default 'On this page' */
   label?: string;
   items: readonly TableOfContentsItem[];
 }
 
 /** The sections of a long page as native links; the one that is being read is marked once the page has its script. */
-export function TableOfContents({ label = 'On this page', items }: TableOfContentsProps) {
+export function TableOfContents({ label = 'On this page', items, ...element }: TableOfContentsProps) {
   const read = useSectionInView(items.map(({ id }) => id));
   return (
-    <nav aria-label={label} className={css.contents}>
+    <nav {...pickElementProps(element)} aria-label={label} className={css.contents}>
       <p className={css.label} aria-hidden="true">
         {label}
       </p>

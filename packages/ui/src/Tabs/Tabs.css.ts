@@ -51,7 +51,10 @@ export const tab = recipe({
     },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover:enabled': { color: color.text } } },
-      [media.forced]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+      // Forced colors draw transparent borders too: only the chosen tab has one.
+      [media.forced]: {
+        selectors: { '&[aria-selected=false]': { borderColor: 'Canvas' }, '&:disabled': { color: 'GrayText' } },
+      },
     },
   },
   ...orientations(

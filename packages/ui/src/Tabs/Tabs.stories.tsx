@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
@@ -39,7 +40,7 @@ const meta = preview.meta({
       'Steps in an order are a Stepper; pages with addresses of their own are links.',
     ],
     keys: {
-      Tab: 'Goes to the chosen tab, then into its view.',
+      Tab: 'Goes to the chosen tab, then to the first control of its view, or to the view itself when it has none.',
       'Arrow keys': 'Go to the next tab along the row (up and down when vertical), in a ring, in reading direction.',
       'Home, End': 'Go to the first and the last tab.',
       'Enter, Space': 'Choose the tab, when activation is manual.',
@@ -90,9 +91,29 @@ export const Keyboard = meta.story({
   },
 });
 
+export const WithControls = meta.story({
+  name: 'Is no stop of its own when its view has controls',
+  tags: ['!visual'], // looks the same as States
+  args: {
+    tabs: [
+      { value: 'paid', label: 'Paid', content: text('Nothing yet.') },
+      { value: 'review', label: 'In review', content: <Link href="#ticket">Ask about it</Link> },
+    ],
+    defaultValue: 'review',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ask about it' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Home}{Tab}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Paid' })).toHaveFocus();
+  },
+});
+
 export const Manual = meta.story({
   name: 'Waits for Enter when each view has to be loaded',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   args: { activation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -106,7 +127,7 @@ export const Manual = meta.story({
 
 export const Vertical = meta.story({
   name: 'Moves up and down when it is vertical',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { orientation: 'vertical' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Account' })).toHaveAttribute('aria-orientation', 'vertical');
@@ -120,7 +141,7 @@ export const Vertical = meta.story({
 
 export const Controlled = meta.story({
   name: 'Shows what it is told when it is controlled',
-  tags: ['!visual'], // looks like States
+  tags: ['!visual'], // looks the same as States
   args: { value: 'overview' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));

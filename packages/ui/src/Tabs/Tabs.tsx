@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { nextTab } from './nextTab.ts';
+import { TabPanel } from './TabPanel.tsx';
 import * as css from './Tabs.css.ts';
 
 /** One view of several, with the words that choose it. */
@@ -13,7 +16,7 @@ export interface Tab<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export interface TabsProps<Value extends string = string> {
+export interface TabsProps<Value extends string = string> extends ElementProps {
   /** What is being looked at; read aloud before the tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
@@ -55,7 +58,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
   }, [chosen?.value]);
 
   return (
-    <div className={css.tabs({ orientation })}>
+    <div {...pickElementProps(options)} className={css.tabs({ orientation })}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its chosen tab takes the focus */}
       <div
         ref={list}
@@ -90,17 +93,9 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         ))}
       </div>
       {chosen && (
-        <div
-          key={chosen.value}
-          role="tabpanel"
-          id={`${id}panel`}
-          aria-labelledby={`${id}tab${tabs.indexOf(chosen)}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls is read by the keyboard too
-          tabIndex={0}
-          className={css.panel}
-        >
+        <TabPanel key={chosen.value} id={`${id}panel`} labelledBy={`${id}tab${tabs.indexOf(chosen)}`}>
           {chosen.content}
-        </div>
+        </TabPanel>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowLeft, arrowRight } from '../Icon/icons.ts';
@@ -10,7 +12,7 @@ import * as css from './TestimonialCarousel.css.ts';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import { useSlides } from './useSlides.ts';
 
-export interface TestimonialCarouselProps {
+export interface TestimonialCarouselProps extends ElementProps {
   title: string;
   testimonials: readonly Testimonial[];
   /** Beside the title: a Badge that says "Sample data". */
@@ -59,7 +61,7 @@ export function TestimonialCarousel({ title, testimonials, badge, id = 'testimon
   });
   useAutoAdvance({ isPlaying: playback.isPlaying, periodMs: PERIOD_MS, onAdvance: () => show(place + 1) });
   return (
-    <section aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
+    <section {...pickElementProps(props)} aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
       <div className={css.head}>
         <Heading level={2} id={id}>
           {title}

@@ -1,15 +1,17 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Person } from '../testimonial/Person.tsx';
 import type { Testimonial } from '../testimonial/Testimonial.ts';
 import * as css from './TestimonialWall.css.ts';
 
-export interface TestimonialWallProps {
+export interface TestimonialWallProps extends ElementProps {
   testimonials: readonly Testimonial[];
 }
 
 /** Many testimonials at once, in columns; each is as high as its words. */
-export function TestimonialWall({ testimonials }: TestimonialWallProps) {
+export function TestimonialWall({ testimonials, ...element }: TestimonialWallProps) {
   return (
-    <ul role="list" className={css.wall}>
+    <ul {...pickElementProps(element)} role="list" className={css.wall}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.id} className={css.item}>
           <figure className={css.card}>

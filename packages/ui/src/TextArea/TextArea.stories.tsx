@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { narrow } from '../field/narrow.story-support.tsx';
+import { narrowDecorator } from '../field/narrow.story-support.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -12,7 +12,7 @@ const question =
 const meta = preview.meta({
   title: 'Forms/TextArea',
   component: TextArea,
-  decorators: [narrow],
+  decorators: [narrowDecorator],
   args: { label: 'Your question' },
   parameters: notes({
     dos: ['Show as many rows as a usual answer has.', 'Give `maxLength` where the receiver has a limit: the field counts.'],
@@ -58,7 +58,7 @@ export const Focused = meta.story({
 
 export const Counted = meta.story({
   name: 'Says how many characters are left when they are few, and takes no more than there is room for',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { maxLength: 30, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Your question' });
@@ -74,7 +74,7 @@ export const Counted = meta.story({
 
 export const Grows = meta.story({
   name: 'Grows with what is written',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { rows: 2 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Your question' });
@@ -87,7 +87,7 @@ export const Grows = meta.story({
 
 export const InForm = meta.story({
   name: 'Carries its text in a form and shows the error of its name until it changes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: (args) => (
     <Form aria-label="Support" errors={{ question: 'Name the account.' }}>
       <TextArea {...args} name="question" defaultValue="My payout?" description="We answer within one day." />

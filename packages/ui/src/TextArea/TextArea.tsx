@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | '
   rows?: number;
   /** In UTF-16 units, as the browser counts; with it the field says how many are left. */
   maxLength?: number;
-  /** Said to those who listen when few are left. @default '12 characters left' */
+  /** Said to screen reader users when few are left. @default '12 characters left' */
   leftLabel?: (left: number) => string;
   inputRef?: Ref<HTMLTextAreaElement>;
 }

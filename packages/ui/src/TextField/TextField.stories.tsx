@@ -55,7 +55,7 @@ export const Focused = meta.story({
 
 export const Described = meta.story({
   name: 'Ties label, description and error to the input',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { label: 'Account size', description: 'In US dollars.', error: 'Choose 5K to 200K.', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Account size' });
@@ -68,7 +68,7 @@ export const Described = meta.story({
 
 export const Recovering = meta.story({
   name: 'Stays usable while its error comes and goes',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { onChange: fn() },
   render: function Sized(args) {
     const [value, setValue] = useState('');

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Timeline.css.ts';
 
 export interface TimelineEvent {
@@ -13,20 +15,20 @@ export interface TimelineEvent {
   children?: ReactNode;
   /** @default 'past' */
   state?: 'past' | 'now' | 'ahead';
-  /** Good or bad news colours the mark; the title says it too. */
+  /** Good or bad news colors the mark; the title says it too. */
   tone?: 'gain' | 'loss';
 }
 
-export interface TimelineProps {
-  /** Names the list for those who listen. */
+export interface TimelineProps extends ElementProps {
+  /** Names the list for screen reader users. */
   label: string;
   events: readonly TimelineEvent[];
 }
 
 /** What happened one after the other, down a line: walked up to now, dotted ahead. */
-export function Timeline({ label, events }: TimelineProps) {
+export function Timeline({ label, events, ...element }: TimelineProps) {
   return (
-    <ol role="list" aria-label={label}>
+    <ol {...pickElementProps(element)} role="list" aria-label={label}>
       {events.map(({ id, title, when, dateTime, children, state = 'past', tone }) => (
         <li
           key={id}

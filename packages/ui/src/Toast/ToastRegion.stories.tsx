@@ -17,7 +17,11 @@ const meta = preview.meta({
         'Keep an error until it is closed (`duration: null`).',
       ],
       donts: ['What must be read or answered is an Alert or an AlertDialog.', 'No links and buttons inside: it leaves.'],
-      keys: { Tab: 'Goes to its close button; the time of all toasts stops while the focus is inside.' },
+      keys: {
+        F6: 'Goes to the newest messages, and back to where the focus was.',
+        Tab: 'Goes to its close button; the time of all toasts stops while the focus is inside.',
+        'Enter, Space': 'Closes it; the focus goes to the next one, after the last one to where it came from.',
+      },
       announces: ['Its words when there is a pause ("polite"), without taking the focus.', 'A landmark with its name.'],
       clause: "§2 Footer: toasts 'Copied to clipboard'; §6 Live Update Applied",
     }),
@@ -59,7 +63,7 @@ export const Tones = meta.story({
 
 export const Closes = meta.story({
   name: 'Closes by its button',
-  tags: ['!visual'], // empty in the end
+  tags: ['!visual'], // empty at the end
   render: () => <Shower queue={createToastQueue()} messages={[{ ...lasting, title: 'Saved' }]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -70,7 +74,7 @@ export const Closes = meta.story({
 
 export const Waits = meta.story({
   name: 'Waits while the focus is inside, and goes on when what had it is closed',
-  tags: ['!visual'], // empty in the end
+  tags: ['!visual'], // empty at the end
   render: () => (
     <Shower
       queue={createToastQueue()}
@@ -87,5 +91,33 @@ export const Waits = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Offline')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Is reached by F6, and gives the focus back when the last one is closed',
+  tags: ['!visual'], // empty at the end
+  render: () => (
+    <Shower
+      queue={createToastQueue()}
+      messages={[
+        { ...lasting, title: 'Offline' },
+        { ...lasting, title: 'Saved' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{F6}');
+    const [first, second] = await screen.findAllByRole('button', { name: 'Close' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByText('Saved')).toBeNull();
   },
 });

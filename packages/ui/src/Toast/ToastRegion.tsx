@@ -1,4 +1,7 @@
-import { useSyncExternalStore, type Ref } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { signs } from '../Alert/signs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
@@ -6,25 +9,39 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { toasts } from './toast.ts';
 import * as css from './ToastRegion.css.ts';
 import type { ShownToast, ToastQueue } from './toastQueue.ts';
+import { useToastFocus } from './useToastFocus.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends ElementProps {
   /** Names the landmark. @default 'Notifications' */
   label?: string;
   /** @default 'Close' */
   closeLabel?: string;
   /** @default the queue that `toast` fills */
   queue?: ToastQueue;
-  ref?: Ref<HTMLElement>;
 }
 
 const NONE: readonly ShownToast[] = [];
 
-/** Where toasts appear: announced without taking the focus, and they wait while someone points at one or is inside. */
-export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', queue = toasts, ref }: ToastRegionProps) {
+/** Where toasts appear: announced without taking the focus, and they wait while someone points at one or is inside. F6 goes there. */
+export function ToastRegion({
+  label = 'Notifications',
+  closeLabel = 'Close',
+  queue = toasts,
+  ref,
+  ...element
+}: ToastRegionProps) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => NONE);
+  const { region, onFocus, leave } = useToastFocus(shown.length > 0);
+  useGivenRef(ref, region);
   return (
     // React Aria hides everything beside an open dialog, except what carries this attribute.
-    <section ref={ref} aria-label={label} className={css.region} data-react-aria-top-layer="true">
+    <section
+      {...pickElementProps(element)}
+      ref={region}
+      aria-label={label}
+      className={css.region}
+      data-react-aria-top-layer="true"
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a toast stops its time and does nothing else */}
       <ol
         className={css.list}
@@ -32,7 +49,10 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', que
         aria-relevant="additions"
         onPointerMove={queue.pause}
         onPointerLeave={queue.resume}
-        onFocus={queue.pause}
+        onFocus={(event) => {
+          onFocus(event);
+          queue.pause();
+        }}
         onBlur={queue.resume}
       >
         {shown.map(({ id, title, text, tone = 'gain' }) => (
@@ -47,7 +67,8 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close', que
             <IconButton
               label={closeLabel}
               icon={close}
-              onPress={() => {
+              onPress={({ currentTarget }) => {
+                leave(currentTarget.closest('li'));
                 queue.close(id);
                 queue.resume(); // the button took the focus along, and the browser reports no blur of what is gone
               }}

@@ -1,4 +1,4 @@
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { eye, moon, trend } from '../Icon/icons.ts';
@@ -46,7 +46,7 @@ export const States = meta.story({
 
 export const Pressed = meta.story({
   name: 'Stays pressed by pointer and keys, and says so',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Daily limit', pressed: false });
     await userEvent.click(toggle);
@@ -60,7 +60,7 @@ export const Pressed = meta.story({
 
 export const Controlled = meta.story({
   name: 'Leaves its state to whoever holds it',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { isSelected: true },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { pressed: true });
@@ -72,7 +72,7 @@ export const Controlled = meta.story({
 
 export const WithoutLabel = meta.story({
   name: 'Has its name also as an icon, shown once: by the browser, or by a Tooltip',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <Inline>
       <ToggleButton label="Show figures" icon={eye} isLabelHidden />
@@ -86,18 +86,6 @@ export const WithoutLabel = meta.story({
     await expect(plain).toHaveAttribute('title', 'Show figures');
     await expect(plain.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
     await expect(canvas.getByRole('button', { name: 'Night mode' })).not.toHaveAttribute('title');
-  },
-});
-
-export const Misused = meta.story({
-  name: 'Says in development when nothing of it can be seen',
-  tags: ['!visual'], // nothing to be seen
-  args: { label: 'Unseen', icon: undefined, isLabelHidden: true },
-  beforeEach: () => {
-    spyOn(console, 'warn').mockImplementation(() => undefined);
-  },
-  play: async () => {
-    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('has no icon'), 'Unseen');
   },
 });
 

@@ -54,7 +54,7 @@ export const States = meta.story({
 
 export const Single = meta.story({
   name: 'Has one on or none, and never none where one is required',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: ({ onChange }) => (
     <>
       <ToggleGroup label="Span" options={spans} onChange={onChange as () => void} />
@@ -76,7 +76,7 @@ export const Single = meta.story({
 
 export const Multiple = meta.story({
   name: 'Has any number on, and names them in their order',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { onChange: fn() },
   render: ({ onChange }) => (
     <ToggleGroup label="Lines" selection="multiple" options={lines} defaultValue={['floor']} onChange={onChange as () => void} />
@@ -91,7 +91,7 @@ export const Multiple = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Is one stop of the keyboard, with arrow keys inside',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
       <ToggleGroup label="Lines" selection="multiple" options={lines} />

@@ -1,9 +1,12 @@
 import { useContext } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { focusPressed } from '../Button/focusPressed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconShape } from '../Icon/icons.ts';
 import { InToolbar } from '../Toolbar/InToolbar.ts';
-import { useOneStop } from '../Toolbar/useOneStop.ts';
+import { useSingleTabStop } from '../Toolbar/useSingleTabStop.ts';
 import * as css from './ToggleGroup.css.ts';
 import { useToggles, type Toggles } from './useToggles.ts';
 
@@ -15,7 +18,7 @@ export interface ToggleOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-interface SharedProps<Value extends string> {
+interface SharedProps<Value extends string> extends ElementProps {
   /** What they are about; read aloud before them. */
   label: string;
   options: readonly ToggleOption<Value>[];
@@ -33,12 +36,16 @@ export type ToggleGroupProps<Value extends string = string> = SharedProps<Value>
 /** Buttons that stay pressed and belong together: one stop of the keyboard, arrow keys inside, as in a `Toolbar`. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, isRequired = false, areLabelsHidden = false, orientation = 'horizontal', isDisabled } = props;
+  const { ref, ...passed } = props;
   const values = options.map(({ value }) => value);
   const [on, toggle] = useToggles(props, values, isRequired);
   const isInToolbar = useContext(InToolbar);
-  const stop = useOneStop(orientation);
+  const { ref: bar, ...stop } = useSingleTabStop(orientation);
+  useGivenRef(ref, bar);
   return (
     <div
+      {...pickElementProps(passed)}
+      ref={bar}
       {...(isInToolbar ? { role: 'group' } : { role: 'toolbar', 'aria-orientation': orientation, ...stop })}
       aria-label={label}
       className={css.group({ orientation, isFramed: !isInToolbar })}

@@ -92,7 +92,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Is one stop of the keyboard; arrow keys go through all of it, and it comes back to where it was left',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   render: () => (
     <>
       <Full />
@@ -115,7 +115,7 @@ export const Keyboard = meta.story({
 
 export const Heard = meta.story({
   name: 'Is heard as a toolbar with named groups',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Chart' })).toHaveAttribute('aria-orientation', 'horizontal');
     const groups = canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
@@ -125,7 +125,7 @@ export const Heard = meta.story({
 
 export const WithMenu = meta.story({
   name: 'Opens a menu and gets the focus back from it',
-  tags: ['!visual'], // pictured in Menu
+  tags: ['!visual'], // covered by the screenshots of Menu
   args: { orientation: 'horizontal' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Export' });
@@ -141,7 +141,7 @@ export const WithMenu = meta.story({
 
 export const Vertical = meta.story({
   name: 'Moves up and down in a column',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { InToolbar } from './InToolbar.ts';
 import * as css from './Toolbar.css.ts';
-import { useOneStop } from './useOneStop.ts';
+import { useSingleTabStop } from './useSingleTabStop.ts';
 
-export interface ToolbarProps {
+export interface ToolbarProps extends ElementProps {
   /** What it is for; read aloud before its controls. */
   label: string;
   /** Buttons, ToggleButtons, ToggleGroups and Menus, alone or in a `ToolbarGroup`. */
@@ -13,11 +16,19 @@ export interface ToolbarProps {
 }
 
 /** Controls for one thing: one stop of the keyboard, arrow keys inside, which comes back to where it was left. */
-export function Toolbar({ label, children, orientation = 'horizontal' }: ToolbarProps) {
-  const stop = useOneStop(orientation);
+export function Toolbar({ label, children, orientation = 'horizontal', ref, ...element }: ToolbarProps) {
+  const stop = useSingleTabStop(orientation);
+  useGivenRef(ref, stop.ref);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take the focus
-    <div role="toolbar" aria-label={label} aria-orientation={orientation} className={css.toolbar({ orientation })} {...stop}>
+    <div
+      {...pickElementProps(element)}
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={css.toolbar({ orientation })}
+      {...stop}
+    >
       <InToolbar value>{children}</InToolbar>
     </div>
   );

@@ -82,7 +82,7 @@ export const Escaped = meta.story({
 
 export const Touched = meta.story({
   name: 'Never shows itself to a finger',
-  tags: ['!visual'], // nothing to be seen
+  tags: ['!visual'], // nothing visible
   render: () => (
     <Inline>
       <Tooltip content="For a pointer">
@@ -101,8 +101,8 @@ export const Touched = meta.story({
     await screen.findByRole('tooltip', { name: 'For the keyboard' });
     // Another one is open, so a mouse would see the next at once.
     await fireEvent.pointerOver(payout, { pointerType: 'touch' });
-    await expect(payout).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(payout).not.toHaveAccessibleDescription());
     await fireEvent.pointerOver(payout, { pointerType: 'mouse' });
-    await expect(payout).toHaveAccessibleDescription('For a pointer');
+    await waitFor(() => expect(payout).toHaveAccessibleDescription('For a pointer'));
   },
 });

@@ -1,5 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Tooltip as Tip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { PageDirection } from '../direction/PageDirection.tsx';
 import type { LogicalPlacement } from '../Popover/LogicalPlacement.ts';
@@ -8,7 +10,7 @@ import { layers } from '../theme/layers.ts';
 import * as css from './Tooltip.css.ts';
 import { createTooltipTurns } from './tooltipTurns.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends ElementProps {
   /** A few words more about the control. Nothing that is needed: touch never shows it. */
   content: ReactNode;
   /** One control that takes the focus, such as a Button or a Link. */
@@ -24,8 +26,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * A remark on a control, shown after the pointer has rested on it for 700 ms (at once within 300 ms of the last one, specification §9),
  * and at once when the keyboard comes to it. The pointer may go onto it, and Escape takes it away.
  */
-export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ content, children, placement = 'top', ...passed }: TooltipProps) {
+  const ownId = useId();
+  const id = passed.id ?? ownId;
   const control = useRef<Element>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [tip] = useState(() => ({ show: () => setIsOpen(true), hide: () => setIsOpen(false) }));
@@ -78,6 +81,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
       >
         <PageDirection>
           <Tip
+            {...pickElementProps(passed)}
             {...{ id }}
             data-react-aria-top-layer="true" // an open dialog hides what is beside it, except what carries this
             triggerRef={control}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color, space, type } = vars;
 
@@ -42,8 +43,7 @@ export const chevron = style({
   transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
   '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
   selectors: {
-    [`${item}[aria-expanded=true] &`]: { transform: 'rotate(90deg)' },
-    [`${item}[aria-expanded=true] &:dir(rtl)`]: { transform: 'rotate(-90deg)' },
+    [`${item}[aria-expanded=true] &`]: { transform: `rotate(calc(90deg * ${inlineSign}))` },
   },
 });
 

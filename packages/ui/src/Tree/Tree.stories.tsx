@@ -65,7 +65,7 @@ export const States = meta.story({});
 
 export const Walked = meta.story({
   name: 'Opens, closes and chooses by the keyboard',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('treeitem', { name: /1-step 50K/ })).toHaveFocus();
@@ -86,7 +86,7 @@ export const Walked = meta.story({
 
 export const Pressed = meta.story({
   name: 'Opens by its chevron without choosing',
-  tags: ['!visual'], // as States
+  tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[aria-expanded=true] > :first-child') ?? canvasElement);
     await expect(canvas.queryByRole('treeitem', { name: /1-step 50K/ })).not.toBeInTheDocument();

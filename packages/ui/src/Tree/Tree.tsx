@@ -1,4 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { useGivenRef } from '../element/useGivenRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight, type IconShape } from '../Icon/icons.ts';
 import { useControlled } from '../state/useControlled.ts';
@@ -16,8 +19,8 @@ export interface TreeNode {
   children?: readonly TreeNode[];
 }
 
-export interface TreeProps {
-  /** Names the tree for those who listen. */
+export interface TreeProps extends ElementProps {
+  /** Names the tree for screen reader users. */
   label: string;
   nodes: readonly TreeNode[];
   /** Ids of the nodes whose children are shown; with `onExpandedChange`, the caller holds them. */
@@ -42,6 +45,7 @@ export function Tree({ label, nodes, ...props }: TreeProps) {
   );
   const [active, setActive] = useState(selected);
   const root = useRef<HTMLDivElement>(null);
+  useGivenRef(props.ref, root);
   const lines = treeLines(nodes, expanded);
   const stop = Math.max(
     0,
@@ -67,7 +71,7 @@ export function Tree({ label, nodes, ...props }: TreeProps) {
   };
 
   return (
-    <div ref={root} role="tree" aria-label={label} className={css.tree}>
+    <div {...pickElementProps(props)} ref={root} role="tree" aria-label={label} className={css.tree}>
       {lines.map(({ node: { id, label: name, icon, detail, children = [] }, level, place, of }, index) => (
         <div
           key={id}

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Spoken = meta.story({
   name: 'Names a link without being seen',
-  tags: ['!visual'], // nothing to be seen
+  tags: ['!visual'], // nothing visible
   render: () => (
     <a href="#pricing">
       $99 <VisuallyHidden>for a 10K evaluation</VisuallyHidden>

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends ElementProps {
   children: ReactNode;
   /** @default 'span' */
   as?: 'span' | 'div' | 'h2' | 'h3' | 'p' | 'caption';
 }
 
-/** Text for those who listen, not for those who look. */
-export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
-  return <Element className={visuallyHidden}>{children}</Element>;
+/** Text for screen reader users, not for those who look. */
+export function VisuallyHidden({ children, as: Element = 'span', ...element }: VisuallyHiddenProps) {
+  return (
+    <Element {...pickElementProps(element)} className={visuallyHidden}>
+      {children}
+    </Element>
+  );
 }

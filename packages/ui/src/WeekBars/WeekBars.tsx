@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './WeekBars.css.ts';
 
@@ -11,7 +13,7 @@ export interface WeekBar {
   isOpen?: boolean;
 }
 
-export interface WeekBarsProps {
+export interface WeekBarsProps extends ElementProps {
   bars: readonly WeekBar[];
   /** What the bars show; the caption of the table behind them. */
   caption: string;
@@ -25,14 +27,14 @@ export interface WeekBarsProps {
 const FILL = 0.8;
 
 /** Bars from zero with a ridge for a cap, in order of time from left to right, and the same figures as a table. */
-export function WeekBars({ bars, caption, heads, ends, className }: WeekBarsProps) {
+export function WeekBars({ bars, caption, heads, ends, className, ...element }: WeekBarsProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const slot = bars.length > 0 ? 100 / bars.length : 100;
-  // With words at both ends the outer bars stand flush with them; with a name each, every bar is centred over its name.
+  // With words at both ends the outer bars stand flush with them; with a name each, every bar is centerd over its name.
   const pitch = ends && bars.length > 1 ? (100 - slot * FILL) / (bars.length - 1) : slot;
   const start = ends ? 0 : (slot * (1 - FILL)) / 2;
   return (
-    <figure className={[css.figure, className].filter(Boolean).join(' ')}>
+    <figure {...pickElementProps(element)} className={[css.figure, className].filter(Boolean).join(' ')}>
       <svg className={css.plot} aria-hidden>
         {bars.map(({ name, value, isOpen }, index) => {
           const height = highest > 0 ? (100 * value) / highest : 0;

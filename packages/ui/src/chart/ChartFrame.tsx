@@ -1,4 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import * as css from './ChartFrame.css.ts';
@@ -7,7 +9,7 @@ import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 export type ChartView = 'chart' | 'table';
 
 /** What every chart has besides its figures. */
-export interface ChartFrameProps {
+export interface ChartFrameProps extends ElementProps {
   /** "Commission by week" */
   title: string;
   /** Makes the title a heading of this level. */
@@ -62,7 +64,7 @@ export function ChartFrame({ title, level, summary, note, words, readout, table,
     onViewChange?.(other);
   };
   return (
-    <figure className={css.frame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+    <figure {...pickElementProps(state)} className={css.frame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
       <div className={css.head}>
         <div id={`${id}-title`} className={css.title}>
           {level ? (

@@ -17,7 +17,7 @@ export interface ChartTableData {
 
 interface ChartTableProps extends ChartTableData {
   caption: string;
-  /** Seen instead of the drawing; otherwise it is there for those who listen. */
+  /** Seen instead of the drawing; otherwise it is there for screen reader users. */
   isShown: boolean;
 }
 

@@ -1,5 +1,5 @@
 import * as css from './plot.css.ts';
-import { spread } from './spread.ts';
+import { evenlySpacedIndices } from './evenlySpacedIndices.ts';
 
 interface NameTicksProps {
   names: readonly string[];
@@ -15,7 +15,7 @@ interface NameTicksProps {
 /** Five names at most, and only the first and the last where it is narrow. */
 export function NameTicks({ names, across, y, at, isCentred }: NameTicksProps) {
   const last = names.length - 1;
-  const shown = spread(names.length, isCentred ? 7 : 5);
+  const shown = evenlySpacedIndices(names.length, isCentred ? 7 : 5);
   const edge = (index: number) =>
     !isCentred || names.length <= 7 ? '' : index === 0 ? css.firstName : index === last ? css.lastName : '';
   return shown.map((index) => (

@@ -7,7 +7,7 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
-/** A drawing has at most so many hairlines (design tokens, chart colours). */
+/** A drawing has at most so many hairlines (design tokens, chart colors). */
 export const MOST_TICKS = 4;
 /** What stays free below the lowest value when the axis does not begin at zero, in parts of the span. */
 const FOOT = 0.1;

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** The words around every field. */
 export interface FieldTexts {
   /** Always visible. */
@@ -8,6 +10,8 @@ export interface FieldTexts {
   error?: string | undefined;
   /** Beside the label, such as "optional". */
   necessity?: string;
+  /** The whole field; its `id` and what describes it are those of its control. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Props of React Aria's fields that ours answer for themselves. */

@@ -6,7 +6,7 @@ import { vars } from './contract.css.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colours', component: Swatch });
 
-/** A colour role with its name. */
+/** A color role with its name. */
 function Swatch({ name, value }: { name: string; value: string }) {
   return (
     <Stack gap={4}>

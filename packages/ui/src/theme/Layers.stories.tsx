@@ -48,7 +48,7 @@ function Pile() {
 export const Order = meta.story({
   name: 'A tooltip lies over a popover over a dialog, and a message over all but it',
   // No picture: the play function proves the order, and where a popover stands over a dialog that has just settled is chance.
-  tags: ['!visual'],
+  tags: ['!visual', 'audited'],
   render: () => <Pile />,
   play: async ({ userEvent }) => {
     const trigger = await screen.findByRole('button', { name: 'Why trailing?' });

@@ -15,6 +15,10 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 
 rule('*', { margin: 0 });
 
+// See inlineSign.ts.
+rule('[dir=ltr]', { vars: { '--inline-sign': '1' } });
+rule('[dir=rtl]', { vars: { '--inline-sign': '-1' } });
+
 rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: vars.space.s96,

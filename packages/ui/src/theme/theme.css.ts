@@ -9,4 +9,5 @@ import './base.css.ts';
 
 export { vars } from './contract.css.ts';
 export { breakpoints, media } from './breakpoints.ts';
+export { inlineSign } from './inlineSign.ts';
 export { layers } from './layers.ts';

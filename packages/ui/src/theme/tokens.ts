@@ -32,7 +32,7 @@ export const darkColors = {
   duneFar: '#131210',
 } as const;
 
-/** The roles of colour; a theme must name every one. */
+/** The roles of color; a theme must name every one. */
 export type Colors = Record<keyof typeof darkColors, string>;
 
 export const lightColors: Colors = {

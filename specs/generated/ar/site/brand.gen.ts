@@ -1,12 +1,12 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
-/** Who the firm is and where it is found. Every address outside the site is one of `hosts`, complete with `https://`. */
+/** The firm's identity and addresses. Every external URL is one of `hosts`, with `https://`. */
 export interface Brand {
   readonly name: string;
   readonly legalName: string;
   readonly tagline: string;
   readonly description: string;
-  /** The site's own host, without a protocol. */
+  /** The site's host name, without protocol. */
   readonly domain: string;
   readonly url: string;
   readonly email: {

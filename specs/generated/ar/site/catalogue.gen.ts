@@ -4,9 +4,9 @@ export type ProgramId = '1-step' | 'instant' | '2-step';
 
 /** One account size of a program. Money is whole US cents. */
 export interface Tier {
-  /** Stable: orders are stored under it. */
+  /** Stable, because orders reference it. */
   readonly id: string;
-  /** 1-based place among the program's sizes, as `/checkout?tier=` sends it. */
+  /** 1-based index among the program's sizes, as used in `/checkout?tier=`. */
   readonly index: number;
   /** The size as printed: `5K`. */
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Tier {
   readonly priceCents: number;
   readonly oldPriceCents: number | null;
   readonly discountPercent: number | null;
-  /** Paid on passing, the fee's refund included. */
+  /** Amount paid on passing, including the refunded fee. */
   readonly winnersBonusCents: number;
 }
 
@@ -35,16 +35,19 @@ export interface Program {
   readonly id: ProgramId;
   readonly name: string;
   readonly description: string;
-  /** `false`: on show as "Coming Soon". */
+  /** `false` shows the program as "Coming Soon". */
   readonly isAvailable: boolean;
   readonly badge: 'popular' | 'coming-soon' | null;
-  /** Whether the pricing selector offers it as a tab. */
+  /** Whether the pricing selector has a tab for it. */
   readonly hasTab: boolean;
   readonly phases: readonly Phase[];
   readonly tiers: readonly Tier[];
-  /** `trailing`: from the highest closed balance until the floor is the initial balance; `static`: from the initial balance. */
+  /**
+   * `trailing`: the floor follows the highest closing balance up to the initial balance; `static`: the floor is fixed relative to
+   * the initial balance.
+   */
   readonly drawdownType: 'trailing' | 'static';
-  /** 100 stands for 1:100. */
+  /** 100 means 1:100. */
   readonly leverage: number;
   readonly expertAdvisors: 'yes' | 'with-approval' | 'no';
   readonly rewardSharePercent: { readonly from: number; readonly to: number };
@@ -61,9 +64,9 @@ export interface AddOn {
   readonly name: string;
   readonly description: string;
   readonly priceCents: number;
-  /** The reward cycle with it; `null` when it changes none. */
+  /** The reward cycle with the add-on; `null` if unchanged. */
   readonly rewardCycleDays: number | null;
-  /** Percentage points by which the maximum drawdown grows; `null` when it changes none. */
+  /** Percentage points added to the maximum drawdown; `null` if unchanged. */
   readonly drawdownPercent: number | null;
 }
 

@@ -130,6 +130,7 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   order_not_found: { sentence: 'لا نجد هذا الطلب. اكتب إلينا إن كنت قد دفعت.' },
   payment_amount_differs: { sentence: 'الدفعة لا تطابق الطلب. اكتب إلينا ونصحّح الأمر.' },
   payment_not_found: { sentence: 'لا نجد هذه الدفعة. اكتب إلينا إن كنت قد دفعت.' },
+  replaced_order_paid: { sentence: 'الطلب الذي كنت تغيّره قد دُفع. اطّلع على إيصاله قبل أن تطلب مجددًا.' },
   signature_invalid: { sentence: 'هذه الرسالة ليست من خدمة الدفع.' },
   terms_not_accepted: { sentence: 'اقبل الشروط لتطلب.' },
   tier_not_for_sale: { sentence: 'هذا التقييم لا يُباع حاليًا. اختر غيره.' },

@@ -4,7 +4,7 @@ export type LanguageId = 'en' | 'ar';
 
 export interface Language {
   readonly id: LanguageId;
-  /** In its own words. */
+  /** The language's name in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }

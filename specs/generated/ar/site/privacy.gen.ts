@@ -69,11 +69,27 @@ export const privacy = {
     },
     {
       key: 'checkout',
+      store: 'local',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'ما كتبته عند إتمام الشراء، كي لا تُفقدك إعادة المحاولة أو تبويب آخر أو رابط في بريدك شيئًا، وكي تدفع مرة واحدة.',
+      until: 'إلى أن يُدفع أو تمضي 24 ساعة',
+    },
+    {
+      key: 'referral',
+      store: 'session',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'رمز الرابط الذي تبعته وقسيمته، إن كانا فيه، كي يصلا إلى طلبك. لا يتتبع أحدًا.',
+      until: 'إلى أن يُغلق التبويب',
+    },
+    {
+      key: 'payoutDraft',
       store: 'session',
       need: 'necessary',
       from: 'act',
-      purpose: 'ما كتبته عند إتمام الشراء، كي لا تفقد إعادة المحاولة شيئًا ولا تُدفع مرتين.',
-      until: 'إلى أن يُغلق التبويب',
+      purpose: 'ما كتبته في طلب دفعة، كي لا يضيع شيء عند إعادة التحميل أو تسجيل الدخول من جديد.',
+      until: 'إلى أن تُرسل أو يُغلق التبويب',
     },
     {
       key: 'contactDraft',
@@ -90,6 +106,14 @@ export const privacy = {
       from: 'visit',
       purpose: 'الصفحات العامة التي فتحتها، كي تُفتح من جديد بلا اتصال.',
       until: 'إلى أن يصدر إصداران أحدث للموقع أو تمحوها',
+    },
+    {
+      key: 'duneline:views:',
+      store: 'local',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'طرق عرض الجداول التي حفظتها. وينتهي اسمه باسم الجدول.',
+      until: 'إلى أن تزيلها',
     },
     {
       key: 'lswt-',
@@ -131,7 +155,7 @@ export const privacy = {
       method: 'POST',
       need: 'necessary',
       from: 'visit',
-      purpose: 'تطلب عدّ أرقام عامة، مثل كيف تنتهي التقييمات.',
+      purpose: 'تطلب عدّ أرقام عامة، مثل كيف تنتهي التقييمات، وحساب ثمن الطلب.',
     },
     {
       id: 'sign-in-ways',
@@ -157,6 +181,14 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'ترسل الرسالة التي كتبتها.',
+    },
+    {
+      id: 'receipt',
+      path: '/functions/v1/order-receipt',
+      method: 'GET',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'تقرأ إيصال طلبك.',
     },
     { id: 'order', path: '/functions/v1/checkout', method: 'POST', need: 'necessary', from: 'act', purpose: 'تُرسل طلب شرائك.' },
     {

@@ -1,27 +1,27 @@
 // Generated from specs/site by `npm run gen`. Do not edit: change the source and run it again.
 
-/** What a rule of the rulebook says: a figure, a range of figures, or a word of the catalogue. */
+/** The value of a rule: a number, a range, or a term of the catalogue. */
 export type RuleValue = number | string | { readonly from: number; readonly to: number };
 
-/** A rule that the rulebook keeps through its versions. */
+/** A rule that all versions of the rulebook contain. */
 export interface RulebookRule {
   readonly id: string;
-  /** Where its present value stands: a path into the facts. */
+  /** Path of its current value in the facts. */
   readonly fact: string;
   readonly unit: 'percent' | 'days' | 'business-days' | 'hours' | 'minutes' | 'count' | 'cents' | 'drawdown';
 }
 
-/** The first version states every rule, a later one what it changed. */
+/** A version of the rulebook. The first one states every rule, later ones only changes. */
 export interface RulebookVersion {
   readonly id: string;
-  /** ISO 8601 day from which it has been part of what is sold. */
+  /** ISO 8601 date from which this version applies to new purchases. */
   readonly from: string;
   readonly values: Readonly<Record<string, RuleValue>>;
 }
 
 export interface Rulebook {
   readonly rules: readonly RulebookRule[];
-  /** From the oldest to the one that holds today. */
+  /** Oldest first; the last one is current. */
   readonly versions: readonly RulebookVersion[];
 }
 

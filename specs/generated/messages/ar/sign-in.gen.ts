@@ -12,6 +12,7 @@ export const hidePassword = 'أخفِ كلمة المرور';
 export const nameLabel = 'اسمك';
 export const problemTitle = 'لم ينجح ذلك.';
 export const linkAccepted = 'تأكد هذا الرابط. افتح الآن الرابط الذي أرسلناه إلى العنوان الآخر.';
+export const notStored = 'سجّلتَ الدخول، لكن هذا المتصفح لا يسمح للموقع بحفظ الجلسة. إغلاق الصفحة أو إعادة تحميلها يُنهي الجلسة.';
 export const missing = 'أدخل بريدًا إلكترونيًا أو رقم هاتف، وكلمة مرور';
 export const missingPassword = 'اختر كلمة مرور جديدة أولًا.';
 export const identifierShape = 'هذا ليس عنوان بريد إلكتروني ولا رقم هاتف مع رمز بلده.';

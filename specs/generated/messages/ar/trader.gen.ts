@@ -1,47 +1,170 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+
 export const title = 'لوحة المتداول';
 export const lead = 'حساباتك المحاكاة: أين يقف كل منها، وما بقي من حدوده، وما التالي.';
 export const toPortal = 'افتح بوابة المتداولين';
 export const toPricing = 'قارن الأسعار';
-export const signInTitle = 'حساباتك خلف تسجيل الدخول';
-export const signInText = 'سجّل الدخول لترى أين يقف كل منها، وما بقي من حدوده، وما التالي.';
+export const signInTitle = 'سجّل الدخول لترى حساباتك';
+export const signInText = 'سترى أين يقف كل حساب، وما بقي من حدوده، وما التالي.';
 export const signIn = 'تسجيل الدخول';
-export const failed = 'تعذّرت قراءة حساباتك.';
-export const retry = 'أعد المحاولة';
-export const empty = 'ليس لديك حساب بعد';
-export const emptyText = 'يُفتح الحساب عندما يُدفع ثمن التقييم. وحتى ذلك الحين لا شيء لعرضه، ولا تحلّ عيّنة محلّه.';
-export const emptyLink = 'شاهد الأسعار';
 export const unreachable = 'لم نتمكن من الوصول إلى الخادم. تسجيل دخولك محفوظ؛ أعد المحاولة بعد لحظة.';
-export const choose = 'الحساب';
-export const accountName = ({ number, size }: { number: string | number; size: string | number }): string =>
-  `${number} · ${size}`;
-export const phase1 = 'المرحلة 1';
+export const empty = 'ليس لديك حساب بعد';
+export const emptyText = 'يُفتح الحساب فور دفع ثمن التقييم.';
+export const emptyLink = 'شاهد الأسعار';
+export const navOverview = 'نظرة عامة';
+export const navPayouts = 'الدفعات';
+export const navPositions = 'الصفقات';
+export const navWhatIf = 'ماذا لو';
+export const navLeaderboard = 'لوحة الصدارة';
+export const navOpen = 'مفتوحة';
+export const navHelp = 'المساعدة';
+export const navRules = 'قواعد التداول';
+export const navSupport = 'الدعم';
+export const smallPrint = 'جميع الأرقام محاكاة. محتوى تعليمي وليس نصيحة مالية.';
+export const openMenu = 'افتح القائمة';
+export const closeMenu = 'أغلق القائمة';
+export const nameEvaluation = ({ size }: { size: string | number }): string => `تقييم ${size}`;
+export const nameFunded = ({ size }: { size: string | number }): string => `حساب ممول ${size}`;
+export const accountLine = ({ number, program }: { number: string | number; program: string | number }): string =>
+  `الحساب ${number}، ${program}`;
+export const phaseEvaluation = 'التقييم';
 export const phase2 = 'المرحلة 2';
 export const phaseFunded = 'ممول';
 export const statusActive = 'نشط';
 export const statusPassed = 'مجتاز';
 export const statusTerminated = 'منتهٍ';
 export const statusDormant = 'خامل';
+export const stateDay = ({ phase, day }: { phase: string | number; day: number }): string =>
+  `${phase}، اليوم ${$numbers.format(day)}`;
+export const allAccounts = ({ count }: { count: number }): string => `كل الحسابات (${$numbers.format(count)})`;
+export const accountChoice = ({ name, number, status }: { name: string | number; number: string | number; status: string | number }): string =>
+  `${name} · ${number} · ${status}`;
+export const openPlatform = 'افتح المنصة';
+export const simulated = 'محاكاة';
+export const simulatedAccount = 'حساب محاكاة';
+export const balanceTitle = 'رصيد الإغلاق';
+export const balanceLook = 'عرض الرصيد';
+export const lookBalance = 'الرصيد';
+export const lookDay = 'يومًا بيوم';
+export const lookTable = 'جدول';
+export const curveTitle = 'رصيد الإغلاق لكل يوم تداول، محاكاة';
+export const curveSummary = 'الرصيد عند إغلاق كل يوم تداول، مع هدف الربح وحد الخسارة اليومية لهذا اليوم وأرضية الخسارة القصوى.';
+export const showTable = 'اعرضه جدولًا';
+export const showChart = 'اعرضه رسمًا';
+export const readDays = 'اقرأ يومًا بيوم';
+export const noDays = 'لم يُغلق أي يوم تداول بعد';
+export const day = ({ day }: { day: number }): string => `اليوم ${$numbers.format(day)}`;
+export const closeOfDay = ({ day }: { day: number }): string => `إغلاق اليوم ${$numbers.format(day)}`;
+export const dayAndDate = ({ day, date }: { day: number; date: string | number }): string => `${$numbers.format(day)} · ${date}`;
 export const balance = 'الرصيد';
 export const target = 'الهدف';
-export const targetLeft = ({ amount }: { amount: string | number }): string => `بقي ${amount} إلى الهدف`;
-export const targetReached = 'تحقق';
-export const targetUsed = ({ profit, target }: { profit: string | number; target: string | number }): string =>
-  `تحقق ${profit} من ${target}`;
-export const dailyRoom = 'الخسارة اليومية';
-export const lossRoom = 'الخسارة القصوى';
-export const roomLeft = ({ amount }: { amount: string | number }): string => `بقي ${amount}`;
+export const dailyLimit = 'الحد اليومي';
+export const lossFloor = 'أرضية الخسارة';
+export const columnDay = 'اليوم';
+export const columnResult = 'النتيجة';
+export const columnWithdrawn = 'المدفوع';
+export const columnClose = 'الإغلاق';
+export const targetTitle = 'هدف الربح';
+export const profitTitle = 'الربح المحاكى';
+export const ofTheWay = ({ target }: { target: string | number }): string => `من الطريق إلى ${target}`;
+export const targetLeft = ({ amount }: { amount: string | number }): string => `بقي ${amount}`;
+export const targetReached = 'تحقق الهدف';
+export const noTimeLimit = 'بلا حد زمني';
+export const yourShare = ({ share }: { share: string | number }): string => `حصتك ${share}`;
+export const everyDays = ({ days }: { days: number }): string => `دفعة كل ${$numbers.format(days)} يومًا`;
+export const nextPayoutFrom = ({ date }: { date: string | number }): string => `التالية من ${date}`;
+export const limitsTitle = 'حدود اليوم';
+export const dayCloses = ({ time }: { time: string | number }): string => `يُغلق اليوم ${time}، UTC+4`;
+export const dailyLoss = 'الخسارة اليومية';
+export const maximumLoss = 'الخسارة القصوى';
+export const left = 'متبقٍ';
 export const roomUsed = ({ used, limit }: { used: string | number; limit: string | number }): string =>
   `استُخدم ${used} من ${limit}`;
-export const dormantAt = 'يلزم تداول قبل';
-export const nextPayout = 'الدفعة التالية من';
-export const opened = 'فُتح في';
-export const ended = 'انتهى في';
-export const lifecycleTitle = 'أين هذا الحساب من دورة حياته';
-export const lifecycleText = 'الحالة المضاءة هي موضعه الآن. وهذا المخطط نفسه هو ما تسير عليه اختباراتنا صفًّا صفًّا.';
-export const lifecycleLabel = 'حياة الحساب، من التقييم إلى النهاية';
-export const zoomIn = 'تكبير';
-export const zoomOut = 'تصغير';
-export const fit = 'أظهره كله';
-export const pending = 'يُرسم المخطط…';
+export const ofYesterday = ({ percent }: { percent: string | number }): string => `${percent} من إغلاق الأمس`;
+export const trailingFloor = ({ floor }: { floor: string | number }): string => `متحركة، الأرضية ${floor}`;
+export const staticFloor = ({ floor }: { floor: string | number }): string => `ثابتة، الأرضية ${floor}`;
+export const lastTrade = ({ date }: { date: string | number }): string => `آخر تداول في ${date}.`;
+export const noTradeYet = 'لا تداول بعد.';
+export const dormantAfter = ({ days, date }: { days: number; date: string | number }): string =>
+  `${$numbers.format(days)} يومًا بلا تداول تغلق الحساب: تداول قبل ${date}.`;
+export const closedTitle = 'لا حدود بعد الآن';
+export const closedPassed = 'اجتيز هذا التقييم وأُغلق، ولم تعد حدوده سارية.';
+export const closedTerminated = 'خُرق أحد الحدود وانتهى هذا الحساب. السبب أدناه.';
+export const closedDormant = 'لم يُجرَ تداول لمدة طويلة فأُغلق هذا الحساب.';
+export const closedOn = ({ date }: { date: string | number }): string => `أُغلق في ${date}`;
+export const standingTitle = 'أين يقف هذا الحساب';
+export const standingNote = ({ percent, days }: { percent: string | number; days: number }): string =>
+  `خرق أي من الحدّين ينهي الحساب. إعادة المحاولة أرخص بنسبة ${percent} لمدة ${$numbers.format(days)} يومًا.`;
+export const standingLabel = 'مراحل الحساب';
+export const youAreHere = 'الحساب هنا';
+export const endedHere = 'انتهى الحساب هنا';
+export const stationEvaluation = 'التقييم';
+export const stationPhase2 = 'المرحلة 2';
+export const stationPass = 'الاجتياز';
+export const stationRefund = 'استرداد الرسوم + المكافأة';
+export const stationFunded = 'حساب ممول';
+export const stationPayout = 'الدفعة';
+export const detailDay = ({ day, result }: { day: number; result: string | number }): string =>
+  `اليوم ${$numbers.format(day)}، ${result}`;
+export const detailBreached = 'انتهى بخرق حد';
+export const detailDormant = 'أُغلق لعدم النشاط';
+export const detailPass = ({ target }: { target: string | number }): string => `${target} بلا صفقات مفتوحة`;
+export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
+  `${amount} خلال ${$numbers.format(from)}–${$numbers.format(to)} أيام`;
+export const detailFunded = ({ share }: { share: string | number }): string => `حصة أرباح ${share}`;
+export const detailPayout = ({ days }: { days: number }): string => `كل ${$numbers.format(days)} يومًا`;
+export const historyTitle = ({ count }: { count: number }): string => `السجل قاعدةً بقاعدة (${$numbers.format(count)})`;
+export const historyLabel = 'ما حدث على هذا الحساب، الأحدث أولًا';
+export const historyOpened = 'بدأ التقييم';
+export const historyFunded = 'فُتح الحساب الممول';
+export const historyRules = ({ size, target, daily, maximum }: { size: string | number; target: string | number; daily: string | number; maximum: string | number }): string =>
+  `${size} محاكاة. الهدف ${target}، والخسارة اليومية ${daily} على الأكثر من الإغلاق السابق، والخسارة القصوى ${maximum}.`;
+export const historyFundedRules = ({ size, daily, maximum }: { size: string | number; daily: string | number; maximum: string | number }): string =>
+  `${size} محاكاة. بلا هدف؛ الخسارة اليومية ${daily} على الأكثر من الإغلاق السابق، والخسارة القصوى ${maximum}.`;
+export const historyWorstDay = 'أقرب يوم إلى حد الخسارة اليومية';
+export const historyWorstDayText = ({ low, share, opening }: { low: string | number; share: string | number; opening: string | number }): string =>
+  `نزلت حقوق الملكية إلى ${low}: أقل بنسبة ${share} من ${opening} في الإغلاق السابق.`;
+export const historyFloor = 'ثبتت أرضية الخسارة';
+export const historyFloorText = ({ floor }: { floor: string | number }): string =>
+  `رفع أعلى إغلاق الأرضية المتحركة إلى ${floor}، أي الرصيد الأولي، وتبقى هناك.`;
+export const historyRequested = ({ amount }: { amount: string | number }): string => `طُلبت دفعة ${amount}`;
+export const historyRequestedText = ({ gross, share }: { gross: string | number; share: string | number }): string =>
+  `${gross} من الربح المحاكى، حصتك منها ${share}.`;
+export const historyRejected = ({ amount }: { amount: string | number }): string => `رُفضت دفعة ${amount}`;
+export const historyPaid = ({ amount }: { amount: string | number }): string => `سُدّدت دفعة ${amount}`;
+export const historyPaidText = ({ gross }: { gross: string | number }): string => `خرج ${gross} من الرصيد المحاكى.`;
+export const historyPassed = 'اجتيز التقييم';
+export const historyPassedText = ({ target }: { target: string | number }): string =>
+  `بلغ الربح المغلق ${target} من الرصيد الأولي دون صفقة مفتوحة.`;
+export const historyBonus = ({ amount }: { amount: string | number }): string => `سُدّد الاسترداد والمكافأة: ${amount}`;
+export const historyBonusText = 'عادت الرسوم مع مكافأة الفائز.';
+export const historyDailyLoss = 'خُرق حد الخسارة اليومية';
+export const historyDailyLossText = ({ percent }: { percent: string | number }): string =>
+  `يجوز أن يخسر الحساب في اليوم ${percent} على الأكثر من الإغلاق السابق.`;
+export const historyMaximumLoss = 'خُرقت الخسارة القصوى';
+export const historyMaximumLossText = ({ percent }: { percent: string | number }): string =>
+  `الأرضية أدنى بنسبة ${percent} من الرصيد الأولي من المستوى الذي تُقاس منه.`;
+export const historyDormant = 'أُغلق لعدم النشاط';
+export const historyDormantText = ({ days }: { days: number }): string =>
+  `لم يُجرَ أي تداول لمدة ${$numbers.format(days)} يومًا.`;
+export const openPositions = 'الصفقات المفتوحة';
+export const countOf = ({ count, limit }: { count: number; limit: number }): string =>
+  `${$numbers.format(count)} من ${$numbers.format(limit)}`;
+export const noOpenPositions = 'لا توجد صفقة مفتوحة.';
+export const closedPositions = 'الصفقات المغلقة';
+export const noClosedPositions = 'لم تُغلق أي صفقة بعد.';
+export const columnSymbol = 'الأداة';
+export const columnSide = 'الاتجاه';
+export const columnLots = 'اللوت';
+export const columnEntry = 'الدخول';
+export const columnExit = 'الخروج';
+export const columnOpened = 'فُتحت';
+export const columnClosed = 'أُغلقت';
+export const buy = 'شراء';
+export const sell = 'بيع';
+export const retryTitle = ({ percent }: { percent: string | number }): string => `ابدأ من جديد بخصم ${percent}`;
+export const retryText = ({ code, date }: { code: string | number; date: string | number }): string =>
+  `قسيمتك ${code} للحجم نفسه. تُستخدم مرة واحدة حتى ${date}.`;
+export const retryLink = 'اشترِ الحجم نفسه';

@@ -1,5 +1,8 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
 export const title = 'Checkout';
 export const lead = 'One payment for one simulated evaluation.';
 export const noticeTitle = 'We could not follow that link.';
@@ -9,7 +12,6 @@ export const noticeUnavailable = ({ name, program }: { name: string | number; pr
   `${name} cannot be bought yet. You are looking at the first size of ${program} instead.`;
 export const noticeSize = ({ program }: { program: string | number }): string =>
   `The link names a size that ${program} does not have. You are looking at its first size instead.`;
-export const change = 'Change size or program';
 export const orderName = ({ program, size }: { program: string | number; size: string | number }): string =>
   `${program} evaluation, ${size}`;
 export const orderSimulated = 'Simulated account';
@@ -30,14 +32,9 @@ export const addOnsTitle = 'Add-ons';
 export const addOnOption = ({ name, price }: { name: string | number; price: string | number }): string => `${name}, ${price}`;
 export const contactTitle = 'Contact';
 export const emailLabel = 'E-mail';
-export const emailHint = 'Your receipt and the access to the account will go here once ordering is open. Nothing is sent today.';
+export const emailHint = 'Your receipt belongs to this address. Use that of your account, if you have one.';
 export const emailError = 'Enter an e-mail address, such as name@example.com.';
 export const paymentTitle = 'Payment';
-export const paymentMethods = ({ methods }: { methods: string | number }): string => `Will be accepted: ${methods}.`;
-export const closedTitle = 'Ordering is not open yet.';
-export const closedText = 'Ordering opens with the payment service, in a later release of this site. Nothing is charged, no order is created, and what you type here stays in this page.';
-export const closedShort = 'Not open yet. Nothing is charged and no order is created.';
-export const placeOrder = 'Place the order';
 export const needsScript = 'The order is put together in your browser, which needs JavaScript. The prices are on the pricing page.';
 export const summaryLabel = 'Summary';
 export const summaryPay = 'You pay once';
@@ -50,12 +47,136 @@ export const summaryRefund = 'Fee refunded';
 export const summaryTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} of the ${target} target`;
 export const summaryBonus = 'Winner’s bonus';
-export const summaryNote = ({ days, discount, valid }: { days: string | number; discount: string | number; valid: string | number }): string =>
-  `The refund covers the evaluation fee, within ${days} business days. Add-ons are not refunded. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
+/** Before your first trade the account can be returned within {returnable, plural, one {# day} other {# days}} for all of {total}. After you pass, the evaluation fee comes back within {days} business days; add-ons do not. A breach ends the account; a retry of the same size costs {discount} less for {valid} days. */
+export const summaryNote = ({ returnable, total, days, discount, valid }: { returnable: number; total: string | number; days: string | number; discount: string | number; valid: string | number }): string =>
+  `Before your first trade the account can be returned within ${$plurals.select(returnable) === 'one' ? `${$numbers.format(returnable)} day` : `${$numbers.format(returnable)} days`} for all of ${total}. After you pass, the evaluation fee comes back within ${days} business days; add-ons do not. A breach ends the account; a retry of the same size costs ${discount} less for ${valid} days.`;
 export const summaryReading = 'Reading your choice';
 export const successTitle = 'No order to show';
-export const successText = 'This page will hold the receipt of an order. Ordering opens with the payment service, in a later release; until then no payment can reach us, so there is nothing to confirm here.';
+export const successText = 'The address of this page names no order that we know. The receipt opens from the link that the payment led you back to.';
 export const successPaid = 'Did you pay somebody in our name? Write to us before you do anything else.';
 export const successContact = 'Contact us';
 export const successPrices = 'See prices';
 export const successHome = 'Home';
+export const changeShort = 'Change';
+export const changeStep = ({ step }: { step: string | number }): string => `Change: ${step}`;
+export const stepSelection = 'Evaluation';
+export const stepTerms = 'Terms and order';
+export const programLabel = 'Program';
+export const programSoon = 'Coming soon';
+export const sizeLabel = 'Account size';
+export const orderCycle = 'Payout cycle';
+/** {days, plural, one {# day} other {# days}} */
+export const orderCycleDays = ({ days }: { days: number }): string =>
+  $plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`;
+export const orderCycleNote = 'once the account is funded';
+export const optional = 'optional';
+export const couponLabel = 'Coupon';
+export const couponRule = 'One coupon per order. It lowers the evaluation fee, not the add-ons. A referral link counts beside it: the link says who sent you, the coupon what you pay.';
+export const couponApply = 'Apply';
+export const couponRemove = 'Remove the coupon';
+export const couponApplied = ({ code }: { code: string | number }): string => `Coupon ${code} is applied.`;
+export const couponRefused = 'This coupon does not hold. Check the code.';
+export const continueToContact = 'Continue to contact';
+export const continueToMethod = 'Continue to payment';
+export const continueToTerms = 'Continue to the terms';
+export const repair = 'Please put this right';
+export const fullNameLabel = 'Full name';
+export const fullNameError = 'Enter your name.';
+export const countryLabel = 'Billing country';
+export const countryNone = 'No country has this name.';
+export const countryError = 'Choose the country of your billing address.';
+export const countryRestricted = ({ country }: { country: string | number }): string =>
+  `We cannot sell to ${country}, because payouts there are sanctioned. Nothing has been charged.`;
+export const signedInAs = ({ name }: { name: string | number }): string =>
+  `You are signed in as ${name}. The order goes into this account.`;
+export const accountLead = 'Do you have an account?';
+export const accountOr = 'or';
+export const signIn = 'Sign in';
+export const createAccount = 'create one';
+export const accountKept = 'What you entered stays here. You can also order as a guest.';
+export const methodLabel = 'Payment method';
+export const methodHint = 'You pay on the provider’s page. No card number is entered here.';
+export const methodError = 'Choose how you want to pay.';
+export const kindCard = 'Card';
+export const kindWallet = 'Wallet';
+export const kindBank = 'Bank transfer in India';
+export const kindCrypto = 'Crypto';
+export const paymentMethodsLabel = 'Payment methods';
+export const termsAccept = 'I accept the terms of service, the trading rules and the risk disclosure.';
+export const termsVersion = ({ version, date }: { version: string | number; date: string | number }): string =>
+  `Version ${version} of the rules, in force since ${date}`;
+export const termsLink = 'Terms of Service';
+export const termsRules = 'Trading Rules';
+export const termsRisk = 'Risk Disclosure';
+export const termsError = 'Accept the terms to order.';
+export const pay = ({ total }: { total: string | number }): string => `Order and pay ${total}`;
+export const payNote = 'You are led to the payment provider. Until you confirm there, nothing is charged.';
+export const ordering = 'Placing the order…';
+export const refusedTitle = 'The order was not placed.';
+export const refusedText = 'The order could not be taken as it is. Check what you entered and try again.';
+export const checking = 'Asking what became of the payment…';
+export const paid = 'Paid. Opening the receipt…';
+export const unsentTitle = 'No answer came.';
+export const unsentText = 'The order may or may not have arrived. Send it again; it is placed and charged only once.';
+export const sendAgain = 'Send again';
+export const backToOrder = 'Back to the order';
+export const uncheckedTitle = 'We do not know yet what became of the payment.';
+export const uncheckedText = 'The server did not answer. Nothing is lost, and nothing is charged twice.';
+export const checkAgain = 'Check again';
+export const payingTitle = 'Your order is placed and not paid yet.';
+export const payingText = 'If you have paid, the confirmation is on its way; check again in a moment. If you left the payment page, go on where you left it. The order is charged only once.';
+export const toPayment = 'Go to the payment page';
+export const otherMethod = 'Another payment method';
+export const declinedTitle = 'The payment did not go through.';
+export const declinedText = 'Nothing was charged, and your order is kept. Try again, or pay in another way.';
+export const payAgain = 'Try the payment again';
+export const reasonDeclined = 'The bank declined it.';
+export const reasonRefused = 'The confirmation with your bank was refused.';
+export const reasonExpired = 'The payment page was open for too long.';
+export const reasonUnknown = 'The payment provider gave no reason.';
+export const closedOrderTitle = 'This order cannot be paid any more.';
+export const closedOrderText = 'It was changed or closed, perhaps in another tab.';
+export const closedOrderNote = 'If you order anew, an earlier unpaid order is closed first, so that only one is charged.';
+export const orderAnew = 'Order anew';
+export const quoteFailedTitle = 'The price could not be checked.';
+export const quoteFailedText = 'These are the prices of the catalog. They are checked again when you order.';
+export const summaryCoupon = ({ code }: { code: string | number }): string => `Coupon ${code}`;
+export const receiptTitle = 'Payment received';
+export const receiptLead = ({ email }: { email: string | number }): string => `Thank you. The receipt belongs to ${email}.`;
+export const receiptWaitingTitle = 'Your order';
+export const receiptWaitingLead = 'The receipt appears here as soon as the payment is confirmed.';
+export const receiptWaiting = 'Waiting for the payment provider’s confirmation…';
+export const receiptUnpaidTitle = 'This order is not paid.';
+export const receiptUnpaidText = 'Nothing was charged. You can go on with it at the checkout.';
+export const receiptPay = 'Back to the checkout';
+export const receiptFailedTitle = 'The receipt did not load.';
+export const receiptFailedText = 'Your order is safe. Try again in a moment.';
+export const receiptNumber = ({ number }: { number: string | number }): string => `Order ${number}`;
+export const receiptPaid = 'Paid';
+export const receiptRefunded = 'Refunded';
+export const receiptFrom = ({ name }: { name: string | number }): string =>
+  `Sold by ${name}. A fee for a simulated evaluation; no trading capital is deposited.`;
+export const receiptDetails = 'Receipt';
+export const receiptDate = 'Date';
+export const receiptName = 'Billed to';
+export const receiptTerms = 'Version of the rules';
+export const receiptPrint = 'Print the receipt';
+export const nextTitle = 'What happens next';
+export const nextReady = 'Your simulated account is open. The rules, the limits and your progress are on the dashboard.';
+export const nextGuest = ({ email }: { email: string | number }): string =>
+  `Your simulated account opens as soon as the order belongs to an account. Sign in or create one with ${email} and confirm the address.`;
+export const nextDashboard = 'Open the dashboard';
+export const nextCreate = 'Create an account';
+export const refundTitle = 'When money comes back';
+export const refundPaid = 'Paid';
+export const refundUntraded = ({ amount }: { amount: string | number }): string => `Before the first trade: ${amount}`;
+export const refundUntil = ({ date }: { date: string | number }): string => `until ${date}`;
+export const refundUntradedText = 'As long as no trade was placed you can return the account for the whole amount, add-ons included.';
+export const refundPassed = ({ amount }: { amount: string | number }): string => `When you pass: ${amount}`;
+export const refundPassedWhen = ({ days }: { days: string | number }): string => `${days} business days after`;
+export const refundPassedText = 'The evaluation fee comes back after you pass. Add-ons are kept.';
+export const historyTitle = 'Your orders';
+export const historyFailed = 'Your orders did not load.';
+export const statusPending = 'Not paid yet';
+export const statusFailed = 'Payment failed';
+export const statusCancelled = 'Closed';

@@ -9,6 +9,7 @@ export const hidePassword = 'Hide password';
 export const nameLabel = 'Your name';
 export const problemTitle = 'That did not work.';
 export const linkAccepted = 'This link is confirmed. Now open the one that we sent to the other address.';
+export const notStored = 'You are signed in, but this browser does not let the site store it. Closing or reloading the page signs you out.';
 export const missing = 'You must provide either an email or phone number and a password';
 export const missingPassword = 'Choose a new password first.';
 export const identifierShape = 'This is neither an e-mail address nor a phone number with its country code.';

@@ -34,6 +34,15 @@ export async function insertRow(
   await ask(environment, `/rest/v1/${table}`, { method: 'POST', body: JSON.stringify(row) }, {});
 }
 
+/** Changes the rows that a query names with the service key. @throws {Refusal} 502 */
+export async function updateRows(
+  environment: EdgeEnvironment,
+  query: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await ask(environment, `/rest/v1/${query}`, { method: 'PATCH', body: JSON.stringify(changes) }, {});
+}
+
 /** What REST answers to a GET. @throws {Refusal} 502 */
 export async function readRows(environment: EdgeEnvironment, query: string, as: As = {}): Promise<unknown> {
   return await ask(environment, `/rest/v1/${query}`, { method: 'GET' }, as);
@@ -71,6 +80,8 @@ export async function send(
 export interface Person {
   readonly id: string;
   readonly authorization: string;
+  /** In lower case; null until the address is confirmed. */
+  readonly confirmedEmail: string | null;
 }
 
 /**
@@ -84,7 +95,10 @@ export async function readPerson(request: Request, environment: EdgeEnvironment)
   if (authorization === null || token.startsWith('sb_') || token === anonKey) return null;
   const { status, body } = await send(environment, '/auth/v1/user', { headers: { apikey: anonKey, authorization } });
   if (status >= 500) throw new Refusal(502, 'unexpected_failure', `The auth service answered ${status}.`);
-  const { id } = Object(body) as Readonly<Record<string, unknown>>;
-  if (status < 400 && typeof id === 'string') return { id, authorization };
+  const { id, email, email_confirmed_at: confirmedAt } = Object(body) as Readonly<Record<string, unknown>>;
+  if (status < 400 && typeof id === 'string') {
+    const isConfirmed = typeof email === 'string' && typeof confirmedAt === 'string';
+    return { id, authorization, confirmedEmail: isConfirmed ? email.toLowerCase() : null };
+  }
   throw new Refusal(401, 'bad_jwt', 'The session does not hold any more.');
 }

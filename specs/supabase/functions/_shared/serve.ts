@@ -1,4 +1,5 @@
 import type { EdgeFunction } from '../../../contract.ts';
+import { isLoopback } from './isLoopback.ts';
 
 /** What of the platform's global is used, so that the file is typed outside Deno too. */
 declare const Deno: {
@@ -14,8 +15,10 @@ function readEnvironment(name: string): string {
 
 /** Serves a handler on the platform; the embedded backend calls the same handler with an environment of its own. */
 export function serve(handler: EdgeFunction): void {
+  const url = readEnvironment('SUPABASE_URL');
   const environment = {
-    url: readEnvironment('SUPABASE_URL'),
+    url,
+    isLocal: isLoopback(url),
     anonKey: readEnvironment('SUPABASE_ANON_KEY'),
     serviceRoleKey: readEnvironment('SUPABASE_SERVICE_ROLE_KEY'),
     secret: (name: string) => Deno.env.get(name),

@@ -1,7 +1,11 @@
+import type { EdgeEnvironment } from '../../../contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
-import { callDatabase, readPerson } from '../_shared/platform.ts';
+import { claimOrders, readOrder, settlePayment } from '../_shared/orders.ts';
+import type { OrderReceipt } from '../_shared/orders.ts';
+import { callDatabase, readPerson, updateRows } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
+import { expireStripePage, openStripePage } from '../_shared/stripe.ts';
 
 /** As `payment_method` in the database, which the catalogue's payment logos are. */
 const methods = ['Visa', 'Mastercard', 'Google Pay', 'Apple Pay', 'UPI', 'PayPal', 'Bitcoin', 'USDT'] as const;
@@ -18,12 +22,12 @@ const fields = {
   method: oneOf(...methods),
   affiliate: optional(text(64)),
   hasAcceptedTerms: flag,
+  /** The version of the rulebook beside the box that was ticked. */
+  termsVersion: optional(text(40)),
+  /** Keys of unpaid orders whose place this one takes. */
+  replaces: optional(listOf(uuid, 5)),
+  language: optional(oneOf('en', 'ar')),
 };
-
-/** What a receipt has of its payment. */
-interface Receipt {
-  readonly payment: { readonly id: string; readonly status: string };
-}
 
 /**
  * Places an order, or finds the one of this key, and says where it is paid. What it costs is the database's to say: a price in
@@ -31,9 +35,12 @@ interface Receipt {
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const order = readFields<{ [Name in keyof typeof fields]: ReturnType<(typeof fields)[Name]> }>(body, fields);
+  const service = readService(environment);
   if (!order.hasAcceptedTerms) throw new Refusal(400, 'terms_not_accepted', 'hasAcceptedTerms must be true.');
   const person = await readPerson(request, environment);
-  const receipt = (await callDatabase(environment, 'place_order', {
+  await claimOrders(environment, person);
+  for (const key of order.replaces ?? []) if (key !== order.key) await cancelOrder(environment, key);
+  const placed = (await callDatabase(environment, 'place_order', {
     _key: order.key,
     _person: person?.id ?? null,
     _email: order.email,
@@ -44,8 +51,57 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
     _coupon: order.coupon,
     _method: order.method,
     _affiliate: order.affiliate,
-  })) as Receipt;
-  const service = environment.secret('PAYMENT_PAGE') ?? `${environment.url}/functions/v1/payment-provider`;
-  const page = `${service}?order=${order.key}`;
-  return Response.json({ ...receipt, paymentPage: receipt.payment.status === 'pending' ? page : null });
+  })) as OrderReceipt;
+  if (order.termsVersion !== null) {
+    const unsaid = `orders?idempotency_key=eq.${order.key}&terms_version=is.null`;
+    await updateRows(environment, unsaid, { terms_version: order.termsVersion });
+  }
+  if (placed.totalCents === 0 && placed.payment?.status === 'pending') {
+    // A coupon over the whole fee leaves nothing that a payment service would take.
+    await settlePayment(environment, {
+      payment: placed.payment.id,
+      status: 'succeeded',
+      amountCents: 0,
+      reference: `free_${placed.payment.id}`,
+    });
+  }
+  const receipt = await readOrder(environment, order.key);
+  const isPending = receipt.payment?.status === 'pending';
+  return Response.json({
+    ...receipt,
+    paymentPage: isPending ? await openPaymentPage(environment, service, order, receipt) : null,
+  });
 });
+
+/** Closes an unpaid order. @throws {Refusal} 409 when it has been paid: two orders would be charged where one was wanted */
+async function cancelOrder(environment: EdgeEnvironment, key: string): Promise<void> {
+  const found = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
+  if (found === null || found.status === 'cancelled') return;
+  const secretKey = environment.secret('STRIPE_SECRET_KEY');
+  const isOpen = found.payment?.status === 'pending';
+  const isUnpaid =
+    secretKey === undefined || !isOpen || (await expireStripePage(environment, secretKey, found.payment?.id ?? ''));
+  const status = isUnpaid ? await callDatabase(environment, 'cancel_order', { _key: key }) : 'paid';
+  if (status === 'paid' || status === 'refunded') {
+    throw new Refusal(409, 'replaced_order_paid', `Order ${found.number}, which this one was to replace, has been paid.`);
+  }
+}
+
+/** Who takes the money: Stripe, another service's page, or on this machine the simulated one. */
+function readService({ secret, isLocal, url }: EdgeEnvironment): { readonly stripe: string } | { readonly page: string } {
+  const stripe = secret('STRIPE_SECRET_KEY');
+  if (stripe) return { stripe };
+  const page = secret('PAYMENT_PAGE') ?? (isLocal ? `${url}/functions/v1/payment-provider` : undefined);
+  if (page === undefined) throw new Error('PAYMENT_PAGE is not set. Set it, or STRIPE_SECRET_KEY, with `supabase secrets set`.');
+  return { page };
+}
+
+async function openPaymentPage(
+  environment: EdgeEnvironment,
+  service: ReturnType<typeof readService>,
+  { key, language }: { readonly key: string; readonly language: string | null },
+  receipt: OrderReceipt,
+): Promise<string> {
+  if ('stripe' in service) return await openStripePage(environment, service.stripe, { key, language, receipt });
+  return `${service.page}?order=${key}${language === 'ar' ? '&language=ar' : ''}`;
+}

@@ -33,6 +33,7 @@ async function call(request: { method?: string; body?: unknown; text?: string },
       url: 'https://x.example',
       anonKey: 'public',
       serviceRoleKey: 'secret',
+      isLocal: true,
       secret: () => undefined,
       now: () => 0,
       fetch: (inner) => {

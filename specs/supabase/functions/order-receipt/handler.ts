@@ -1,19 +1,16 @@
 import { endpoint } from '../_shared/endpoint.ts';
-import { uuid } from '../_shared/fields.ts';
-import { callDatabase } from '../_shared/platform.ts';
-import { Refusal } from '../_shared/Refusal.ts';
+import { claimOrders, readOrder, readOrderKey } from '../_shared/orders.ts';
+import { readPerson } from '../_shared/platform.ts';
+import { notifyDue } from '../_shared/simulation.ts';
 
-/** The receipt of the order of `?key=…`, which only the browser that ordered knows: guests cannot read orders otherwise. */
+/**
+ * The receipt of the order of `?key=…`, which only the browser that ordered knows: guests cannot read orders otherwise. Somebody who
+ * is signed in is given the orders that they placed as a guest with their confirmed address.
+ */
 export const handler = endpoint({ methods: ['GET'] }, async ({ request, environment }) => {
-  const receipt = await callDatabase(environment, 'order_receipt', { _key: readKey(request) });
-  if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
+  const key = readOrderKey(request, 'key');
+  await claimOrders(environment, await readPerson(request, environment));
+  const found = await readOrder(environment, key);
+  const receipt = (await notifyDue(environment, found)) ? await readOrder(environment, key) : found;
   return Response.json(receipt, { headers: { 'cache-control': 'no-store' } });
 });
-
-function readKey(request: Request): string {
-  try {
-    return uuid(new URL(request.url).searchParams.get('key'));
-  } catch {
-    throw new Refusal(400, 'validation_failed', 'key must be the UUID with which the order was placed.');
-  }
-}

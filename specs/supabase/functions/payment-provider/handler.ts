@@ -1,64 +1,63 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { oneOf, uuid } from '../_shared/fields.ts';
-import { callDatabase, send } from '../_shared/platform.ts';
+import { oneOf } from '../_shared/fields.ts';
+import { readOrder, readOrderKey, returnPages } from '../_shared/orders.ts';
+import type { OrderReceipt } from '../_shared/orders.ts';
 import { Refusal } from '../_shared/Refusal.ts';
-import { sign } from '../_shared/signature.ts';
-import { printPage } from './page.ts';
-import type { Receipt } from './page.ts';
+import { isSimulated, notifyLater, notifyWebhook } from '../_shared/simulation.ts';
+import { outcomes } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
+import { printChallenge, printPage } from './page.ts';
 
-const readOutcome = oneOf('succeeded', 'failed');
+const readOutcome = oneOf(...outcomes);
+
+/** How long a slow notice takes, in milliseconds, and a late one, which comes when the visitor has left. */
+const delays = { slow: 4000, late: 20_000 } as const;
 
 /**
- * A payment service that takes no money: a page with two buttons, which tells payment-webhook what was pressed and sends the
- * visitor back to the site. It exists only where PAYMENT_SIMULATION is on; anywhere else it would give evaluations away.
+ * A payment service that takes no money: a page with a button for each thing that can happen, which tells payment-webhook what was
+ * pressed and sends the visitor back to the site. It exists only on this machine and where PAYMENT_SIMULATION is on; anywhere else it
+ * would give evaluations away.
  */
 export const handler = endpoint({ methods: ['GET', 'POST'] }, async ({ request, body, environment }) => {
-  if (environment.secret('PAYMENT_SIMULATION') !== 'on')
-    throw new Refusal(404, 'order_not_found', 'No payment is simulated here.');
-  const key = readKey(new URL(request.url).searchParams.get('order'));
-  const receipt = await readReceipt(environment, key);
-  if (request.method === 'GET') return printPage(receipt);
+  if (!isSimulated(environment)) throw new Refusal(404, 'order_not_found', 'No payment is simulated here.');
+  const key = readOrderKey(request, 'order');
+  const language = new URL(request.url).searchParams.get('language') === 'ar' ? 'ar' : 'en';
+  const pages = () => returnPages(environment, key, language);
+  const receipt = await readOrder(environment, key);
+  if (request.method === 'GET') return printPage(receipt, language, pages);
   const outcome = readPressed(new URLSearchParams(body).get('outcome'));
-  await tell(environment, receipt, outcome);
+  if (outcome === 'challenge' && receipt.payment?.status === 'pending') return printChallenge(receipt, language);
+  await act(environment, receipt, outcome);
   // What counts is what became of the payment, which may have been settled before.
-  const { payment } = await readReceipt(environment, key);
-  const target = new URL(payment.status === 'succeeded' ? '/payment-success' : '/checkout', environment.secret('SITE_URL'));
-  target.searchParams.set('order', key);
-  return new Response(null, { status: 303, headers: { location: target.href } });
+  const { payment } = await readOrder(environment, key);
+  const isSuccess = payment?.status === 'succeeded' || (payment?.status === 'pending' && outcome === 'slow');
+  return new Response(null, { status: 303, headers: { location: isSuccess ? pages().success : pages().checkout } });
 });
 
-async function readReceipt(environment: EdgeEnvironment, key: string): Promise<Receipt> {
-  const receipt = (await callDatabase(environment, 'order_receipt', { _key: key })) as Receipt | null;
-  if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
-  return receipt;
-}
-
-async function tell(environment: EdgeEnvironment, { payment }: Receipt, status: 'succeeded' | 'failed'): Promise<void> {
-  const { id, amountCents } = payment;
-  const reason = status === 'failed' ? { reason: 'The bank declined the payment.' } : {};
-  const notice = JSON.stringify({ payment: id, status, amountCents, reference: `sim_${id}`, ...reason });
-  const secret = environment.secret('PAYMENT_WEBHOOK_SECRET') ?? '';
-  const { status: answered } = await send(environment, '/functions/v1/payment-webhook', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'payment-signature': await sign(secret, notice, environment.now()) },
-    body: notice,
-  });
-  if (answered >= 400) throw new Refusal(502, 'unexpected_failure', `payment-webhook answered ${answered}.`);
-}
-
-function readKey(value: string | null): string {
-  try {
-    return uuid(value);
-  } catch {
-    throw new Refusal(400, 'validation_failed', 'order must be the UUID with which the order was placed.');
+async function act(environment: EdgeEnvironment, { payment }: OrderReceipt, outcome: Outcome): Promise<void> {
+  if (payment?.status !== 'pending') return;
+  switch (outcome) {
+    case 'succeeded':
+      return await notifyWebhook(environment, payment, 'succeeded');
+    case 'duplicate':
+      await notifyWebhook(environment, payment, 'succeeded');
+      return await notifyWebhook(environment, payment, 'succeeded');
+    case 'failed':
+      return await notifyWebhook(environment, payment, 'failed');
+    case 'refused':
+      return await notifyWebhook(environment, payment, 'failed', 'The confirmation with the bank was refused.');
+    case 'slow':
+    case 'late':
+      return await notifyLater(environment, payment, delays[outcome]);
+    default: // abandoned: nothing is told
   }
 }
 
-function readPressed(value: string | null): 'succeeded' | 'failed' {
+function readPressed(value: string | null): Outcome {
   try {
     return readOutcome(value);
   } catch {
-    throw new Refusal(400, 'validation_failed', 'outcome must be one of succeeded, failed.');
+    throw new Refusal(400, 'validation_failed', `outcome must be one of ${outcomes.join(', ')}.`);
   }
 }

@@ -1,43 +1,77 @@
-/** What the page shows of an order. */
-export interface Receipt {
-  readonly number: number;
-  readonly totalCents: number;
-  readonly lines: readonly { readonly label: string; readonly amountCents: number }[];
-  readonly payment: { readonly id: string; readonly status: string; readonly method: string; readonly amountCents: number };
-}
+import type { OrderReceipt } from '../_shared/orders.ts';
+import { outcomes } from './outcomes.ts';
+import { style } from './style.ts';
+import { words } from './words.ts';
+
+type Language = keyof typeof words;
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page of the simulated provider: no script, works by keyboard, sends its form to its own address. */
-export function printPage({ number, totalCents, lines, payment }: Receipt): Response {
+export function printPage(
+  { number, totalCents, lines, payment }: OrderReceipt,
+  language: Language,
+  pages: () => { readonly success: string; readonly checkout: string },
+): Response {
+  const t = words[language];
   const rows = lines.map(
-    ({ label, amountCents }) => `<tr><th scope="row">${escaped(label)}</th><td>${dollars(amountCents)}</td></tr>`,
+    ({ label, amountCents }) =>
+      `<tr><th scope="row"><bdi>${escaped(label)}</bdi></th><td><bdi>${dollars(amountCents)}</bdi></td></tr>`,
   );
+  const others = outcomes.flatMap((outcome) =>
+    outcome === 'succeeded' || outcome === 'refused' ? [] : [button(outcome, t.outcomes[outcome])],
+  );
+  const target = () => (payment?.status === 'succeeded' ? pages().success : pages().checkout);
   const action =
-    payment.status === 'pending'
+    payment?.status === 'pending'
       ? `<form method="post">
-<button name="outcome" value="succeeded">Pay ${dollars(totalCents)}</button>
-<button name="outcome" value="failed">Let the bank decline it</button>
+${button('succeeded', t.pay(dollars(totalCents)), 'primary')}
+<h2>${t.others}</h2>
+<div class="others">${others.join('')}</div>
 </form>`
-      : `<p>This payment is settled: ${escaped(payment.status)}.</p>`;
+      : `<p>${t.settled}</p><p><a href="${escaped(target())}">${t.back}</a></p>`;
+  return print(
+    language,
+    `<h1>${t.title}</h1>
+<p class="quiet">${t.lead}</p>
+<p>${t.order(number, `<bdi>${escaped(payment?.method ?? '')}</bdi>`)}</p>
+<table>${rows.join('')}<tr class="total"><th scope="row">${t.total}</th><td><bdi>${dollars(totalCents)}</bdi></td></tr></table>
+${action}`,
+  );
+}
+
+/** The bank's question in between. */
+export function printChallenge({ totalCents }: OrderReceipt, language: Language): Response {
+  const t = words[language];
+  return print(
+    language,
+    `<h1>${t.challengeTitle}</h1>
+<p class="quiet">${t.challengeText}</p>
+<p class="amount"><bdi>${dollars(totalCents)}</bdi></p>
+<form method="post">
+${button('succeeded', t.confirm, 'primary')}
+<div class="others">${button('refused', t.refuse)}</div>
+</form>`,
+  );
+}
+
+function button(outcome: string, label: string, look = 'secondary'): string {
+  return `<button class="${look}" name="outcome" value="${outcome}">${label}</button>`;
+}
+
+function print(language: Language, content: string): Response {
+  const { title } = words[language];
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Simulated payment, order ${number}</title>
-<style>
-body { font: 1rem/1.5 system-ui; max-inline-size: 32rem; margin: 2rem auto; padding-inline: 1rem; color-scheme: light dark }
-table { inline-size: 100%; border-collapse: collapse }
-th { text-align: start; font-weight: normal }
-td { text-align: end }
-button { font: inherit; padding: 0.5rem 1rem; margin-block-start: 1rem }
-</style>
-<h1>Simulated payment</h1>
-<p>No money moves here. Order ${number}, by ${escaped(payment.method)}.</p>
-<table>${rows.join('')}<tr><th scope="row"><strong>Total</strong></th><td><strong>${dollars(totalCents)}</strong></td></tr></table>
-${action}
+<title>${title}</title>
+<style>${style}</style>
+<main>
+${content}
+</main>
 </html>
 `;
   return new Response(html, {

@@ -2,9 +2,9 @@ import { brand, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/about';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
 import { formatOffset } from '../../lib/format/formatOffset.ts';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { Pairs } from '../../lib/page/Pairs.tsx';
+import { TermGrid } from '../../lib/page/TermGrid.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { MoneyBothWays } from './MoneyBothWays.tsx';
 
@@ -25,7 +25,7 @@ export function AboutUs() {
         title={t.title}
         lead={t.lead({ name: brand.name })}
         actions={
-          <ButtonLink variant="secondary" size="lg" href="/why" render={routed}>
+          <ButtonLink variant="secondary" size="lg" href="/why" render={routerLink}>
             {t.toWhy} <Icon of={arrowRight} />
           </ButtonLink>
         }
@@ -34,7 +34,7 @@ export function AboutUs() {
         <MoneyBothWays />
       </PageSection>
       <PageSection id="promises" title={t.promisesTitle} lead={t.promisesLead}>
-        <Pairs pairs={promises} />
+        <TermGrid pairs={promises} />
       </PageSection>
       <PageSection id="firm" title={t.firmTitle} lead={t.firmLead}>
         <DescriptionList

@@ -8,7 +8,7 @@ import * as css from './security.css.ts';
 import { useSecurity } from './securityContext.ts';
 import { SettingRow } from './SettingRow.tsx';
 import { useChange } from './useChange.ts';
-import { takeFocus } from './takeFocus.ts';
+import { focusOnMount } from './focusOnMount.ts';
 
 /** The e-mail address; a new one holds when the links in both mailboxes were opened. */
 export function EmailRow() {
@@ -40,7 +40,7 @@ export function EmailRow() {
             );
           }}
         >
-          <TextField name="email" type="email" label={t.newEmail} autoComplete="email" inputRef={takeFocus} isRequired />
+          <TextField name="email" type="email" label={t.newEmail} autoComplete="email" inputRef={focusOnMount} isRequired />
           <div className={css.actions}>
             <Button type="submit" variant="primary" isPending={change.isPending} pendingLabel={t.saving}>
               {t.save}

@@ -8,7 +8,7 @@ import * as css from './security.css.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useSecurity } from './securityContext.ts';
 import { useChange } from './useChange.ts';
-import { takeFocus } from './takeFocus.ts';
+import { focusOnMount } from './focusOnMount.ts';
 
 /** A new password, and the code that the service wants first in a session that is old. */
 export function PasswordCard() {
@@ -55,7 +55,7 @@ export function PasswordCard() {
               label={t.nonce}
               inputMode="numeric"
               autoComplete="one-time-code"
-              inputRef={takeFocus}
+              inputRef={focusOnMount}
               isRequired
             />
           </>

@@ -8,7 +8,7 @@ import * as css from './security.css.ts';
 import { useSecurity } from './securityContext.ts';
 import { SettingRow } from './SettingRow.tsx';
 import { useChange } from './useChange.ts';
-import { takeFocus } from './takeFocus.ts';
+import { focusOnMount } from './focusOnMount.ts';
 
 type Step = { readonly name: 'shown' | 'asking' } | { readonly name: 'code' | 'done'; readonly phone: string };
 
@@ -50,7 +50,7 @@ export function PhoneRow() {
               label={t.newPhone}
               description={t.newPhoneHint}
               autoComplete="tel"
-              inputRef={takeFocus}
+              inputRef={focusOnMount}
               isRequired
             />
           ) : (
@@ -61,7 +61,7 @@ export function PhoneRow() {
               description={t.phoneCodeHint({ phone: step.phone })}
               inputMode="numeric"
               autoComplete="one-time-code"
-              inputRef={takeFocus}
+              inputRef={focusOnMount}
               isRequired
             />
           )}

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/security';
 import { Alert } from '@duneline/ui';
 import * as css from './security.css.ts';
-import { takeFocus } from './takeFocus.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import type { Change } from './useChange.ts';
 
 /** What went wrong with a change; takes the focus. */
@@ -9,7 +9,7 @@ export function Problem({ of: { problem } }: { readonly of: Change }) {
   if (problem === null) return null;
   const [sentence, ...reasons] = problem;
   return (
-    <div key={sentence} ref={takeFocus} tabIndex={-1} className={css.problem}>
+    <div key={sentence} ref={focusOnMount} tabIndex={-1} className={css.problem}>
       <Alert tone="loss" title={t.problemTitle}>
         {sentence} {reasons.join(' ')}
       </Alert>

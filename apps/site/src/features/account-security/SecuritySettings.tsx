@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/security';
 import { Alert, Button, Skeleton } from '@duneline/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { readSecurity, type Security } from '../../lib/backend/security.ts';
-import { useRemote } from '../../lib/remote/useRemote.ts';
+import { useQuery } from '../../lib/remote/useQuery.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { FactorsCard } from './factors/FactorsCard.tsx';
 import { IdentitiesCard } from './IdentitiesCard.tsx';
@@ -13,7 +13,7 @@ import * as css from './security.css.ts';
 
 /** How one signs in, and who is signed in: each card changes one thing (decisions.md, affiliate settings). */
 export function SecuritySettings() {
-  const { remote, retry } = useRemote(readSecurity);
+  const { remote, retry } = useQuery(readSecurity);
   if (remote.status === 'ready') return <Cards first={remote.value} />;
   return (
     <section className={css.card} aria-busy={remote.status === 'loading'}>

@@ -1,13 +1,13 @@
 import * as t from '@duneline/specs/messages/account';
 import { Alert, Button, Skeleton } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { useRemote } from '../../lib/remote/useRemote.ts';
+import { useQuery } from '../../lib/remote/useQuery.ts';
 import { readAccount, type Account } from './readAccount.ts';
 import * as css from './AccountCard.css.ts';
 
 /** Who is signed in: name, addresses, roles. */
 export function AccountCard() {
-  const { remote, retry } = useRemote(readAccount);
+  const { remote, retry } = useQuery(readAccount);
   return (
     <section className={css.card} aria-busy={remote.status === 'loading'}>
       <h2 className={css.title}>{t.accountTitle}</h2>

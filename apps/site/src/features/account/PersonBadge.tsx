@@ -1,15 +1,15 @@
-import * as t from '@duneline/specs/messages/account';
+import * as t from '@duneline/specs/messages/person';
 import { Button, toast } from '@duneline/ui';
 import { useState, type ReactNode } from 'react';
 import { signOut } from '../../lib/backend/session.ts';
-import { useRemote } from '../../lib/remote/useRemote.ts';
+import { useQuery } from '../../lib/remote/useQuery.ts';
 import { initialsOf } from './initialsOf.ts';
 import { readAccount } from './readAccount.ts';
 import * as css from './PersonBadge.css.ts';
 
 /** Who is signed in, in the corner of an application, with the way out. */
 export function PersonBadge({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
-  const { remote } = useRemote(readAccount);
+  const { remote } = useQuery(readAccount);
   const [isLeaving, setIsLeaving] = useState(false);
   const account = remote.status === 'ready' ? remote.value : null;
 

@@ -1,13 +1,13 @@
 import * as t from '@duneline/specs/messages/account';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { readFunnel } from './readOverview.ts';
-import { RemoteCard } from './RemoteCard.tsx';
+import { QueryCard } from './QueryCard.tsx';
 import * as css from './overview.css.ts';
 
 /** How often `crm-tracking` recorded a page view and each step to a sale (spec §7). */
 export function FunnelCard() {
   return (
-    <RemoteCard title={t.funnelTitle} text={t.funnelText} ask={readFunnel} failed={t.funnelFailed}>
+    <QueryCard title={t.funnelTitle} text={t.funnelText} ask={readFunnel} failed={t.funnelFailed}>
       {({ pageViews, stages }) => (
         <dl className={css.figures}>
           {(
@@ -26,6 +26,6 @@ export function FunnelCard() {
           ))}
         </dl>
       )}
-    </RemoteCard>
+    </QueryCard>
   );
 }

@@ -1,12 +1,12 @@
 import * as t from '@duneline/specs/messages/account';
 import { readRoles } from './readOverview.ts';
-import { RemoteCard } from './RemoteCard.tsx';
+import { QueryCard } from './QueryCard.tsx';
 import * as css from './overview.css.ts';
 
 /** Who holds a role (spec §6). */
 export function RolesCard() {
   return (
-    <RemoteCard
+    <QueryCard
       title={t.rolesTitle}
       text={t.rolesText}
       ask={readRoles}
@@ -38,6 +38,6 @@ export function RolesCard() {
           </tbody>
         </table>
       )}
-    </RemoteCard>
+    </QueryCard>
   );
 }

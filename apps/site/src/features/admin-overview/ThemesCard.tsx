@@ -3,13 +3,13 @@ import { Badge, VisuallyHidden } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { paletteOf } from './palette.ts';
 import { readThemes, type ThemeRow } from './readOverview.ts';
-import { RemoteCard } from './RemoteCard.tsx';
+import { QueryCard } from './QueryCard.tsx';
 import * as css from './overview.css.ts';
 
-/** The rows of `theme_config`, with their colours (spec §3). */
+/** The rows of `theme_config`, with their colors (spec §3). */
 export function ThemesCard() {
   return (
-    <RemoteCard
+    <QueryCard
       title={t.themesTitle}
       text={t.themesText}
       ask={readThemes}
@@ -39,7 +39,7 @@ export function ThemesCard() {
           </table>
         </div>
       )}
-    </RemoteCard>
+    </QueryCard>
   );
 }
 

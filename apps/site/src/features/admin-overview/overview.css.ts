@@ -12,7 +12,7 @@ export const card = style({
 });
 export const title = style({ fontSize: '17px' });
 export const text = style({ fontSize: '14px', color: vars.color.muted });
-// Relative, so that texts for those who listen scroll along instead of widening the page.
+// Relative, so that texts for screen reader users scroll along instead of widening the page.
 export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', fontSize: '14px' });
 export const heading = style({

@@ -1,7 +1,7 @@
 const ROLES = ['primary', 'secondary', 'background', 'foreground', 'accent', 'muted'];
 const USES = ['heading', 'body'];
 
-/** The colours of a theme's dark palette and its font families, as far as the stored JSON has them (spec §3). */
+/** The colors of a theme's dark palette and its font families, as far as the stored JSON has them (spec §3). */
 export function paletteOf({ colors, fonts }: { readonly colors: unknown; readonly fonts: unknown }) {
   const dark = pick(colors, 'dark');
   return {

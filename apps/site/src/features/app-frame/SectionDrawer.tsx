@@ -1,11 +1,9 @@
-import * as t from '@duneline/specs/messages/account';
-import { Drawer } from '@duneline/ui';
-import type { ReactNode } from 'react';
+import { Drawer, type AppMenuProps } from '@duneline/ui';
 
-/** The side navigation of an application on a small screen. */
-export function SectionDrawer({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+/** The navigation of an area behind the sign-in on a small screen. */
+export function SectionDrawer({ label, closeLabel, onClose, children }: AppMenuProps) {
   return (
-    <Drawer title={t.sectionsTitle} closeLabel={t.closeSections} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Drawer title={label} closeLabel={closeLabel} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {children}
     </Drawer>
   );

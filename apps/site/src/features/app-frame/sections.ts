@@ -38,7 +38,7 @@ export const adminSections: readonly SectionGroup[] = [
   {
     title: t.groupSite,
     sections: [
-      { id: 'theme', label: t.theme, holds: t.themeHolds },
+      { id: 'theme', label: t.theme, holds: '' },
       { id: 'seo', label: t.seo, holds: t.seoHolds },
       { id: 'navigation', label: t.navigation, holds: t.navigationHolds },
       { id: 'content', label: t.pageContent, holds: t.pageContentHolds },
@@ -50,9 +50,10 @@ export const adminSections: readonly SectionGroup[] = [
   {
     title: t.groupBusiness,
     sections: [
-      { id: 'orders', label: t.orders, holds: t.ordersHolds },
-      { id: 'affiliates', label: t.affiliates, holds: t.affiliatesHolds },
-      { id: 'kyc', label: t.kycReview, holds: t.kycReviewHolds },
+      { id: 'orders', label: t.orders, holds: '' },
+      { id: 'payouts', label: t.traderPayouts, holds: '' },
+      { id: 'affiliates', label: t.affiliates, holds: '' },
+      { id: 'kyc', label: t.kycReview, holds: '' },
       { id: 'tickets', label: t.tickets, holds: t.ticketsHolds },
       { id: 'blog', label: t.blog, holds: t.blogHolds },
     ],
@@ -61,7 +62,7 @@ export const adminSections: readonly SectionGroup[] = [
     title: t.groupSystem,
     sections: [
       { id: 'users', label: t.users, holds: t.usersHolds },
-      { id: 'audit', label: t.auditLog, holds: t.auditLogHolds },
+      { id: 'audit', label: t.auditLog, holds: '' },
     ],
   },
 ];
@@ -69,4 +70,10 @@ export const adminSections: readonly SectionGroup[] = [
 /** The section of this id, `undefined` when the application has none. */
 export function findSection(groups: readonly SectionGroup[], id: string): Section | undefined {
   return groups.flatMap(({ sections }) => sections).find((section) => section.id === id);
+}
+
+/** The section whose address is the page's or lies above it; `undefined` for an address outside of all sections. */
+export function findCurrentSection(groups: readonly SectionGroup[], base: string, pathname: string): Section | undefined {
+  const id = pathname.slice(base.length).split('/')[1] ?? '';
+  return findSection(groups, id);
 }

@@ -10,7 +10,7 @@ import { panelText as t } from './panelText.ts';
 import { RealtimeTab } from './realtime/RealtimeTab.tsx';
 import { RequestsTab } from './requests/RequestsTab.tsx';
 import { TablesTab } from './tables/TablesTab.tsx';
-import { WorldTab } from './world/WorldTab.tsx';
+import { ScenarioTab } from './scenario/ScenarioTab.tsx';
 
 export interface PanelTabProps {
   readonly backend: Backend;
@@ -22,7 +22,7 @@ const contents: Readonly<Record<PanelTab, ComponentType<PanelTabProps>>> = {
   tables: TablesTab,
   inbox: InboxTab,
   realtime: RealtimeTab,
-  world: WorldTab,
+  world: ScenarioTab,
 };
 
 export interface BackendPanelProps extends PanelTabProps {

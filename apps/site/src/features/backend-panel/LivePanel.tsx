@@ -1,7 +1,7 @@
 import type { Backend } from '@duneline/mocks';
 import { use } from 'react';
 import { startEmbedded } from '../../lib/backend/embedded.ts';
-import { beginWorld, plantSession } from '../../lib/backend/embeddedWorld.ts';
+import { switchScenario, storeSession } from '../../lib/backend/tabScenario.ts';
 import { BackendPanel } from './BackendPanel.tsx';
 import type { PanelActions } from './PanelActions.ts';
 
@@ -19,9 +19,9 @@ export function LivePanel({ takesFocus, onClose }: LivePanelProps) {
 /** A new world or person begins with a new page: nothing of the one before is left in a screen. */
 function actionsOn(backend: Backend & { readonly saved: () => Promise<void> }): PanelActions {
   return {
-    begin: beginWorld,
+    begin: switchScenario,
     async become(persona) {
-      plantSession(await backend.signInAs(persona));
+      storeSession(await backend.signInAs(persona));
       await backend.saved();
       location.reload();
     },

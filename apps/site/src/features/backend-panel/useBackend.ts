@@ -12,7 +12,7 @@ export function useInbox(backend: Backend) {
 }
 
 /** A function that draws the component again: after something that nobody announces. */
-export function useRedraw(): () => void {
+export function useRerender(): () => void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   return useCallback(() => redraw(), []);
 }

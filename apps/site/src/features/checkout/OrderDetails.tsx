@@ -1,23 +1,28 @@
+import type { AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import { RuleList, SampleNote } from '@duneline/ui';
-import { Link } from 'react-router-dom';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { withAddOns } from '../../lib/price/withAddOns.ts';
 import type { Selection } from './readSelection.ts';
 import * as css from './checkout.css.ts';
 
-/** What is being bought, with the rules that matter most, and the way back to the choice. */
-export function OrderDetails({ selection: { program, tier } }: { readonly selection: Selection }) {
+export interface OrderDetailsProps {
+  readonly selection: Selection;
+  readonly addOns: readonly AddOn['id'][];
+}
+
+/** The rules that matter most of what is being bought, add-ons included. */
+export function OrderDetails({ selection: { program: plain, tier }, addOns }: OrderDetailsProps) {
+  const program = withAddOns(plain, addOns);
   const first = program.phases[0]?.rules;
   const targets = program.phases.filter(({ rules }) => rules.profitTargetPercent !== null);
   const share = (percent: number) =>
     t.amountAndPercent({ amount: formatMoney((tier.sizeCents * percent) / 100), percent: formatPercent(percent) });
   return (
-    <section className={css.block} aria-labelledby="order">
+    <div className={css.group}>
       <div className={css.blockHead}>
-        <h2 id="order" className={css.blockTitle}>
-          {t.orderName({ program: program.name, size: formatMoney(tier.sizeCents) })}
-        </h2>
+        <h3 className={css.legend}>{t.orderName({ program: program.name, size: formatMoney(tier.sizeCents) })}</h3>
         <SampleNote>{t.orderSimulated}</SampleNote>
       </div>
       <RuleList
@@ -29,6 +34,7 @@ export function OrderDetails({ selection: { program, tier } }: { readonly select
             note: t.orderTargetNote,
           },
           { id: 'time', term: t.orderTime, value: t.orderTimeNone, note: t.orderTimeNote({ days: program.inactivityDays }) },
+          { id: 'cycle', term: t.orderCycle, value: t.orderCycleDays({ days: program.rewardCycleDays }), note: t.orderCycleNote },
           { id: 'daily-loss', term: t.orderDailyLoss, value: share(first?.dailyLossPercent ?? 0), note: t.orderDailyLossNote },
           {
             id: 'maximum-loss',
@@ -38,9 +44,6 @@ export function OrderDetails({ selection: { program, tier } }: { readonly select
           },
         ]}
       />
-      <Link to="/pricing" className={css.change}>
-        {t.change}
-      </Link>
-    </section>
+    </div>
   );
 }

@@ -1,30 +1,34 @@
 import * as t from '@duneline/specs/messages/checkout';
-import { ButtonLink, Sparkline } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
-import * as css from './PaymentSuccess.css.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query/queryClient.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { NoOrder } from './NoOrder.tsx';
+import { PaidOrder } from './PaidOrder.tsx';
+import { readReturnedKey } from './readReturnedKey.ts';
+import * as css from './checkout.css.ts';
 
-// A ridge that has not been climbed: dotted, like everything that is not yet known.
-const AHEAD = [0, 3, 2, 6, 4, 9, 7, 12];
-
-/** /payment-success before there are payments: it confirms nothing, and says why. */
+/** /payment-success: the receipt of the order in the address, what happens next, and earlier orders. */
 export function PaymentSuccess() {
+  const [client] = useState(createQueryClient);
+  const [query] = useSearchParams();
+  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const key = isHydrated ? readReturnedKey(query) : undefined;
   return (
-    <div className={css.page}>
-      <Sparkline className={css.ahead} values={AHEAD} isUnknown />
-      <h1 className={css.title}>{t.successTitle}</h1>
-      <p className={css.text}>{t.successText}</p>
-      <p className={css.text}>{t.successPaid}</p>
-      <div className={css.actions}>
-        <ButtonLink variant="primary" href="/pricing" render={routed}>
-          {t.successPrices}
-        </ButtonLink>
-        <ButtonLink href="/contact" render={routed}>
-          {t.successContact}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href="/" render={routed}>
-          {t.successHome}
-        </ButtonLink>
+    <QueryClientProvider client={client}>
+      <div className={css.page}>
+        {key === undefined && (
+          <>
+            <h1 className={css.title}>{t.receiptWaitingTitle}</h1>
+            <p className={css.quiet}>{t.receiptWaitingLead}</p>
+            <CheckoutSkeleton />
+          </>
+        )}
+        {key === null && <NoOrder />}
+        {key && <PaidOrder orderKey={key} />}
       </div>
-    </div>
+    </QueryClientProvider>
   );
 }

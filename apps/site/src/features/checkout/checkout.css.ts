@@ -43,18 +43,55 @@ export const blockHead = style({
   inlineSize: '100%',
 });
 
-export const blockTitle = style({ fontSize: vars.type.xl });
-
-export const change = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minBlockSize: '44px',
-  textDecorationColor: vars.color.accent,
-  textUnderlineOffset: '5px',
-  ':hover': { color: vars.color.accent },
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.s96 } },
 });
 
-export const summary = style({ '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.s96 } } });
+export const stepTitle = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, fontSize: vars.type.xl });
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  fontSize: vars.type.sm,
+  color: vars.color.muted,
+  selectors: {
+    '&[data-state="open"]': { borderColor: vars.color.accent, color: vars.color.accent },
+    '&[data-state="done"]': { borderColor: vars.color.text, color: vars.color.text },
+  },
+});
+export const answer = style({ color: vars.color.muted, overflowWrap: 'anywhere' });
+export const group = style({ display: 'grid', gap: vars.space.s12, minInlineSize: 0 });
+export const legend = style({ marginBlockEnd: vars.space.s12, fontSize: vars.type.lg, fontWeight: 500 });
+export const fields = style({ display: 'grid', gap: vars.space.s16, maxInlineSize: '440px' });
+export const coupon = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'start', maxInlineSize: '440px' });
+export const small = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const note = style({
+  padding: vars.space.s12,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.group,
+  color: vars.color.muted,
+});
+export const methods = style({ columnGap: vars.space.s32 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s4} ${vars.space.s16}` });
+export const attempt = style({ display: 'grid', gap: vars.space.s12, borderRadius: vars.radius.card });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+export const waitingLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.s8, color: vars.color.muted });
 
-export const field = style({ maxInlineSize: '440px' });
+export const printed = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0, breakInside: 'avoid' });
+export const unprinted = style({ '@media': { print: { display: 'none' } } });
+export const history = style({ marginBlockStart: vars.space.s16 });
+export const orders = style({ display: 'grid' });
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+  paddingBlock: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const sum = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,4 @@
-import { payouts, type AddOn } from '@duneline/specs/site';
+import { affiliate, payouts, type AddOn } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import type { ReceiptProps } from '@duneline/ui';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -10,22 +10,41 @@ import type { Selection } from './readSelection.ts';
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
-/** The order as a sum, and what comes back on passing. */
-export function orderReceipt({ program, tier }: Selection, addOns: readonly AddOn['id'][]) {
+/** Days in which an account that has not been traded is returned for the whole amount (decisions.md: "refund before trading"). */
+export const RETURNABLE_DAYS = affiliate.approvalDays;
+
+/** What the database answered: its lines and their sum. */
+interface Priced {
+  readonly lines: readonly { readonly kind: string; readonly item: string; readonly amount_cents: number }[];
+  readonly totalCents: number;
+}
+
+/** The order as a sum, in the catalogue's figures until the database has answered with its own, and what comes back on passing. */
+export function orderReceipt(
+  { program, tier }: Pick<Selection, 'program' | 'tier'>,
+  addOns: readonly AddOn['id'][],
+  priced?: Priced,
+) {
   const sum = priceSummary(program, tier, addOns);
   const { targetShare } = sum;
+  const totalCents = priced?.totalCents ?? sum.totalCents;
+  const centsOf = (id: string, otherwise: number) => priced?.lines.find(({ item }) => item === id)?.amount_cents ?? otherwise;
+  const discount = priced?.lines.find(({ kind }) => kind === 'discount');
   return {
     lead: t.summaryPay,
-    amount: exact(sum.totalCents),
+    amount: exact(totalCents),
     rows: [
-      { id: 'fee', label: t.summaryFee({ size: formatMoney(tier.sizeCents) }), value: exact(sum.feeCents) },
+      { id: 'fee', label: t.summaryFee({ size: formatMoney(tier.sizeCents) }), value: exact(centsOf(tier.id, sum.feeCents)) },
       ...sum.addOns.map(({ id, name, priceCents, isChosen }) => ({
         id,
         label: name,
-        value: isChosen ? exact(priceCents) : t.summaryNotAdded,
+        value: isChosen ? exact(centsOf(id, priceCents)) : t.summaryNotAdded,
         isMuted: !isChosen,
       })),
-      { id: 'total', label: t.summaryTotal, value: exact(sum.totalCents), isTotal: true },
+      ...(discount
+        ? [{ id: 'discount', label: t.summaryCoupon({ code: discount.item }), value: exact(discount.amount_cents), isGain: true }]
+        : []),
+      { id: 'total', label: t.summaryTotal, value: exact(totalCents), isTotal: true },
     ],
     back: {
       lead: t.summaryBack,
@@ -47,6 +66,8 @@ export function orderReceipt({ program, tier }: Selection, addOns: readonly AddO
       ],
       total: { label: t.summaryBonus, value: formatMoney(sum.bonusCents) },
       note: t.summaryNote({
+        total: exact(totalCents),
+        returnable: RETURNABLE_DAYS,
         days: formatRange(payouts.refundBusinessDays),
         discount: formatPercent(payouts.retryDiscountPercent),
         valid: payouts.retryValidDays,

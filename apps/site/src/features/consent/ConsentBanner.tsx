@@ -1,6 +1,6 @@
 import { consentStorageKey } from '@duneline/machines';
 import { useEffect, useState } from 'react';
-import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
+import { useBottomInset } from '../../lib/floating/useBottomInset.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { Banner } from './Banner.tsx';
 import { sendConsent, useConsentView } from './consentStore.ts';
@@ -10,7 +10,7 @@ export function ConsentBanner() {
   const { status, choices } = useConsentView();
   const [banner, setBanner] = useState<HTMLElement | null>(null);
   useOverlay('consent', banner, { isAsking: status !== 'hidden', priority: 0, hasRoom: true });
-  useFloatingRoom(banner);
+  useBottomInset(banner);
   useEffect(() => {
     window.addEventListener('storage', tellAnswerElsewhere);
     return () => window.removeEventListener('storage', tellAnswerElsewhere);

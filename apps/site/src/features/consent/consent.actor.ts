@@ -10,6 +10,7 @@ import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { readStoredConsent } from './consentStore.ts';
 import type { ConsentChoice } from './logConsent.ts';
+import { randomId } from '../../lib/id/randomId.ts';
 
 const choices: Readonly<Record<string, ConsentChoice>> = {
   'consent.acceptAll': 'accept-all',
@@ -23,7 +24,7 @@ export const start: FlowStarter<CookieConsentView | null, CookieConsentEvent> = 
       actions: {
         storeConsent: ({ event: { type } }, { consent }) => {
           if (!consent) return;
-          const visitorId = readVisitorId() ?? crypto.randomUUID();
+          const visitorId = readVisitorId() ?? randomId();
           store(encodeConsent({ ...consent, visitorId }));
           void import('./logConsent.ts').then(({ logConsent }) => logConsent(visitorId, choices[type] ?? 'custom', consent));
         },

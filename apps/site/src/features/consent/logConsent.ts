@@ -2,7 +2,7 @@ import type { Consent } from '@duneline/machines';
 import { consentText } from '@duneline/specs/messages/panels';
 import { privacy } from '@duneline/specs/site';
 import { getClient } from '../../lib/backend/client.ts';
-import { retried } from '../../lib/remote/retried.ts';
+import { withRetry } from '../../lib/remote/withRetry.ts';
 
 /** What was pressed. */
 export type ConsentChoice = 'accept-all' | 'necessary-only' | 'custom';
@@ -12,12 +12,13 @@ export type ConsentChoice = 'accept-all' | 'necessary-only' | 'custom';
  * the visitor was asked. A failure is logged only: the answer holds all the same.
  */
 export async function logConsent(visitorId: string, choice: ConsentChoice, { analytics, marketing }: Consent): Promise<void> {
-  const textHash = await sha256(consentText);
-  const body = { visitorId, version: privacy.question.version, textHash, choice, analytics, marketing };
   try {
-    await retried(async () => {
-      const { error } = await (await getClient()).functions.invoke('consent', { body });
+    const textHash = await sha256(consentText);
+    const body = { visitorId, version: privacy.question.version, textHash, choice, analytics, marketing };
+    await withRetry(async () => {
+      const { data, error } = await (await getClient()).functions.invoke<unknown>('consent', { body });
       if (error) throw error as Error;
+      if (Object(data).isLogged !== true) throw new Error('The answer is not one of the consent log.');
     });
   } catch (error) {
     console.error('The cookie choice could not be logged.', error);

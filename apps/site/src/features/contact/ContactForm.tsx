@@ -3,11 +3,11 @@ import { brand, contact } from '@duneline/specs/site';
 import { Alert, Button, ChipGroup, Form, FormSummary, TextArea, TextField } from '@duneline/ui';
 import { useMemo } from 'react';
 import { figure } from '../../lib/format/figure.ts';
-import { Attempt } from './Attempt.tsx';
-import { attemptProblem, fieldErrors } from './problems.ts';
-import { Sent } from './Sent.tsx';
+import { SendProblem } from './SendProblem.tsx';
+import { sendProblem, fieldErrors } from './problems.ts';
+import { SentConfirmation } from './SentConfirmation.tsx';
 import { topicNames } from './topics.ts';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './useContactForm.ts';
 import * as css from './ContactForm.css.ts';
 
@@ -20,7 +20,7 @@ export function ContactForm() {
   const { draft, status } = view;
   const errors = useMemo(() => fieldErrors(view), [view]);
   const isSending = status === 'sending';
-  if (status === 'sent') return <Sent draft={draft} onAnother={startAnother} />;
+  if (status === 'sent') return <SentConfirmation draft={draft} onAnother={startAnother} />;
   return (
     <div className={css.panel}>
       <div className={css.scriptless}>
@@ -28,7 +28,7 @@ export function ContactForm() {
       </div>
       <Form method="post" className={css.form} aria-labelledby="form-title" onSubmit={submit}>
         <FormSummary errors={errors} title={t.repair} />
-        {Object.keys(errors).length === 0 && <Attempt problem={attemptProblem(view)} />}
+        {Object.keys(errors).length === 0 && <SendProblem problem={sendProblem(view)} />}
         <ChipGroup<Topic>
           label={t.topic}
           isLabelVisible
@@ -74,7 +74,7 @@ export function ContactForm() {
           isReadOnly={isSending}
           isRequired
         />
-        <Trap value={draft.website} onChange={(website) => change({ website })} />
+        <Honeypot value={draft.website} onChange={(website) => change({ website })} />
         <Button type="submit" variant="primary" size="lg" isPending={isSending} pendingLabel={t.sending}>
           {t.send}
         </Button>

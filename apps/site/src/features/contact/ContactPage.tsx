@@ -6,8 +6,8 @@ import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { WithNotes } from '../../lib/page/WithNotes.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { WhoAnswers } from './WhoAnswers.tsx';
-import { WithoutForm } from './WithoutForm.tsx';
+import { ResponseTimes } from './ResponseTimes.tsx';
+import { OtherContacts } from './OtherContacts.tsx';
 
 const until = privacy.records.find(({ id }) => id === 'messages')?.until ?? '';
 
@@ -42,10 +42,10 @@ export function ContactPage() {
         </WithNotes>
       </PageSection>
       <PageSection id="answers" title={t.answersTitle} lead={t.answersLead({ hours: brand.hours })}>
-        <WhoAnswers />
+        <ResponseTimes />
       </PageSection>
       <PageSection id="ways" title={t.waysTitle} lead={t.waysLead}>
-        <WithoutForm />
+        <OtherContacts />
       </PageSection>
     </>
   );

@@ -8,19 +8,20 @@ import {
 import { contact } from '@duneline/specs/site';
 import { createActor, fromPromise } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { FIRST_TOPIC, readKept, readTopic } from './kept.ts';
+import { FIRST_TOPIC, readStoredDraft, readTopic } from './storedDraft.ts';
 import { sendMessage } from './sendMessage.ts';
+import { randomId } from '../../lib/id/randomId.ts';
 
 /** Starts the form on the tab's storage and the edge function. */
 export const start: FlowStarter<ContactFormView, ContactFormEvent> = (onView) => {
-  const stored = readKept();
+  const stored = readStoredDraft();
   const topic = readTopic() ?? (stored === null ? FIRST_TOPIC : null);
   const actor = createActor(
     contactFormMachine.provide({
       actors: { sendMessage: fromPromise(({ input }) => sendMessage(input)) },
       actions: { storeDraft: (_, { text }) => keep(text), forgetDraft: () => keep(null) },
     }),
-    { input: { stored, key: crypto.randomUUID(), limits: contact.limits, draft: topic === null ? {} : { topic } } },
+    { input: { stored, key: randomId(), limits: contact.limits, draft: topic === null ? {} : { topic } } },
   );
   actor.subscribe((snapshot) => onView(viewOfContactForm(snapshot)));
   actor.start();

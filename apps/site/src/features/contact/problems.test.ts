@@ -1,7 +1,7 @@
 import { contact } from '@duneline/specs/site';
 import { contactProblems, initialContactFormView } from '@duneline/machines';
 import { describe, expect, it } from 'vitest';
-import { attemptProblem, fieldErrors } from './problems.ts';
+import { sendProblem, fieldErrors } from './problems.ts';
 
 const view = initialContactFormView({ stored: null, draft: { topic: 'support' } });
 const invalid = (message: string) => ({ status: 400, code: 'validation_failed', message });
@@ -33,8 +33,8 @@ describe('what is said about a message', () => {
     ['editing', { status: 429, code: 'over_request_rate_limit' }, 'That was message number 4 within the hour.'],
     ['editing', { status: 413, code: 'request_entity_too_large' }, 'Your message was not taken.'],
   ] as const)('says of %s after %j: %s', (status, error, title) => {
-    expect(attemptProblem({ ...view, status, error })?.title).toBe(title);
+    expect(sendProblem({ ...view, status, error })?.title).toBe(title);
   });
 
-  it('is nothing while nothing was sent', () => expect(attemptProblem(view)).toBeNull());
+  it('is nothing while nothing was sent', () => expect(sendProblem(view)).toBeNull());
 });

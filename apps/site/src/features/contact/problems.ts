@@ -34,7 +34,7 @@ export function fieldErrors({ problems, error }: ContactFormView): Readonly<Reco
 }
 
 /** What became of the last attempt, where no field is to blame: what happened, and what to do. */
-export function attemptProblem({ status, error }: ContactFormView): { readonly title: string; readonly text: string } | null {
+export function sendProblem({ status, error }: ContactFormView): { readonly title: string; readonly text: string } | null {
   if (error === null) return null;
   const failure = failureOf(error);
   const mail = brand.email.support;

@@ -11,9 +11,17 @@ export interface ContactFailure {
 /** Leaves a message; the same key leaves it once. @throws {ContactFailure} */
 export async function sendMessage({ key, draft }: StoredContact): Promise<void> {
   const client = await getClient();
-  const { error } = await client.functions.invoke('contact', { body: { key, ...draft } });
+  const { data, error } = await client.functions.invoke<unknown>('contact', { body: { key, ...draft } });
   if (error) throw await failureOf(error);
+  if (Object(data).isReceived !== true) throw notReceived;
 }
+
+/** A 200 that does not say so, such as the page of a proxy: the message may not have arrived, and sending it again is safe. */
+const notReceived: ContactFailure = {
+  status: 502,
+  code: 'unexpected_failure',
+  message: 'The answer is not one of the contact form.',
+};
 
 async function failureOf({ context }: { readonly context?: unknown }): Promise<ContactFailure> {
   if (!(context instanceof Response)) return { status: 0, code: '', message: '' };

@@ -9,7 +9,8 @@ import { contact } from '@duneline/specs/site';
 import { useEffect } from 'react';
 import type { FlowOptions } from '../../lib/flow/createFlow.ts';
 import { useFlow } from '../../lib/flow/useFlow.ts';
-import { FIRST_TOPIC, readKept, readTopic } from './kept.ts';
+import { FIRST_TOPIC, readStoredDraft, readTopic } from './storedDraft.ts';
+import { randomId } from '../../lib/id/randomId.ts';
 
 const options: FlowOptions<ContactFormView, ContactFormEvent> = {
   initial: initialContactFormView({ stored: null, draft: { topic: FIRST_TOPIC } }),
@@ -21,12 +22,12 @@ const options: FlowOptions<ContactFormView, ContactFormEvent> = {
 export function useContactForm() {
   const { view, send, preload } = useFlow(options);
   useEffect(() => {
-    if (readKept() !== null || readTopic() !== null) preload();
+    if (readStoredDraft() !== null || readTopic() !== null) preload();
   }, [preload]);
   return {
     view,
-    change: (change: Partial<ContactDraft>) => send({ type: 'draft.change', change, freshKey: crypto.randomUUID() }),
+    change: (change: Partial<ContactDraft>) => send({ type: 'draft.change', change, freshKey: randomId() }),
     submit: () => send({ type: 'message.send' }),
-    startAnother: () => send({ type: 'message.another', freshKey: crypto.randomUUID() }),
+    startAnother: () => send({ type: 'message.another', freshKey: randomId() }),
   };
 }

@@ -1,12 +1,12 @@
 import * as t from '@duneline/specs/messages/copy-trading';
 import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { PageFaq } from '../../lib/page/PageFaq.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { AllowedCases } from './allowed/AllowedCases.tsx';
-import { copied, tradePercent } from './copied.ts';
+import { copiedPositions, tradePercent } from './copiedPositions.ts';
 import { CopyFlow } from './flow/CopyFlow.tsx';
 import { TwoForms } from './forms/TwoForms.tsx';
 import { CopiedDay } from './limits/CopiedDay.tsx';
@@ -22,7 +22,7 @@ export function CopyTrading() {
         lead={t.lead}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routerLink}>
               {t.toPrices} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#allowed">
@@ -39,7 +39,7 @@ export function CopyTrading() {
       </PageSection>
       <PageSection
         id="limits"
-        title={t.limitsTitle({ count: copied.length })}
+        title={t.limitsTitle({ count: copiedPositions.length })}
         lead={t.limitsLead({ percent: formatPercent(tradePercent) })}
       >
         <CopiedDay />

@@ -1,7 +1,7 @@
 import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { Pairs } from '../../lib/page/Pairs.tsx';
+import { TermGrid } from '../../lib/page/TermGrid.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { BrowserEntries } from './BrowserEntries.tsx';
 import * as css from './DataSafety.css.ts';
@@ -34,7 +34,7 @@ export function DataSafety() {
         </p>
       </PageSection>
       <PageSection id="protection" title={t.guardsTitle} lead={t.guardsLead}>
-        <Pairs pairs={guards} />
+        <TermGrid pairs={guards} />
       </PageSection>
       <PageSection id="report" title={t.reportTitle} lead={t.reportLead}>
         <Reporting />

@@ -1,7 +1,7 @@
 import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/floating';
 import { ButtonLink, Drawer } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import * as css from './ChatDrawer.css.ts';
 
 const host = new URL(brand.hosts.chat).host;
@@ -22,7 +22,7 @@ export function ChatDrawer({ onClose }: { readonly onClose: () => void }) {
         <ButtonLink href={brand.hosts.whatsapp} isExternal newTabLabel={t.opensInNewTab}>
           {t.chatWhatsapp}
         </ButtonLink>
-        <ButtonLink href="/contact" onClick={onClose} render={routed}>
+        <ButtonLink href="/contact" onClick={onClose} render={routerLink}>
           {t.chatContact}
         </ButtonLink>
       </div>

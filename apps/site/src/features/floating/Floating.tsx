@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useOverlayScene } from '../../lib/floating/useOverlayScene.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
-import { Call } from './Call.tsx';
-import { Column } from './Column.tsx';
+import { FloatingCallBar } from './FloatingCallBar.tsx';
+import { ContactColumn } from './ContactColumn.tsx';
 import { useContactDock } from './contactDockStore.ts';
-import { Dock } from './Dock.tsx';
+import { ContactDock } from './ContactDock.tsx';
 import { useFloatingCall } from './floatingCallStore.ts';
 
 const ChatDrawer = lazyPart(async () => (await import('./ChatDrawer.tsx')).ChatDrawer);
@@ -28,9 +28,9 @@ export function Floating() {
 
   return createPortal(
     <>
-      {isCalling && <Call />}
-      {isDockShown && <Dock key={shape} shape={shape} onChat={onChat} />}
-      <Column onChat={onChat} />
+      {isCalling && <FloatingCallBar />}
+      {isDockShown && <ContactDock key={shape} shape={shape} onChat={onChat} />}
+      <ContactColumn onChat={onChat} />
       {isChatOpen && (
         <Suspense fallback={null}>
           <ChatDrawer onClose={() => setChatOpen(false)} />

@@ -7,13 +7,13 @@ import {
 } from '@duneline/machines';
 import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
-import { howTheDockStands } from './contactDockStore.ts';
+import { readDockState } from './contactDockStore.ts';
 import { dismissalEffects } from './dismissals.ts';
 
 /** Starts the contact dock on the window's width and the browser's local storage (spec §2). */
 export const start: FlowStarter<ContactDockView | null, ContactDockEvent> = (onView) => {
   const actor = createActor(contactDockMachine.provide({ actions: dismissalEffects(contactDockStorageKey) }), {
-    input: howTheDockStands(),
+    input: readDockState(),
   });
   actor.subscribe((snapshot) => onView(viewOfContactDock(snapshot)));
   actor.start();

@@ -20,7 +20,7 @@ const flow = createFlow<ContactDockView | null, ContactDockEvent>({
 export const preloadContactDock = flow.preload;
 export const dismissContactDock = () => flow.send({ type: 'dock.dismiss', at: Date.now() });
 
-export const howTheDockStands = (): ContactDockInput => ({
+export const readDockState = (): ContactDockInput => ({
   isWide: wideWindow().matches,
   stored: readDismissal(contactDockStorageKey),
   at: Date.now(),
@@ -31,7 +31,7 @@ export function useContactDock(pathname: string): ContactDockView['shape'] {
   useEffect(() => tell({ type: 'route.change', at: Date.now() }), [pathname]);
   return useSyncExternalStore(
     subscribe,
-    () => (flow.getView() ?? initialContactDockView(howTheDockStands())).shape,
+    () => (flow.getView() ?? initialContactDockView(readDockState())).shape,
     () => 'none',
   );
 }

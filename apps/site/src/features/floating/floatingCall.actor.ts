@@ -8,12 +8,12 @@ import {
 import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { dismissalEffects } from './dismissals.ts';
-import { whereThePageStands } from './floatingCallStore.ts';
+import { readScrollState } from './floatingCallStore.ts';
 
 /** Starts the floating call to action on the browser's scroll position and local storage (spec §2, §9). */
 export const start: FlowStarter<FloatingCallToActionView | null, FloatingCallToActionEvent> = (onView) => {
   const actor = createActor(floatingCallToActionMachine.provide({ actions: dismissalEffects(floatingCallStorageKey) }), {
-    input: whereThePageStands(),
+    input: readScrollState(),
   });
   actor.subscribe((snapshot) => onView(viewOfFloatingCallToAction(snapshot)));
   actor.start();

@@ -19,7 +19,7 @@ const flow = createFlow<FloatingCallToActionView | null, FloatingCallToActionEve
 export const preloadFloatingCall = flow.preload;
 export const dismissFloatingCall = () => flow.send({ type: 'call.dismiss', at: Date.now() });
 
-export const whereThePageStands = (): FloatingCallToActionInput => ({
+export const readScrollState = (): FloatingCallToActionInput => ({
   pathname: window.location.pathname,
   offset: window.scrollY,
   stored: readDismissal(floatingCallStorageKey),
@@ -31,7 +31,7 @@ export function useFloatingCall(pathname: string): boolean {
   useEffect(() => tell({ type: 'route.change', pathname, at: Date.now() }), [pathname]);
   return useSyncExternalStore(
     subscribe,
-    () => (flow.getView() ?? initialFloatingCallToActionView({ ...whereThePageStands(), pathname })).isShown,
+    () => (flow.getView() ?? initialFloatingCallToActionView({ ...readScrollState(), pathname })).isShown,
     () => false,
   );
 }

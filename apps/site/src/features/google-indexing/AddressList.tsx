@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/indexing';
 import { Button, ChipGroup } from '@duneline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import { useGo } from '../../lib/page/useGo.ts';
+import { useNavigateInPlace } from '../../lib/page/useNavigateInPlace.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { AddressTable } from './AddressTable.tsx';
 import * as css from './GoogleIndexing.css.ts';
@@ -18,8 +18,8 @@ const ALL = 'all';
 export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const go = useGo();
-  const asked = isHydrated ? search.get('state') : null; // the prerendered page knows no query
+  const go = useNavigateInPlace();
+  const asked = isHydrated ? search.get('state') : null; // the query string is unknown while prerendering
   const chosen = pageStates.find((state) => state === asked);
   const shown = chosen ? pages.filter(({ state }) => state === chosen) : pages;
   const count = (state: PageState) => pages.filter((page) => page.state === state).length;

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/indexing';
 import { ButtonLink, Disclosure } from '@duneline/ui';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import { Pairs } from '../../lib/page/Pairs.tsx';
+import { TermGrid } from '../../lib/page/TermGrid.tsx';
 import { AddressList } from './AddressList.tsx';
 import * as css from './GoogleIndexing.css.ts';
 import { pageStates, type OfferedPage } from './OfferedPage.ts';
@@ -35,7 +35,7 @@ export function GoogleIndexing({ pages }: { readonly pages: readonly OfferedPage
       </PageHead>
       <AddressList pages={pages} />
       <PageSection id="states" title={t.statesTitle} lead={t.statesLead}>
-        <Pairs pairs={pageStates.map((state) => ({ title: stateWords[state].name, text: stateWords[state].text }))} />
+        <TermGrid pairs={pageStates.map((state) => ({ title: stateWords[state].name, text: stateWords[state].text }))} />
       </PageSection>
       <PageSection id="wrong" title={t.wrongTitle} lead={t.wrongLead}>
         <div className={css.cases}>

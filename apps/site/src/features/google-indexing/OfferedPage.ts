@@ -1,5 +1,5 @@
 import type { LanguageId } from '@duneline/specs/site';
-import type { Offer } from '../../lib/found/offerOf.ts';
+import type { Offer } from '../../lib/seo/offerOf.ts';
 
 /** What happens at an address, for a search engine; `redirect` leads out of the site. */
 export type PageState = Offer | 'redirect';

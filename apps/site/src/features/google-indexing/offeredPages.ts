@@ -1,6 +1,6 @@
 import { brand, languages, redirects, routes, type RouteId, type RouteSpec } from '@duneline/specs/site';
-import { alternatesOf, canonicalOf } from '../../lib/found/headLinks.ts';
-import { offerOf } from '../../lib/found/offerOf.ts';
+import { alternatesOf, canonicalOf } from '../../lib/seo/headLinks.ts';
+import { offerOf } from '../../lib/seo/offerOf.ts';
 import { cardPath } from '../../lib/head/cardPath.ts';
 import { addressIn } from '../../lib/language/addressIn.ts';
 import { isTranslated } from '../../lib/language/isTranslated.ts';

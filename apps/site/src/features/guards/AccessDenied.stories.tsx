@@ -1,15 +1,25 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { atPath, freshBackend } from '../../lib/story/siteStory.tsx';
+import { withRouterAt, withFreshBackend } from '../../lib/story/siteStory.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 
 const meta = preview.meta({
   title: 'Site/Access denied',
   component: AccessDenied,
-  decorators: [atPath],
-  loaders: [freshBackend],
+  decorators: [withRouterAt],
+  loaders: [withFreshBackend],
   parameters: { layout: 'fullscreen', path: '/admin' },
 });
 
 export const Denied = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Unanswered = meta.story({
+  args: { onRetry: () => {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/permission to access the Admin Console/)).toBeVisible();
+    await expect(canvas.getByText(/did not answer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

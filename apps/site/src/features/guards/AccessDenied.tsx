@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { signOut } from '../../lib/backend/session.ts';
 import * as css from './guards.css.ts';
 
-/** The screen of a signed-in person who is no admin (spec §2). */
-export function AccessDenied() {
+/** The screen of a signed-in person who is no admin (spec §2, §8). `onRetry` asks again where the service did not answer. */
+export function AccessDenied({ onRetry }: { readonly onRetry?: () => void }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus(), []);
   return (
@@ -22,7 +22,12 @@ export function AccessDenied() {
         level={1}
         action={
           <div className={css.actions}>
-            <ButtonLink variant="primary" href="/trader-dashboard">
+            {onRetry && (
+              <Button variant="primary" onPress={onRetry}>
+                {t.retry}
+              </Button>
+            )}
+            <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href="/trader-dashboard">
               {t.accessDeniedLink}
             </ButtonLink>
             {/* The guard hears of it and asks the next person to sign in. */}
@@ -33,6 +38,7 @@ export function AccessDenied() {
         }
       >
         {t.accessDeniedText}
+        {onRetry && <p>{t.accessDeniedUnanswered}</p>}
       </EmptyState>
     </main>
   );

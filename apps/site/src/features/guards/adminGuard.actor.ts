@@ -1,7 +1,7 @@
 import { adminGuardMachine, viewOfAdminGuard, type AdminGuardView, type GuardEvent } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
 import { getClient } from '../../lib/backend/client.ts';
-import { readAdmittedPerson } from '../../lib/backend/session.ts';
+import { readVerifiedPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
@@ -13,7 +13,7 @@ export function startAdminGuard({ location, redirect }: GuardOptions): FlowStart
     const actor = createActor(
       adminGuardMachine.provide({
         actors: {
-          getSession: fromPromise(async () => toGuardSession(await readAdmittedPerson())),
+          getSession: fromPromise(async () => toGuardSession(await readVerifiedPerson())),
           checkRole: fromPromise(({ input }: { input: { readonly userId: string } }) => isAdmin(input.userId)),
         },
         actions: {
@@ -36,5 +36,6 @@ async function isAdmin(userId: string): Promise<boolean> {
   const client = await getClient();
   const { data, error } = await client.rpc('has_role', { _user_id: userId, _role: 'admin' });
   if (error) throw error;
+  if (typeof data !== 'boolean') throw new TypeError('The answer to has_role is neither true nor false.');
   return data;
 }

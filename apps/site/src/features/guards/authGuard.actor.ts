@@ -1,6 +1,6 @@
 import { authGuardMachine, viewOfAuthGuard, type AuthGuardView, type GuardEvent } from '@duneline/machines';
 import { createActor, fromPromise } from 'xstate';
-import { readAdmittedPerson } from '../../lib/backend/session.ts';
+import { readVerifiedPerson } from '../../lib/backend/session.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
@@ -11,7 +11,7 @@ export function startAuthGuard({ location, redirect }: GuardOptions): FlowStarte
   return (onView) => {
     const actor = createActor(
       authGuardMachine.provide({
-        actors: { getSession: fromPromise(async () => toGuardSession(await readAdmittedPerson())) },
+        actors: { getSession: fromPromise(async () => toGuardSession(await readVerifiedPerson())) },
         actions: {
           redirectToSignIn: (_, { path }) => redirect(path),
           logSessionError: (_, { error }) =>

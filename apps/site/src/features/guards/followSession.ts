@@ -1,5 +1,5 @@
 import type { GuardEvent } from '@duneline/machines';
-import { subscribeToAdmittedPerson } from '../../lib/backend/session.ts';
+import { subscribeToVerifiedPerson } from '../../lib/backend/session.ts';
 import { toGuardEvent } from './guardSession.ts';
 
 interface GuardActor {
@@ -10,7 +10,7 @@ interface GuardActor {
 
 /** Starts a guard's actor and tells it of every change of the session until it is stopped. */
 export function followSession(actor: GuardActor) {
-  const unsubscribe = subscribeToAdmittedPerson((person) => actor.send(toGuardEvent(person)));
+  const unsubscribe = subscribeToVerifiedPerson((person) => actor.send(toGuardEvent(person)));
   actor.start();
   return {
     send: (event: GuardEvent) => actor.send(event),

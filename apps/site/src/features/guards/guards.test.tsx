@@ -5,13 +5,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getClient } from '../../lib/backend/client.ts';
-import { readAdmittedPerson, subscribeToAdmittedPerson, type Person } from '../../lib/backend/session.ts';
+import { readVerifiedPerson, subscribeToVerifiedPerson, type Person } from '../../lib/backend/session.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 vi.mock('../../lib/backend/session.ts', () => ({
-  readAdmittedPerson: vi.fn(),
-  subscribeToAdmittedPerson: vi.fn(),
+  readVerifiedPerson: vi.fn(),
+  subscribeToVerifiedPerson: vi.fn(),
   signOut: vi.fn(),
 }));
 vi.mock('../../lib/backend/client.ts', () => ({ getClient: vi.fn() }));
@@ -45,8 +45,8 @@ beforeEach(() => {
   asked.length = 0;
   answer = () => Promise.reject(new Error('The guard asked the server, and the test has no answer.'));
   vi.mocked(getClient).mockResolvedValue(client);
-  vi.mocked(readAdmittedPerson).mockReset();
-  vi.mocked(subscribeToAdmittedPerson).mockImplementation((onChange) => {
+  vi.mocked(readVerifiedPerson).mockReset();
+  vi.mocked(subscribeToVerifiedPerson).mockImplementation((onChange) => {
     report = onChange;
     return () => {};
   });
@@ -81,14 +81,14 @@ const addressOf = ({ state }: Awaited<ReturnType<typeof show>>) => state.locatio
 
 describe('RequireSession', () => {
   it('shows nothing private while it asks', async () => {
-    vi.mocked(readAdmittedPerson).mockReturnValue(new Promise(() => {}));
+    vi.mocked(readVerifiedPerson).mockReturnValue(new Promise(() => {}));
     await show('/affiliate-dashboard');
     expect(page.textContent).toContain('Checking your session');
     expect(page.textContent).not.toContain('private figures');
   });
 
   it('sends a visitor to sign in, in place of the page, and says where to come back to', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(null);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(null);
     const router = await show('/affiliate-dashboard/payouts?page=2');
     await shows('sign in here');
     expect(addressOf(router)).toBe(`/login?returnTo=${encodeURIComponent('/affiliate-dashboard/payouts?page=2')}`);
@@ -97,7 +97,7 @@ describe('RequireSession', () => {
   });
 
   it('shows the page to a signed-in person, until the session ends', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
     await show('/affiliate-dashboard');
     await shows('private figures');
     await act(async () => report(null));
@@ -108,7 +108,7 @@ describe('RequireSession', () => {
 
 describe('RequireAdmin', () => {
   it('asks the server for the role and opens the console to an admin', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
     answer = role(true);
     await show('/admin');
     await shows('the console');
@@ -116,7 +116,7 @@ describe('RequireAdmin', () => {
   });
 
   it('says that it is verifying, and shows nothing of the console meanwhile', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
     answer = () => new Promise(() => {});
     await show('/admin');
     await shows('Verifying admin access...');
@@ -124,7 +124,7 @@ describe('RequireAdmin', () => {
   });
 
   it('denies access to anybody else, in the words of the specification', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
     answer = role(false);
     await show('/admin');
     await shows(
@@ -135,17 +135,33 @@ describe('RequireAdmin', () => {
 
   it('takes a failed check for a refusal, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.mocked(readAdmittedPerson).mockResolvedValue(noor);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
     answer = () =>
       Promise.resolve(Response.json({ message: 'Out of order', code: 'XX000', details: null, hint: null }, { status: 500 }));
     await show('/admin');
     await shows('Access Denied');
+    await shows("You don't have permission to access the Admin Console.");
+    await shows('The service did not answer, so your role could not be checked.');
     expect(log).toHaveBeenCalled();
+    answer = role(true);
+    const retry = Array.from(page.querySelectorAll('button')).find((button) => button.textContent === 'Try again');
+    await act(async () => retry?.click());
+    await shows('the console');
+    log.mockRestore();
+  });
+
+  it.each(['"true"', '1', '{}', '[true]', 'null', '<!doctype html>'])('does not take the answer %s for a yes', async (body) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(readVerifiedPerson).mockResolvedValue(noor);
+    answer = () => Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+    await show('/admin');
+    await shows('Access Denied');
+    expect(page.textContent).not.toContain('the console');
     log.mockRestore();
   });
 
   it('sends a visitor to the admin sign-in', async () => {
-    vi.mocked(readAdmittedPerson).mockResolvedValue(null);
+    vi.mocked(readVerifiedPerson).mockResolvedValue(null);
     const router = await show('/admin/theme');
     await shows('sign in here');
     expect(addressOf(router)).toBe(`/admin-login?returnTo=${encodeURIComponent('/admin/theme')}`);

@@ -15,8 +15,11 @@ interface Guard<TView> {
   readonly load: () => Promise<(options: GuardOptions) => FlowStarter<TView, GuardEvent>>;
 }
 
-/** What a guard says of the address that is open; it starts at once and hears of every address after it. */
-export function useGuard<TView>({ initial, load }: Guard<TView>): TView {
+/** What a guard says of the address that is open, and how to tell it something; it starts at once and hears of every address after it. */
+export function useGuard<TView>({ initial, load }: Guard<TView>): {
+  readonly view: TView;
+  readonly send: (event: GuardEvent) => void;
+} {
   const location = useLocation();
   const navigate = useNavigate();
   const { view, send, preload } = useFlow<TView, GuardEvent>({
@@ -32,5 +35,5 @@ export function useGuard<TView>({ initial, load }: Guard<TView>): TView {
   useEffect(() => {
     send({ type: 'location.change', location: { pathname: location.pathname, search: location.search } });
   }, [send, location.pathname, location.search]);
-  return view;
+  return { view, send };
 }

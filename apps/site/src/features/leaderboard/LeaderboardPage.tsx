@@ -1,13 +1,13 @@
 import * as t from '@duneline/specs/messages/leaderboard';
 import { ButtonLink } from '@duneline/ui';
 import { useSearchParams } from 'react-router-dom';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatSize } from '../../lib/format/formatSize.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import { Pairs } from '../../lib/page/Pairs.tsx';
-import { useGo } from '../../lib/page/useGo.ts';
+import { TermGrid } from '../../lib/page/TermGrid.tsx';
+import { useNavigateInPlace } from '../../lib/page/useNavigateInPlace.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import type { Board } from './Board.ts';
 import { BoardFilters, periodNames } from './BoardFilters.tsx';
@@ -18,7 +18,7 @@ import { OwnRanks } from './OwnRanks.tsx';
 import { ReturnsRidge } from './ReturnsRidge.tsx';
 import { spanOf } from './spanOf.ts';
 import { useBoard } from './useBoard.ts';
-import { useOwn } from './useOwn.ts';
+import { useOwnEntries } from './useOwnEntries.ts';
 
 const ways = [
   { title: t.returnTitle, text: t.returnText },
@@ -32,10 +32,10 @@ const ways = [
 /** The whole of /leaderboard: the ranking that the address asks for, where the reader stands, and how ranks are made. */
 export function LeaderboardPage({ board: made }: { readonly board: Board | null }) {
   const [search] = useSearchParams();
-  const query = useIsHydrated() ? readQuery(search) : firstQuery; // the prerendered page knows no query
+  const query = useIsHydrated() ? readQuery(search) : firstQuery; // the query string is unknown while prerendering
   const { board, isShown, isFailed, retry } = useBoard(made, addressOf(query));
-  const own = useOwn(query);
-  const go = useGo();
+  const own = useOwnEntries(query);
+  const go = useNavigateInPlace();
   const show = (next: BoardQuery) => go(addressOf(next));
   const owned = own.remote.status === 'ready' ? own.remote.value : [];
   const name = nameOf(query);
@@ -61,12 +61,12 @@ export function LeaderboardPage({ board: made }: { readonly board: Board | null 
         </div>
       </PageSection>
       <PageSection id="how" title={t.howTitle} lead={t.howLead}>
-        <Pairs pairs={ways} />
+        <TermGrid pairs={ways} />
       </PageSection>
       <PageSection id="not" title={t.notTitle} lead={t.notLead}>
         <div className={css.not}>
           <p className={css.notText}>{t.notText}</p>
-          <ButtonLink href="/pricing#odds" render={routed}>
+          <ButtonLink href="/pricing#odds" render={routerLink}>
             {t.notLink}
           </ButtonLink>
         </div>

@@ -6,10 +6,10 @@ import { formatSize } from '../../lib/format/formatSize.ts';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import { addressOf, firstQuery, type BoardQuery } from './boardQuery.ts';
 import * as css from './OwnRanks.css.ts';
-import type { Own } from './useOwn.ts';
+import type { OwnEntries } from './useOwnEntries.ts';
 
 interface OwnRanksProps {
-  readonly own: Own;
+  readonly own: OwnEntries;
   readonly board: Board;
   readonly query: BoardQuery;
 }

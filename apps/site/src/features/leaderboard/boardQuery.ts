@@ -9,7 +9,7 @@ export interface BoardQuery {
   /** `null` for all sizes. */
   readonly sizeCents: number | null;
   readonly sort: { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' };
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 }
 

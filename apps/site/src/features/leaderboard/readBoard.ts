@@ -1,5 +1,5 @@
 import { getContent } from '../../lib/backend/content.ts';
-import { whole } from '../../lib/remote/whole.ts';
+import { assertComplete } from '../../lib/remote/assertComplete.ts';
 import { PAGE_SIZE, type Board } from './Board.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import { COLUMNS, entryOf } from './entryOf.ts';
@@ -27,7 +27,7 @@ export async function readBoard(query: BoardQuery): Promise<Board> {
   const { data, count, error } = await page;
   if (error?.code === NO_SUCH_PAGE && query.page > 1) return readBoard({ ...query, page: 1 });
   if (error) throw error;
-  return whole({
+  return assertComplete({
     entries: data.map((row) => entryOf(row, sizeCents !== null)),
     count: count ?? data.length,
     page: query.page,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keepAsking } from '../../lib/remote/keepAsking.ts';
-import { askNow } from '../../lib/remote/trouble.ts';
+import { queryWithRetry } from '../../lib/remote/queryWithRetry.ts';
+import { retryNow } from '../../lib/remote/failedQueries.ts';
 import type { Board } from './Board.ts';
 import { PATH, readQuery } from './boardQuery.ts';
 
@@ -21,8 +21,8 @@ export function useBoard(made: Board | null, address: string) {
       const { readBoard } = await import('./readBoard.ts');
       return readBoard(readQuery(new URLSearchParams(address.split('?')[1])));
     };
-    return keepAsking(ask, {
-      isPatient: made !== null && address === PATH,
+    return queryWithRetry(ask, {
+      isDeferred: made !== null && address === PATH,
       onAnswer: (board) => {
         setAnswer({ address, board });
         setFailed(null);
@@ -32,5 +32,5 @@ export function useBoard(made: Board | null, address: string) {
   }, [made, address]);
   /** Whether the board is the one that is asked for, be it of now or of when the page was made. */
   const isShown = answer?.address === address;
-  return { board: answer?.board ?? null, isShown, isFailed: failed === address && !isShown, retry: askNow };
+  return { board: answer?.board ?? null, isShown, isFailed: failed === address && !isShown, retry: retryNow };
 }

@@ -4,7 +4,7 @@ import { toast } from '@duneline/ui';
 import { useEffect, useRef } from 'react';
 import { useFlow } from '../../lib/flow/useFlow.ts';
 
-/** Tells an admin in a toast that live content has changed; a burst of changes is one toast that counts them (spec §6, §8). */
+/** Shows admins a toast when published content changes; several changes in a row share one toast (spec §6, §8). */
 export function LiveUpdates() {
   const { view, preload } = useFlow<LiveUpdatesView, LiveUpdatesEvent>({
     initial: initialLiveUpdatesView(),

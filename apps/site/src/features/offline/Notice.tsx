@@ -1,6 +1,6 @@
 import { FloatingCall, type FloatingCallProps } from '@duneline/ui';
 import { useState } from 'react';
-import { useFloatingRoom } from '../../lib/floating/useFloatingRoom.ts';
+import { useBottomInset } from '../../lib/floating/useBottomInset.ts';
 import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 
@@ -13,6 +13,6 @@ export function Notice({ id, ...call }: NoticeProps) {
   const isWide = useIsWide();
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const isShown = useOverlay(id, notice, { priority: 5, hasRoom: !isWide });
-  useFloatingRoom(isWide ? null : notice);
+  useBottomInset(isWide ? null : notice);
   return <FloatingCall ref={setNotice} isAway={!isShown} {...call} />;
 }

@@ -3,16 +3,16 @@ import { Button, ButtonLink, info, useIsOnline, warning } from '@duneline/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { basePath } from '../../lib/language/language.ts';
-import { tellSeen } from '../../lib/offline/siteWorker.ts';
+import { reportVisitedPage } from '../../lib/offline/siteWorker.ts';
 import { Notice } from './Notice.tsx';
 import { useRelease } from './useRelease.ts';
 
 /** Keeps the pages that are seen for when there is no network, and says when there is none, or when a newer release waits. */
 export function Offline() {
   const { pathname } = useLocation();
-  useEffect(() => void tellSeen(basePath + pathname), [pathname]);
+  useEffect(() => void reportVisitedPage(basePath + pathname), [pathname]);
   const isOnline = useIsOnline();
   const { isWaiting, reload } = useRelease();
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -33,7 +33,7 @@ export function Offline() {
           dismissLabel={t.noticeClose}
           onDismiss={() => close('offline')}
           action={
-            <ButtonLink size="sm" href="/offline" render={routed}>
+            <ButtonLink size="sm" href="/offline" render={routerLink}>
               {t.noticeAction}
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/offline';
-import { KeptPages } from '../../lib/offline/KeptPages.tsx';
+import { CachedPages } from '../../lib/offline/CachedPages.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import * as css from './OfflinePage.css.ts';
 
@@ -9,7 +9,7 @@ export function OfflinePage() {
     <>
       <PageHead title={t.title} lead={t.lead} />
       <div className={css.body}>
-        <KeptPages />
+        <CachedPages />
         <p className={css.small}>{t.never}</p>
       </div>
     </>

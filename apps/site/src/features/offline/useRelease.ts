@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isOfRelease, startSiteWorker, switchTo } from '../../lib/offline/siteWorker.ts';
+import { isSameRelease, startSiteWorker, activateWorker } from '../../lib/offline/siteWorker.ts';
 import { watchTyping } from './watchTyping.ts';
 
 /**
@@ -25,7 +25,7 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
     };
     navigator.serviceWorker.addEventListener('controllerchange', onSwitch, { signal });
     const look = async () => {
-      if (registration.waiting && !(await isOfRelease(registration.waiting))) onWaiting(true);
+      if (registration.waiting && !(await isSameRelease(registration.waiting))) onWaiting(true);
     };
     const follow = () => registration.installing?.addEventListener('statechange', () => void look(), { signal });
     registration.addEventListener('updatefound', follow, { signal });
@@ -42,6 +42,6 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
 
 async function reload(): Promise<void> {
   const registration = await startSiteWorker();
-  if (registration?.waiting) switchTo(registration.waiting); // and then the worker changes
+  if (registration?.waiting) activateWorker(registration.waiting); // and then the worker changes
   else location.reload();
 }

@@ -8,7 +8,7 @@ import { Columns, PaymentLogos } from '@duneline/ui';
 import { useState } from 'react';
 import { PageSection } from '../../lib/page/PageSection.tsx';
 import { changeAddOn } from '../../lib/price/changeAddOn.ts';
-import { useFresh } from '../../lib/remote/useFresh.ts';
+import { useRevalidated } from '../../lib/remote/useRevalidated.ts';
 import { Calculator } from './calculator/Calculator.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { Drawdown } from './drawdown/Drawdown.tsx';
@@ -30,7 +30,7 @@ const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
   const flow = usePricingSelector();
   const [addOns, setAddOns] = useState<readonly AddOn['id'][]>([]);
-  const odds = useFresh(made, askOdds);
+  const odds = useRevalidated(made, askOdds);
   const chosen = chosenOf(flow.view);
   const chooseSize = (tierId: string) => flow.send({ type: 'size.select', tierId });
   return (

@@ -2,7 +2,7 @@ import { checkoutPath } from '@duneline/machines';
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
 import { arrowRight, ButtonLink, CallToAction, Icon, SampleNote } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { belowHeader } from '../../lib/page/belowHeader.css.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
@@ -12,7 +12,7 @@ import { ProgramComparison } from './compare/ProgramComparison.tsx';
 import { ProgramPath } from './paths/ProgramPath.tsx';
 import * as css from './ProgramsPage.css.ts';
 import { ProgramQuestions } from './questions/ProgramQuestions.tsx';
-import { Turns } from './Turns.tsx';
+import { Outcomes } from './Outcomes.tsx';
 
 const first = programOf(catalogue.defaultProgram);
 const [smallest] = first.tiers;
@@ -28,7 +28,7 @@ export function ProgramsPage() {
         lead={t.lead}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href={start} render={routed}>
+            <ButtonLink variant="primary" size="lg" href={start} render={routerLink}>
               {t.start({ program: first.name, price })} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#compare">
@@ -51,7 +51,7 @@ export function ProgramsPage() {
         </div>
       </PageSection>
       <PageSection id="turns" title={t.turnsTitle} lead={t.turnsLead}>
-        <Turns />
+        <Outcomes />
       </PageSection>
       <ProgramQuestions />
       <section className={css.closing} aria-labelledby="closing">
@@ -59,7 +59,7 @@ export function ProgramsPage() {
           id="closing"
           title={[t.closingFirst, t.closingSecond]}
           actions={
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routerLink}>
               {t.closingPrices} <Icon of={arrowRight} />
             </ButtonLink>
           }

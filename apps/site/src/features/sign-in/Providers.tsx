@@ -2,14 +2,14 @@ import type { SocialProvider } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/sign-in';
 import { Button } from '@duneline/ui';
 import { readProviders } from '../../lib/backend/signIn.ts';
-import { useRemote } from '../../lib/remote/useRemote.ts';
+import { useQuery } from '../../lib/remote/useQuery.ts';
 import * as css from './sign-in.css.ts';
 
 const names: Readonly<Record<SocialProvider, string>> = { apple: t.withApple, google: t.withGoogle };
 
 /** The providers that the project has switched on; nothing when there are none. */
 export function Providers({ onChoose }: { readonly onChoose: (provider: SocialProvider) => void }) {
-  const { remote } = useRemote(readProviders);
+  const { remote } = useQuery(readProviders);
   if (remote.status !== 'ready' || remote.value.length === 0) return null;
   return (
     <section className={css.providers} aria-labelledby="providers">

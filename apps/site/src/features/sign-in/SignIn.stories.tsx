@@ -1,15 +1,15 @@
 import { errors } from '@duneline/specs/site';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { atPath, freshBackend } from '../../lib/story/siteStory.tsx';
+import { withRouterAt, withFreshBackend } from '../../lib/story/siteStory.tsx';
 import { AffiliateSignIn } from './AffiliateSignIn.tsx';
 import { newestCode } from './storyInbox.ts';
 
 const meta = preview.meta({
   title: 'Site/Sign in',
   component: AffiliateSignIn,
-  decorators: [atPath],
-  loaders: [freshBackend],
+  decorators: [withRouterAt],
+  loaders: [withFreshBackend],
   parameters: {
     layout: 'fullscreen',
     picture: 'page',
@@ -62,7 +62,7 @@ export const WrongPassword = meta.story({
 
 export const SignsIn = meta.story({
   name: 'Signs in and goes on to where one came from',
-  tags: ['!visual'], // ends on a page of the story's own
+  tags: ['!visual'], // ends on a page of the story
   play: async ({ canvas, userEvent }) => {
     const { identifier, password, submit } = fields(canvas);
     await userEvent.type(identifier, leila);
@@ -121,7 +121,7 @@ export const CodeStep = meta.story({
   parameters: { statechart: 'one-time-code' },
   name: 'The step of the code',
   // The seconds until the next sending count down.
-  tags: ['!visual'],
+  tags: ['!visual', 'audited'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a code instead' }));

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../lib/flow/useFlow.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
-import { comeBackAddress } from './comeBackAddress.ts';
+import { returnAddress } from './returnAddress.ts';
 import { returnTarget } from './returnTarget.ts';
 import { SignInForm } from './SignInForm.tsx';
 import * as css from './sign-in.css.ts';
@@ -30,14 +30,14 @@ export interface SignInFlowProps {
 export function SignInFlow({ title, lead, home, hasProviders = false, children }: SignInFlowProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const isHydrated = useIsHydrated(); // the query string is unknown while prerendering
   const navigate = useNavigate();
   const returnTo = returnTarget(search);
   const [hasComeBack, setHasComeBack] = useState(false);
   const { view, send, preload } = useFlow<SignInView, SignInEvent>({
     initial: initialSignInView(),
     anticipate: anticipateSignIn,
-    load: async () => ({ start: (await import('./signIn.actor.ts')).startSignIn(comeBackAddress(pathname, returnTo)) }),
+    load: async () => ({ start: (await import('./signIn.actor.ts')).startSignIn(returnAddress(pathname, returnTo)) }),
   });
   const { step, typed, identifier } = view;
   const target = returnTo ?? home;
@@ -75,7 +75,7 @@ export function SignInFlow({ title, lead, home, hasProviders = false, children }
       </output>
     );
   }
-  const comeBackTo = comeBackAddress(pathname, returnTo);
+  const comeBackTo = returnAddress(pathname, returnTo);
   return (
     <Suspense fallback={<Spinner />}>
       {step === 'code' && identifier && (

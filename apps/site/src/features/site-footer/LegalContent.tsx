@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/panels';
 import { rules } from '@duneline/specs/site';
 import { LegalText, Link } from '@duneline/ui';
 import { Suspense, useEffect } from 'react';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { preloadLegal, sendLegal } from './legalFlow.ts';
 
@@ -19,7 +19,7 @@ export function LegalContent({ isFullPage }: { readonly isFullPage: boolean }) {
         intro={
           <>
             {t.legalIntro}{' '}
-            <Link href="/pricing#rulebook" render={routed}>
+            <Link href="/pricing#rulebook" render={routerLink}>
               {t.legalRulebook}
             </Link>
           </>

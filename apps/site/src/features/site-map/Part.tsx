@@ -12,7 +12,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the site: its name, and the branches that grow from it. */
+/** A section of the site map, with its links. */
 export function Part({ id, title, lead, count, children }: PartProps) {
   return (
     <section id={id} className={css.part} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui/theme';
+import { inlineSign, media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = vars;
@@ -12,7 +12,7 @@ export const canvas = style({
   blockSize: 'clamp(96px, 12vw, 160px)',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   // Crests stand over the links in their order, from whichever side that runs.
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  transform: `scaleX(${inlineSign})`,
 });
 export const lit = style({ fill: color.duneLit });
 export const shade = style({ fill: color.duneFace });

@@ -10,7 +10,7 @@ import * as css from './ThemeToggle.css.ts';
 export function ThemeToggle({
   isLabelShown = false,
 }: {
-  /** Whether the words stand beside the sign. */ readonly isLabelShown?: boolean;
+  /** Whether the label is shown next to the icon. */ readonly isLabelShown?: boolean;
 }) {
   return (
     <button

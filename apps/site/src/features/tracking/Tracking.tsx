@@ -8,8 +8,8 @@ const activity = watchActivity();
 const tracker = createTracker({
   now: Date.now,
   takeActivity: () => activity.take(),
-  deliver: async (...delivery) => (await import('./deliver.ts')).deliver(...delivery),
-  forget: () => void import('./deliver.ts').then(({ forget }) => forget()),
+  deliver: async (...delivery) => (await import('./sendEvents.ts')).sendEvents(...delivery),
+  forget: () => void import('./sendEvents.ts').then(({ discardEvents: forget }) => forget()),
 });
 
 /** Tells the tracker about every page and about consent; draws nothing. */

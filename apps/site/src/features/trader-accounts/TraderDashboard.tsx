@@ -1,31 +1,54 @@
 import * as t from '@duneline/specs/messages/trader';
-import { ButtonLink } from '@duneline/ui';
-import { useHref } from 'react-router-dom';
-import { routed } from '../../lib/link/routed.tsx';
-import { PageHead } from '../../lib/page/PageHead.tsx';
-import { TraderAccounts } from './TraderAccounts.tsx';
-import * as css from './TraderAccounts.css.ts';
+import { ButtonLink, EmptyState, Skeleton } from '@duneline/ui';
+import { Suspense, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routerLink } from '../../lib/link/routerLink.tsx';
+import { readDashboardQuery, type View } from '../../lib/trader/dashboardAddress.ts';
+import { QueryPanel } from '../../lib/trader/QueryPanel.tsx';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { useAccounts } from '../../lib/trader/useTrader.ts';
+import { AccountHead } from './AccountHead.tsx';
 
-/** The whole of /dashboard: the accounts of whoever is signed in, and the ways to the portal and the prices. */
-export function TraderDashboard() {
-  const portal = useHref('/trader-dashboard');
+export interface TraderDashboardProps {
+  readonly screens: Readonly<Record<View, ComponentType<{ readonly account: TradingAccount }>>>;
+}
+
+/** The dashboard of whoever is signed in: one account at a time, the screen and the account as the address says. */
+export function TraderDashboard({ screens }: TraderDashboardProps) {
+  const [search] = useSearchParams();
+  const query = readDashboardQuery(search);
+  const accounts = useAccounts();
   return (
-    <>
-      <PageHead
-        title={t.title}
-        lead={t.lead}
-        actions={
+    <QueryPanel query={accounts} lines={12}>
+      {(own) => {
+        const account = own.find(({ number }) => number === query.account) ?? own[0];
+        if (!account) return <NoAccount />;
+        const Screen = screens[query.view];
+        return (
           <>
-            <ButtonLink href={portal}>{t.toPortal}</ButtonLink>
-            <ButtonLink variant="quiet" href="/pricing" render={routed}>
-              {t.toPricing}
-            </ButtonLink>
+            <AccountHead accounts={own} account={account} view={query.view} />
+            <Suspense fallback={<Skeleton lines={12} />}>
+              <Screen account={account} />
+            </Suspense>
           </>
-        }
-      />
-      <div className={css.page}>
-        <TraderAccounts />
-      </div>
-    </>
+        );
+      }}
+    </QueryPanel>
+  );
+}
+
+function NoAccount() {
+  return (
+    <EmptyState
+      level={1}
+      title={t.empty}
+      action={
+        <ButtonLink variant="primary" href="/pricing" render={routerLink}>
+          {t.emptyLink}
+        </ButtonLink>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
   );
 }

@@ -1,6 +1,9 @@
-import type { StateValue } from '@duneline/statechart-viewer';
 import { payouts } from '@duneline/specs/site';
-import type { TradingAccount } from './readAccounts.ts';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+
+/** A state of `evaluation-lifecycle`, or an inner state by its outer one. */
+type LifecycleState = 'dormant' | { readonly running: RunningState } | { readonly terminated: 'offered' | 'ended' };
+type RunningState = 'phase1' | 'phase2' | 'passed' | 'funded';
 
 const DAY_MS = 86_400_000;
 
@@ -11,12 +14,12 @@ const DAY_MS = 86_400_000;
 export function lifecycleState(
   { phase, status, ended_at }: Pick<TradingAccount, 'phase' | 'status' | 'ended_at'>,
   now: number,
-): StateValue {
+): LifecycleState {
   if (status === 'dormant') return 'dormant';
   if (status === 'passed') return { running: 'passed' };
   if (status === 'terminated') {
     const isOffered = ended_at !== null && now < Date.parse(ended_at) + payouts.retryValidDays * DAY_MS;
     return { terminated: isOffered ? 'offered' : 'ended' };
   }
-  return { running: { 'phase-1': 'phase1', 'phase-2': 'phase2', funded: 'funded' }[phase] };
+  return { running: ({ 'phase-1': 'phase1', 'phase-2': 'phase2', funded: 'funded' } as const)[phase] };
 }

@@ -1,7 +1,7 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/platform';
 import { arrowRight, ButtonLink, DescriptionList, Icon } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatNumber } from '../../lib/format/formatNumber.ts';
 import { formatOffset } from '../../lib/format/formatOffset.ts';
@@ -41,7 +41,7 @@ export function TradingPlatform() {
         title={t.title}
         lead={t.lead({ platforms: formatList(platforms, 'and') })}
         actions={
-          <ButtonLink variant="secondary" size="lg" href="/pricing" render={routed}>
+          <ButtonLink variant="secondary" size="lg" href="/pricing" render={routerLink}>
             {t.toPricing} <Icon of={arrowRight} />
           </ButtonLink>
         }

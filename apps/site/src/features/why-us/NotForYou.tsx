@@ -1,7 +1,7 @@
 import { rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/why';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
-import { Pairs } from '../../lib/page/Pairs.tsx';
+import { TermGrid } from '../../lib/page/TermGrid.tsx';
 
 const reasons = [
   { title: t.notMarket, text: t.notMarketText },
@@ -15,7 +15,7 @@ const reasons = [
   { title: t.notBreaks, text: t.notBreaksText({ days: rules.inactivityDays }) },
 ];
 
-/** For whom the programme is wrong, said before anybody pays. */
+/** For whom the program is wrong, said before anybody pays. */
 export function NotForYou() {
-  return <Pairs pairs={reasons} />;
+  return <TermGrid pairs={reasons} />;
 }

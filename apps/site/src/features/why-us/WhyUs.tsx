@@ -1,11 +1,11 @@
 import { brand, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/why';
 import { arrowRight, ButtonLink, Icon } from '@duneline/ui';
-import { routed } from '../../lib/link/routed.tsx';
+import { routerLink } from '../../lib/link/routerLink.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { PageSection } from '../../lib/page/PageSection.tsx';
-import { EverySum } from './EverySum.tsx';
-import { NamedTimes } from './NamedTimes.tsx';
+import { CostBreakdown } from './CostBreakdown.tsx';
+import { PayoutTerms } from './PayoutTerms.tsx';
 import { NotForYou } from './NotForYou.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -18,7 +18,7 @@ export function WhyUs() {
         lead={t.lead({ name: brand.name })}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href="/pricing" render={routed}>
+            <ButtonLink variant="primary" size="lg" href="/pricing" render={routerLink}>
               {t.toPricing} <Icon of={arrowRight} />
             </ButtonLink>
             <ButtonLink variant="secondary" size="lg" href="#not-for-you">
@@ -31,10 +31,10 @@ export function WhyUs() {
         <TwoLines />
       </PageSection>
       <PageSection id="sums" title={t.sumsTitle} lead={t.sumsLead}>
-        <EverySum />
+        <CostBreakdown />
       </PageSection>
       <PageSection id="times" title={t.timesTitle} lead={t.timesLead}>
-        <NamedTimes />
+        <PayoutTerms />
       </PageSection>
       <PageSection id="not-for-you" title={t.notTitle} lead={t.notLead({ name: brand.name })}>
         <NotForYou />

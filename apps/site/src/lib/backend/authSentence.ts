@@ -4,8 +4,8 @@ type Sentences = Readonly<Record<string, { readonly sentence: string } | undefin
 const sentences: Sentences = errors;
 
 /**
- * One sentence for a person about an error of the auth service (spec §8): by its code, else by the name that supabase-js gives it,
- * else that the server could not be reached (status 0) or could not answer.
+ * The message for an auth error (spec §8): by its code, else by the name that supabase-js gives it, else a generic message for an
+ * unreachable server (status 0) or a failed one.
  */
 export function authSentence(error: unknown): string {
   const { code, name, status } = fieldsOf(error);
@@ -14,7 +14,7 @@ export function authSentence(error: unknown): string {
   return sentenceOf(key) ?? sentenceOf(keyOf(name)) ?? sentenceOf(status === undefined ? 'unknown' : 'api') ?? '';
 }
 
-/** What a password lacks, a sentence for each reason of a weak-password error (spec §8); none for any other error. */
+/** One message per reason of a weak-password error (spec §8); empty for any other error. */
 export function weakPasswordSentences(error: unknown): readonly string[] {
   const { reasons } = fieldsOf(error);
   return Array.isArray(reasons) ? reasons.flatMap((reason) => sentenceOf(`weak_password_${reason}`) ?? []) : [];

@@ -2,17 +2,18 @@ import { takeEarlyClicks } from '../start/earlyClicks.ts';
 import { isBackendPath } from './backendPath.ts';
 import { startEmbedded } from './embedded.ts';
 
-/** As many redirects as browsers follow. */
+/** The number of redirects that browsers follow. */
 const maxRedirects = 20;
 
 /**
- * Shows what the embedded backend answers to an address of its own that somebody opened: a mailed link, a provider's page. It has
- * no server, so this page asks for it, follows where it leads, and shows a page of HTML without running anything in it.
+ * Shows the embedded backend's response to a URL of its own that the visitor opened: a mailed link, or a provider's page. The
+ * embedded backend has no server, so this page fetches the URL, follows redirects, and shows returned HTML without running
+ * scripts.
  */
 export async function openBackendPage(root: HTMLElement, request: Request, redirects = 0): Promise<void> {
   const backend = await startEmbedded();
   const response = await backend.fetch(request);
-  await backend.saved(); // the next page starts from what is stored
+  await backend.saved(); // the next page loads the stored state
   const target = response.headers.get('location');
   if (target === null || redirects === maxRedirects) return show(root, response, request.url);
   const url = new URL(target, request.url);
@@ -48,10 +49,10 @@ function showHtml(root: HTMLElement, html: string, url: string): void {
     });
   }
   root.replaceChildren(...page.body.childNodes);
-  takeEarlyClicks(); // forms are sent from here on
+  takeEarlyClicks(); // from here on this module submits forms itself
 }
 
-/** Does what the browser would do with a form that has no files; with GET, the answer is a page that can be loaded again. */
+/** Submits a form without files as the browser would. After a GET the resulting page can be reloaded. */
 function send(root: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null, url: string): void {
   const action = new URL(form.getAttribute('action') ?? '', url);
   const fields = new URLSearchParams();
@@ -61,7 +62,7 @@ function send(root: HTMLElement, form: HTMLFormElement, submitter: HTMLElement |
   location.assign(action);
 }
 
-/** Taken out before the page is parsed: the site's policy forbids inline styles, and lets sheets made by a script through. */
+/** Inline styles are removed before parsing, because the site's CSP forbids them; constructed style sheets are allowed. */
 const style = /<style>(?<rules>.*?)<\/style>/gs;
 
 function toSheet(rules: string): CSSStyleSheet {

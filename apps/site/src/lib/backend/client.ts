@@ -1,14 +1,17 @@
 import type { Database } from '@duneline/specs/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getConnection } from './connection.ts';
+import { fetchInTime } from './fetchInTime.ts';
+import { sessionStore } from './sessionStore.ts';
+import { takeTurns } from './sessionTurns.ts';
 import { sessionStorageKey } from './storedSession.ts';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** The one Supabase client of the site, made when somebody first needs a session, a table or a function. */
+/** The site's Supabase client, created when a session, a table or a function is first needed. */
 export function getClient(): Promise<SupabaseClient<Database>> {
   client ??= connect().catch((error: unknown) => {
-    client = undefined; // the next call tries again
+    client = undefined; // so that the next call tries again
     throw error;
   });
   return client;
@@ -16,8 +19,15 @@ export function getClient(): Promise<SupabaseClient<Database>> {
 
 async function connect() {
   const [{ url, anonKey }, { createClient }] = await Promise.all([getConnection(), import('@supabase/supabase-js')]);
-  return createClient<Database>(url, anonKey, {
-    // The session machines renew it and read the address (docs/decisions/0015).
-    auth: { storageKey: sessionStorageKey, autoRefreshToken: false, detectSessionInUrl: false },
+  const made = createClient<Database>(url, anonKey, {
+    // The session machines refresh the session and read the URL themselves (docs/decisions/0015).
+    auth: { storageKey: sessionStorageKey, storage: sessionStore, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchInTime },
   });
+  takeTurns(made.auth);
+  // supabase-js gives Realtime the token of a sign-in only; what an admin may hear needs the one of the second factor.
+  made.auth.onAuthStateChange((event, session) => {
+    if (event === 'MFA_CHALLENGE_VERIFIED' && session) void made.realtime.setAuth(session.access_token);
+  });
+  return made;
 }

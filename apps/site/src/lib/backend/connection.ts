@@ -1,14 +1,17 @@
-/** Where the backend is, and the public key it is asked with. */
+/** The backend's URL and its public key. */
 export interface Connection {
   readonly url: string;
   readonly anonKey: string;
-  /** Set while prerendering against the embedded backend, where no service worker stands in between. */
+  /** Set while prerendering, where no service worker can intercept requests to the embedded backend. */
   readonly fetch?: typeof fetch;
 }
 
 let embedded: Promise<Connection> | undefined;
 
-/** The Supabase project that the build names, or the embedded backend, started on the first call (never part of a live build). */
+/**
+ * The Supabase project named in the build's environment, or else the embedded backend, which is started on the first call and is
+ * never part of a hosted build.
+ */
 export function getConnection(): Promise<Connection> {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const anonKey = import.meta.env.VITE_SUPABASE_ANON_KEY;

@@ -2,45 +2,45 @@ import { startBrowserBackend, type BrowserBackend } from '@duneline/mocks/browse
 import { backendSpec } from '@duneline/specs/backend';
 import { siteWorkerPath, startSiteWorker } from '../offline/siteWorker.ts';
 import type { Connection } from './connection.ts';
-import { nameOf, plantSession, readWorld, storeWorld, type WorldChoice } from './embeddedWorld.ts';
+import { scenarioName, storeSession, readTabScenario, storeTabScenario, type ScenarioChoice } from './tabScenario.ts';
 
 let backend: Promise<BrowserBackend> | undefined;
 
 /**
- * The embedded backend behind the MSW service worker, started on the first call in the world that this tab is in; its state survives
- * a reload, each world's apart from the others'.
+ * The embedded backend behind the MSW service worker, started on the first call in this tab's scenario. Its state survives a
+ * reload; each scenario has its own.
  */
 export function startEmbedded(): Promise<BrowserBackend> {
   backend ??= start();
   return backend;
 }
 
-/** How to reach the embedded backend. */
+/** Starts the embedded backend and returns its URL and public key. */
 export async function connectEmbedded(): Promise<Connection> {
   const { url, keys } = await startEmbedded();
   return { url, anonKey: keys.anon };
 }
 
 async function start(): Promise<BrowserBackend> {
-  const { choice, isNew } = readWorld();
-  await startSiteWorker(); // which MSW's is part of: one worker answers for a page
+  const { choice, isNew } = readTabScenario();
+  await startSiteWorker(); // includes MSW's worker: a page can have only one
   const started = await startIn(choice);
   if (isNew) {
     started.reset();
     await started.saved();
-    plantSession(await started.signInAs(started.scenario?.persona ?? 'visitor'));
+    storeSession(await started.signInAs(started.scenario?.persona ?? 'visitor'));
     await started.saved();
   }
-  storeWorld({ choice: started.scenario === null ? null : choice, isNew: false });
+  storeTabScenario({ choice: started.scenario === null ? null : choice, isNew: false });
   return started;
 }
 
-/** A world that cannot be is told in the console, and the site goes on with the seed. */
-async function startIn(choice: WorldChoice): Promise<BrowserBackend> {
+/** Falls back to the seed, with a console error, when the stored scenario is invalid. */
+async function startIn(choice: ScenarioChoice): Promise<BrowserBackend> {
   try {
-    const storageKey = ['duneline:backend', nameOf(choice)].filter(Boolean).join(':');
-    // Below the site's own origin, so that the links it mails can be opened (backendPage.ts).
-    return await startBrowserBackend(backendSpec, {
+    const storageKey = ['duneline:backend', scenarioName(choice)].filter(Boolean).join(':');
+    // The site's own origin, so that links in its mails can be opened (backendPage.ts).
+    return await startBrowserBackend(specOfThisSite(), {
       url: location.origin,
       serviceWorkerUrl: siteWorkerPath(),
       storageKey,
@@ -51,4 +51,13 @@ async function startIn(choice: WorldChoice): Promise<BrowserBackend> {
     console.error(error instanceof Error ? error.message : error);
     return startIn(null);
   }
+}
+
+/** The functions lead back to the address at which this site is open, not to the one that the specs name. */
+function specOfThisSite(): typeof backendSpec {
+  const { edgeRuntime } = backendSpec;
+  return {
+    ...backendSpec,
+    ...(edgeRuntime && { edgeRuntime: { ...edgeRuntime, secrets: { ...edgeRuntime.secrets, SITE_URL: location.origin } } }),
+  };
 }

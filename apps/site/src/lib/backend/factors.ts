@@ -1,18 +1,18 @@
 import { getClient } from './client.ts';
 
-/** An authenticator app that was begun: it counts once its first code was confirmed. */
+/** An authenticator app whose enrollment has started; it counts after its first code was verified. */
 export interface EnrolledApp {
   readonly id: string;
   readonly name: string;
-  /** A QR code as a data address. */
+  /** A QR code as a data URL. */
   readonly picture: string;
-  /** The same as text, base32. */
+  /** The secret in base32, for typing. */
   readonly secret: string;
 }
 
 /**
- * Begins an authenticator app as a second factor.
- * @throws {AuthError} such as `mfa_factor_name_conflict`, `insufficient_aal`.
+ * Starts the enrollment of an authenticator app as a second factor.
+ * @throws {AuthError} such as `mfa_factor_name_conflict`, `insufficient_aal`
  */
 export async function enrollApp(name: string): Promise<EnrolledApp> {
   const { auth } = await getClient();
@@ -21,7 +21,7 @@ export async function enrollApp(name: string): Promise<EnrolledApp> {
   return { id: data.id, name, picture: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Takes a code of a second factor: the session is aal2 from now on. @throws {AuthError} such as `mfa_verification_failed`. */
+/** Verifies a code of a second factor, which raises the session to aal2. @throws {AuthError} such as `mfa_verification_failed` */
 export async function confirmFactor(factorId: string, code: string): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -33,6 +33,6 @@ export async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) throw error;
-  // The token of the session still says aal2 until it is renewed.
+  // The session's token says aal2 until it is refreshed.
   await auth.refreshSession();
 }

@@ -1,8 +1,9 @@
 import type { Factor, Identifier } from '@duneline/machines';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getClient } from './client.ts';
+import { assertSession } from './signIn.ts';
 
-/** A code that is sent to an address or number: to sign in, to confirm it, or to set a new password. */
+/** A code sent to an e-mail address or phone number: to sign in, to confirm the address, or to set a new password. */
 interface SentCode {
   readonly kind: 'signIn' | 'confirmation' | 'recovery';
   readonly identifier: Identifier;
@@ -12,10 +13,10 @@ interface SentCode {
 export type CodePurpose = SentCode | { readonly kind: 'factor'; readonly factor: Factor };
 
 /**
- * Sends a code, by mail with a link beside it; nothing where an app shows the code.
- * @param comeBackTo where the link leads in the end, an address of this site
- * @returns what the auth service calls the challenge of a second factor, else `null`
- * @throws {AuthError} such as `over_email_send_rate_limit`, or with status 0 when the server could not be reached.
+ * Sends a one-time code; mails also contain a link. Sends nothing for an authenticator app.
+ * @param comeBackTo URL of this site that the link leads to
+ * @returns the challenge id of a second factor, otherwise `null`
+ * @throws {AuthError} such as `over_email_send_rate_limit`, or with status 0 when the server is unreachable
  */
 export async function sendCode(purpose: CodePurpose, comeBackTo: string): Promise<string | null> {
   const { auth } = await getClient();
@@ -25,7 +26,7 @@ export async function sendCode(purpose: CodePurpose, comeBackTo: string): Promis
     return data.id;
   }
   const { error } = await send(auth, purpose, comeBackTo);
-  // Whoever has forgotten a password is not told whether there is such an account.
+  // The response must not reveal whether an account exists for the address.
   if (error && !(purpose.kind === 'recovery' && error.code === 'otp_disabled')) throw error;
   return null;
 }
@@ -41,21 +42,25 @@ function send(auth: SupabaseClient['auth'], { kind, identifier }: SentCode, come
 }
 
 /**
- * Has a code checked; the person is signed in, or the session is aal2, from then on.
+ * Verifies a one-time code: the user is signed in, or the session is raised to aal2.
  * @param challenge what `sendCode` returned
- * @throws {AuthError} such as `otp_expired`, `mfa_verification_failed`.
+ * @throws {AuthError} such as `otp_expired`, `mfa_verification_failed`
  */
 export async function verifyCode(purpose: CodePurpose, code: string, challenge: string | null): Promise<void> {
   const { auth } = await getClient();
-  const { error } = await (purpose.kind === 'factor'
-    ? verifyFactor(auth, purpose.factor.id, code, challenge)
-    : 'phone' in purpose.identifier
-      ? auth.verifyOtp({ ...purpose.identifier, token: code, type: 'sms' })
-      : auth.verifyOtp({ ...purpose.identifier, token: code, type: purpose.kind === 'recovery' ? 'recovery' : 'email' }));
+  if (purpose.kind === 'factor') {
+    const { error } = await verifyFactor(auth, purpose.factor.id, code, challenge);
+    if (error) throw error;
+    return;
+  }
+  const { data, error } = await ('phone' in purpose.identifier
+    ? auth.verifyOtp({ ...purpose.identifier, token: code, type: 'sms' })
+    : auth.verifyOtp({ ...purpose.identifier, token: code, type: purpose.kind === 'recovery' ? 'recovery' : 'email' }));
   if (error) throw error;
+  assertSession(data);
 }
 
 function verifyFactor({ mfa }: SupabaseClient['auth'], factorId: string, code: string, challengeId: string | null) {
-  // A code that an app shows answers no question that was asked before.
+  // Codes of an authenticator app have no earlier challenge.
   return challengeId === null ? mfa.challengeAndVerify({ factorId, code }) : mfa.verify({ factorId, challengeId, code });
 }

@@ -3,18 +3,18 @@ import type { Factor, UserAttributes, UserIdentity } from '@supabase/supabase-js
 import { getClient } from './client.ts';
 import { readProviders } from './signIn.ts';
 
-/** A second factor that was verified. */
+/** A verified second factor. */
 export type SecondFactor = Pick<Factor, 'id' | 'factor_type' | 'created_at'> & { readonly name: string };
 
-/** How a person signs in, and with what. */
+/** The sign-in methods and second factors of an account. */
 export interface Security {
   readonly email: string | null;
-  /** An address that waits to be confirmed. */
+  /** An unconfirmed new address. */
   readonly newEmail: string | null;
   readonly phone: string | null;
   readonly factors: readonly SecondFactor[];
   readonly identities: readonly UserIdentity[];
-  /** Providers that can be connected. */
+  /** Providers that can be linked. */
   readonly providers: readonly SocialProvider[];
 }
 
@@ -40,9 +40,10 @@ export async function readSecurity(): Promise<Security> {
 }
 
 /**
- * Sets a new password, which signs other devices out. In an old session the service wants a code first: then it is sent, and the answer is false.
- * @param nonce the code that was sent.
- * @throws {AuthError} with a code such as `weak_password`, `same_password`.
+ * Sets a new password, which signs out other devices. An old session needs a mailed code first: the function then sends it and
+ * returns false.
+ * @param nonce the code from the mail
+ * @throws {AuthError} such as `weak_password`, `same_password`
  */
 export async function changePassword(password: string, nonce?: string): Promise<boolean> {
   const { auth } = await getClient();
@@ -56,24 +57,30 @@ export async function changePassword(password: string, nonce?: string): Promise<
   return true;
 }
 
-/** Asks for another e-mail address: links are mailed, and lead back to the settings. @throws {AuthError} such as `email_exists`. */
+/**
+ * Requests a change of e-mail address: the service mails links that lead back to the settings.
+ * @throws {AuthError} such as `email_exists`
+ */
 export async function changeEmail(email: string): Promise<void> {
   await update({ email }, { emailRedirectTo: settingsAddress() });
 }
 
-/** Asks for another phone number, with its country code: a code is sent there. @throws {AuthError} such as `phone_exists`. */
+/**
+ * Requests a change of phone number (with country code): the service sends a code to the new number.
+ * @throws {AuthError} such as `phone_exists`
+ */
 export async function changePhone(phone: string): Promise<void> {
   await update({ phone });
 }
 
-/** Takes the code that was sent to a new phone number. @throws {AuthError} such as `otp_expired`. */
+/** Verifies the code sent to a new phone number. @throws {AuthError} such as `otp_expired` */
 export async function confirmPhone(phone: string, token: string): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.verifyOtp({ phone, token, type: 'phone_change' });
   if (error) throw error;
 }
 
-/** Where a person comes back to after a link or a provider. */
+/** The URL of the security settings, to which links and providers return. */
 export function settingsAddress(): string {
   return `${window.location.origin}/affiliate-dashboard/settings`;
 }

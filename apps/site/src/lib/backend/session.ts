@@ -1,41 +1,35 @@
 import type { Person, SessionView, SignOutScope } from '@duneline/machines';
-import { sessionFlow, settledSession } from '../session/sessionFlow.ts';
-import { isSessionWanted } from '../session/startWhenWanted.ts';
+import { sessionFlow, waitForSession } from '../session/sessionFlow.ts';
+import { needsSession } from '../session/startSessionIfNeeded.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
 
 export type { Person } from '@duneline/machines';
 
-/**
- * The signed-in person, `null` when nobody is.
- * @throws when the backend cannot be reached, and the stored session must be renewed.
- */
+/** The signed-in user, or `null`. @throws when the stored session must be refreshed and the backend is unreachable */
 export async function readPerson(): Promise<Person | null> {
-  await getConnection(); // an embedded world may begin with somebody signed in
-  if (!isSessionWanted()) return null;
+  await getConnection(); // an embedded scenario may start with a signed-in persona
+  if (!needsSession()) return null;
   await getClient();
   sessionFlow.preload();
-  const { status, session } = await settledSession();
+  const { status, session } = await waitForSession();
   if (status === 'unreachable') throw new Error('The session could not be renewed, as the server is out of reach.');
   return session?.person ?? null;
 }
 
-/**
- * The signed-in person who owes no second factor, `null` when there is none: whom a guard lets in.
- * @throws as `readPerson`.
- */
-export async function readAdmittedPerson(): Promise<Person | null> {
+/** The signed-in user, or `null` when nobody is signed in or a second factor is still required. @throws as `readPerson` */
+export async function readVerifiedPerson(): Promise<Person | null> {
   const person = await readPerson();
   return sessionFlow.getView().needsSecondFactor ? null : person;
 }
 
-/** Calls back with the person when another one, or nobody, is signed in, by this tab or by others; returns how to stop. */
+/** Calls `onChange` when another user, or nobody, is signed in, in this tab or another. @returns a function that unsubscribes */
 export function subscribeToPerson(onChange: (person: Person | null) => void): () => void {
   return follow(({ session }) => session?.person ?? null, onChange);
 }
 
-/** The same with whoever owes no second factor. */
-export function subscribeToAdmittedPerson(onChange: (person: Person | null) => void): () => void {
+/** As `subscribeToPerson`, for users who have verified their second factor. */
+export function subscribeToVerifiedPerson(onChange: (person: Person | null) => void): () => void {
   return follow(({ session, needsSecondFactor }) => (needsSecondFactor ? null : (session?.person ?? null)), onChange);
 }
 
@@ -53,9 +47,9 @@ function follow(personOf: (view: SessionView) => Person | null, onChange: (perso
 }
 
 /**
- * Ends the session here and everywhere (`global`), here only (`local`), or everywhere else (`others`); an answer of 401, 403 or 404
- * still clears it here (spec §5, §8).
- * @throws {AuthError} when the server could not be reached: with `global`, the person is still signed in.
+ * Signs out everywhere (`global`), on this device (`local`), or on all others (`others`). A response of 401, 403 or 404 still
+ * clears the stored session (spec §5, §8).
+ * @throws {AuthError} when the server is unreachable; with `global` the user then stays signed in
  */
 export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
   const { auth } = await getClient();
@@ -65,8 +59,8 @@ export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
     return;
   }
   sessionFlow.preload();
-  await settledSession();
+  await waitForSession();
   sessionFlow.send({ type: 'session.signOut', scope });
-  const { problem } = await settledSession();
+  const { problem } = await waitForSession();
   if (problem?.during === 'signOut') throw problem.error;
 }

@@ -1,18 +1,19 @@
 import type { Arrival, Factor, Identifier, NewAccount, SocialProvider } from '@duneline/machines';
-import { sessionFlow, settledSession } from '../session/sessionFlow.ts';
-import { isSessionWanted } from '../session/startWhenWanted.ts';
+import { sessionFlow, waitForSession } from '../session/sessionFlow.ts';
+import { needsSession } from '../session/startSessionIfNeeded.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
+import { fetchInTime } from './fetchInTime.ts';
 
 /**
- * Who is here, and what they still owe before they may go on.
- * @throws what the auth service said about a link that does not hold (spec §8).
+ * The signed-in user, and whether a second factor is still required.
+ * @throws the auth service's error for an invalid link (spec §8)
  */
 export async function readArrival(): Promise<Arrival> {
-  await getConnection(); // an embedded world may begin with somebody signed in
-  if (!isSessionWanted()) return 'nobody';
+  await getConnection(); // an embedded scenario may start with a signed-in persona
+  if (!needsSession()) return 'nobody';
   sessionFlow.preload();
-  const { status, session, needsSecondFactor, problem } = await settledSession();
+  const { status, session, needsSecondFactor, problem } = await waitForSession();
   if (!session) {
     if (problem?.during === 'link') throw problem.error;
     return 'nobody';
@@ -27,14 +28,21 @@ export async function readArrival(): Promise<Arrival> {
  */
 export async function signIn(identifier: Identifier, password: string): Promise<void> {
   const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ ...identifier, password });
+  const { data, error } = await auth.signInWithPassword({ ...identifier, password });
   if (error) throw error;
+  assertSession(data);
+}
+
+/** An answer of 200 that has no session is none, although supabase-js reports no error. @throws {Error} */
+export function assertSession({ session }: { readonly session: unknown }): void {
+  if (!session) throw new Error('The auth service answered without a session.');
 }
 
 /**
- * Creates an account; says whether the person is signed in at once, or has to confirm the address or number first.
- * @param comeBackTo where the mailed link leads in the end, an address of this site
- * @throws {AuthError} with the server's `code`, or with status 0 when it could not be reached.
+ * Creates an account.
+ * @param comeBackTo URL of this site that the mailed link leads to
+ * @returns whether the user is signed in immediately or must confirm the address or number first
+ * @throws {AuthError} with the server's `code`, or with status 0 when the server is unreachable
  */
 export async function createAccount({ identifier, password, name }: NewAccount, comeBackTo: string): Promise<boolean> {
   if (!identifier) throw new Error('An account needs an e-mail address or a phone number.');
@@ -45,23 +53,18 @@ export async function createAccount({ identifier, password, name }: NewAccount, 
     options: { data: { display_name: name }, emailRedirectTo: comeBackTo },
   });
   if (error) throw error;
+  if (!data.user) throw new Error('The auth service answered without an account.');
   return data.session !== null;
 }
 
-/**
- * Leaves for the page of a provider, which leads back with a session.
- * @throws {AuthError} when the provider is switched off.
- */
+/** Redirects to a provider's sign-in page, which returns with a session. @throws {AuthError} when the provider is disabled */
 export async function openProvider(provider: SocialProvider, comeBackTo: string): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo: comeBackTo } });
   if (error) throw error;
 }
 
-/**
- * The second factors that can be proved here, as the server has them now.
- * @throws {AuthError} when the server could not be reached.
- */
+/** The verified second factors that the site supports. @throws {AuthError} when the server is unreachable */
 export async function readFactors(): Promise<readonly Factor[]> {
   const { auth } = await getClient();
   const { data, error } = await auth.mfa.listFactors();
@@ -69,15 +72,15 @@ export async function readFactors(): Promise<readonly Factor[]> {
   return [...data.totp, ...data.phone].map((factor) => ({ id: factor.id, type: factor.factor_type, name: nameOf(factor) }));
 }
 
-/** The person's own name of a factor; a phone without one has its number, which supabase-js does not declare. */
+/** The user's name for a factor; an unnamed phone has its number, which supabase-js does not declare. */
 function nameOf(factor: { readonly friendly_name?: string; readonly phone?: unknown }): string {
   return factor.friendly_name || (typeof factor.phone === 'string' ? `+${factor.phone}` : '');
 }
 
-/** Whether a second factor has to be proved before the password can be changed. */
+/** Whether a second factor must be verified before the password can be changed. */
 export async function readFactorNeed(): Promise<boolean> {
   sessionFlow.preload();
-  return (await settledSession()).needsSecondFactor;
+  return (await waitForSession()).needsSecondFactor;
 }
 
 /**
@@ -92,10 +95,11 @@ export async function setPassword(password: string): Promise<void> {
 
 const offered: readonly SocialProvider[] = ['google', 'apple'];
 
-/** The providers that the project has switched on (`GET /settings`). */
+/** The enabled providers (`GET /settings`). */
 export async function readProviders(): Promise<readonly SocialProvider[]> {
   const { url, anonKey } = await getConnection();
-  const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
-  const { external = {} }: { readonly external?: Readonly<Record<string, unknown>> } = await response.json();
-  return offered.filter((provider) => external[provider] === true);
+  const response = await fetchInTime(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
+  const { external }: { readonly external?: unknown } = Object(response.ok ? await response.json() : null);
+  const switches: Readonly<Partial<Record<SocialProvider, unknown>>> = Object(external);
+  return offered.filter((provider) => switches[provider] === true);
 }

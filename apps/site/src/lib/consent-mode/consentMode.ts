@@ -2,7 +2,7 @@ import type { Consent } from '@duneline/machines';
 
 declare global {
   interface Window {
-    /** Where tags that a firm may add look for the visitor's answer (Google's consent mode); nothing of ours reads it. */
+    /** Google's consent mode reads the answer here, for tags that a firm may add. The site's own code does not use it. */
     dataLayer?: unknown[];
     gtag?: (...entry: readonly unknown[]) => void;
   }
@@ -21,12 +21,12 @@ const states = (choice: Pick<Consent, 'analytics' | 'marketing'>) =>
     ),
   );
 
-/** Runs before anything else on every page: each signal is denied until the visitor says otherwise (spec §7, "analytics consent default"). */
+/** Runs first on every page: denies every signal until the visitor answers (spec §7, "analytics consent default"). */
 export const CONSENT_DEFAULT_SCRIPT =
   'window.dataLayer=[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(states({ analytics: false, marketing: false }))})`;
 
-/** Tells the signals what the visitor has answered. */
+/** Updates the signals with the visitor's answer. */
 export function updateConsentMode(choice: Pick<Consent, 'analytics' | 'marketing'>) {
   window.gtag?.('consent', 'update', states(choice));
 }

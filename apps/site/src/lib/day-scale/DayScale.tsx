@@ -2,7 +2,7 @@ import type { Range } from '../format/formatRange.ts';
 import * as css from './DayScale.css.ts';
 
 export interface DayScaleProps {
-  /** The days on which it can happen. */
+  /** The first and last possible day. */
   readonly days: Range;
   /** The length of the scale in days. */
   readonly last: number;
@@ -10,7 +10,7 @@ export interface DayScaleProps {
 
 const WEEK = 7;
 
-/** A span of days on a scale with a tick for each day and a longer one for each week; time runs from left to right in every language. */
+/** A time span on a scale with a tick per day and a longer one per week. Time runs from left to right in every language. */
 export function DayScale({ days: { from, to }, last }: DayScaleProps) {
   const percent = (days: number) => `${Math.round((days / last) * 1000) / 10}%`;
   const step = last > 60 ? WEEK : 1;

@@ -5,7 +5,7 @@ let scene: OverlayScene = { isSmall: false, requests: [], focus: null, end: null
 let shown: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Tells the one traffic control of this page what happened (decisions.md: overlay traffic control). */
+/** Sends an event to the page's overlay machine (decisions.md: overlay traffic control). */
 export function sendOverlay(event: OverlayTrafficEvent) {
   scene = overlaySceneAfter(scene, event);
   const next = overlaysShown(scene);
@@ -14,10 +14,10 @@ export function sendOverlay(event: OverlayTrafficEvent) {
   for (const listener of listeners) listener();
 }
 
-/** The elements of what asks, by their ids. */
+/** The elements of the overlays that want to show, by id. */
 export const overlayElements = new Map<string, HTMLElement>();
 
-/** The id of the overlay that an element lies in, `null` when it lies in none. */
+/** The id of the overlay that contains an element, or `null`. */
 export function overlayOf(inner: Element): string | null {
   for (const [id, element] of overlayElements) if (element.contains(inner)) return id;
   return null;

@@ -1,7 +1,7 @@
 import { breakpoints } from '@duneline/ui';
 import { useSyncExternalStore } from 'react';
 
-/** The query for a window with room for several floating parts (md and wider). */
+/** The media query for windows that have space for several floating elements (md and wider). */
 export const wideWindow = () => window.matchMedia(`(min-width: ${breakpoints.md}px)`);
 
 /** Whether the window is md or wider; true before hydration. */

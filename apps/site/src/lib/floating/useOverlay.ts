@@ -2,17 +2,21 @@ import { useLayoutEffect } from 'react';
 import { overlayElements, sendOverlay, useIsOverlayShown } from './overlayTraffic.ts';
 
 export interface OverlayOptions {
-  /** Whether it wants to show at all. @default true */
+  /** Whether the overlay wants to show. @default true */
   readonly isAsking?: boolean;
-  /** The higher goes first; the question about cookies goes before all. */
+  /** Overlays with a higher priority show first; the cookie banner precedes all. */
   readonly priority: number;
-  /** Whether the page makes room for it (`useFloatingRoom`), so that it covers neither the focus nor the end. @default false */
+  /**
+   * Whether the page reserves space for it (`useBottomInset`), so that it covers neither the focus nor the page's end.
+   * @default false
+   */
   readonly hasRoom?: boolean;
 }
 
 /**
- * Asks the traffic control for a place, and says whether it is given.
- * @param element where it stands; while it is `null` and asks, nothing else shows, so that what is still loading keeps its turn.
+ * Registers an overlay and returns whether it may show now.
+ * @param element the overlay's element; while it is `null`, no other overlay shows, so that one that is still loading keeps its
+ * turn
  */
 export function useOverlay(id: string, element: HTMLElement | null, options: OverlayOptions): boolean {
   const { isAsking = true, priority, hasRoom = false } = options;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { overlayOf, sendOverlay } from './overlayTraffic.ts';
 import { wideWindow } from './useIsWide.ts';
 
-/** As much of the content's end as has to be seen whole, in CSS pixels: the last lines of the footer. */
+/** Height of the footer's last lines, which must stay visible, in CSS pixels. */
 const END_PX = 120;
 
-/** Tells the traffic control, once per frame, where the focus, the content's end and the window's edges are. */
+/** Reports the positions of the focus, the content's end and the window's edges to the overlay machine, once per frame. */
 export function useOverlayScene() {
   useEffect(() => {
     let frame = 0;
@@ -28,7 +28,7 @@ export function useOverlayScene() {
   }, []);
 }
 
-/** What has the focus of the keyboard: nothing in a dialog, which lies over all that floats, and nothing too tall to be uncovered. */
+/** The element with keyboard focus. Ignores dialogs, which lie above all overlays, and elements too tall to uncover. */
 function focusOf(element: Element | null) {
   if (!element?.matches(':focus-visible') || element.closest('[role=dialog], [role=alertdialog]')) return null;
   const { top, right, bottom, left } = element.getBoundingClientRect();

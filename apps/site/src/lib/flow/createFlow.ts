@@ -4,11 +4,13 @@ import { useSyncExternalStore } from 'react';
 export type FlowStarter<TView, TEvent> = (onView: (view: TView) => void) => { send(event: TEvent): void; stop(): void };
 
 export interface FlowOptions<TView, TEvent> {
-  /** What the screen shows before the machine is there. */
+  /** The view before the machine has loaded. */
   readonly initial: TView;
   /** Loads the module that starts the actor; its chunk holds XState. */
   readonly load: () => Promise<{ start: FlowStarter<TView, TEvent> }>;
-  /** What the machine will show after an event. Given, the screen answers at once, and the machine confirms when it is there. */
+  /**
+   * Predicts the view after an event, so that the screen responds before the machine has loaded; the machine then confirms it.
+   */
   readonly anticipate?: (view: TView, event: TEvent) => TView;
 }
 
@@ -19,12 +21,12 @@ export interface Flow<TView, TEvent> {
   readonly send: (event: TEvent) => void;
   /** Loads the machine without sending anything: call it when the visitor is about to act. */
   readonly preload: () => void;
-  /** Stops the actor; the last view stays, and the next event starts anew. */
+  /** Stops the actor. The last view stays, and the next event starts a new actor. */
   readonly stop: () => void;
   readonly useView: () => TView;
 }
 
-/** A flow whose statechart, and XState with it, is loaded only when somebody acts. */
+/** Creates a flow that loads its statechart and XState only on the first event. */
 export function createFlow<TView, TEvent>({ initial, load, anticipate }: FlowOptions<TView, TEvent>): Flow<TView, TEvent> {
   let view = initial;
   let actor: ReturnType<FlowStarter<TView, TEvent>> | undefined;
@@ -47,7 +49,7 @@ export function createFlow<TView, TEvent>({ initial, load, anticipate }: FlowOpt
     loading = attempt;
     try {
       const { start } = await load();
-      if (loading !== attempt) return; // stopped meanwhile
+      if (loading !== attempt) return; // the flow was stopped while it loaded
       actor = start(show);
       for (const event of queue.splice(0)) actor.send(event);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createFlow, type FlowOptions } from './createFlow.ts';
 
-/** A flow that lives as long as the component; see `createFlow`. */
+/** A flow with the lifetime of the component; see `createFlow`. */
 export function useFlow<TView, TEvent>(options: FlowOptions<TView, TEvent>) {
   const [flow] = useState(() => createFlow(options));
   useEffect(() => flow.stop, [flow]);

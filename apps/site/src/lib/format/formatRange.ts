@@ -4,7 +4,7 @@ import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
 
-/** A range never breaks over two lines: U+2060 on both sides of the dash, or a word between spaces that hold. */
+/** Prevents a line break inside the range: U+2060 on both sides of the dash, or no-break spaces around the word. */
 const TO = language === 'ar' ? '\u00A0إلى\u00A0' : '\u2060–\u2060';
 
 export interface Range {

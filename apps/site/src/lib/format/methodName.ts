@@ -7,9 +7,9 @@ type Method = PayoutFilter | PayoutEntry['method'];
 const NAMES: Readonly<Record<Method, string>> = {
   All: t.all,
   Bank: t.bank,
-  UPI: 'UPI', // its name everywhere
+  UPI: 'UPI', // the same in every language
   Crypto: t.crypto,
 };
 
-/** How payouts are made, in the page's language. */
+/** The name of a payout method in the page's language. */
 export const methodName = (method: Method): string => NAMES[method];

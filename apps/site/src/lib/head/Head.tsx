@@ -1,6 +1,6 @@
 import { brand, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
-import { alternatesOf, canonicalOf } from '../found/headLinks.ts';
-import { offerOf } from '../found/offerOf.ts';
+import { alternatesOf, canonicalOf } from '../seo/headLinks.ts';
+import { offerOf } from '../seo/offerOf.ts';
 import { addressIn } from '../language/addressIn.ts';
 import { language } from '../language/language.ts';
 import { cardPath } from './cardPath.ts';
@@ -19,7 +19,10 @@ export interface HeadProps {
   readonly feed?: { readonly path: string; readonly title: string };
 }
 
-/** What stands in the document's head for a route (React hoists it there). The browser needs only the title; the rest is for crawlers, who read the prerendered page. */
+/**
+ * The document head of a route (React hoists it). Browsers need only the title; the rest is for crawlers, which read the
+ * prerendered page.
+ */
 export function Head({ routeId, title, ...own }: HeadProps) {
   const route = routes.find(({ id }) => id === routeId);
   const shownTitle = title ?? route?.title ?? '';

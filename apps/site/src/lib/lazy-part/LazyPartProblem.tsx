@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/shell';
 import { lazy, Suspense } from 'react';
 import type { PartProblem } from '../part-problem/PartProblem.tsx';
 
-/** Asked for when the page is at rest, so that it is there when the network is not. */
+/** Asked for when the page is idle, so that it is there when the network is not. */
 export const loadPartProblem = () => import('../part-problem/PartProblem.tsx');
 
 const Loaded = lazy<typeof PartProblem>(async () => {

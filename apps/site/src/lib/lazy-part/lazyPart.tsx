@@ -41,6 +41,6 @@ function Missing() {
 const never = new Promise<null>(() => {});
 
 function staying() {
-  void import('../part-problem/missingParts.ts').then(({ tellMissingPart }) => tellMissingPart(), logged);
+  void import('../part-problem/missingParts.ts').then(({ reportMissingPart: tellMissingPart }) => tellMissingPart(), logged);
   return never;
 }

@@ -1,8 +1,8 @@
-/** What a page tells the site's worker, or asks of it. */
+/** Messages from a page to the site's worker. */
 export type PageMessage =
-  /** The worker is to answer for the page, which has none. */
+  /** Take control of the page, which has no controller yet. */
   | { readonly type: 'page.claim' }
   | { readonly type: 'page.seen'; readonly path: string; readonly files: readonly string[] }
-  /** Answered by whether the page is of the worker's own release. */
+  /** Asks whether the page belongs to the worker's release. */
   | { readonly type: 'release.ask'; readonly build: string }
   | { readonly type: 'release.switch' };

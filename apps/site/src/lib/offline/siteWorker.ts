@@ -24,22 +24,22 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   // A browser that is told to block workers may answer with nothing.
   if (registration && !serviceWorker.controller) {
     const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    // One that starts takes over by itself; one that runs does not know a page that opened before it did, or that was loaded past it.
+    // A new worker activates by itself; a running one does not control pages that were opened before it, or were force-reloaded.
     tell(registration.active, { type: 'page.claim' });
     await taken;
   }
   return registration;
 }
 
-/** Has the worker keep the page at this path, and the files that were loaded so far. */
-export async function tellSeen(path: string): Promise<void> {
+/** Asks the worker to cache the page at this path and the files loaded so far. */
+export async function reportVisitedPage(path: string): Promise<void> {
   const worker = (await startSiteWorker())?.active;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   tell(worker, { type: 'page.seen', path, files });
 }
 
-/** Whether this page is of the release that a worker brings. */
-export function isOfRelease(worker: ServiceWorker): Promise<boolean> {
+/** Whether this page belongs to the same release as a worker. */
+export function isSameRelease(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   tell(worker, { type: 'release.ask', build: buildOfPage() ?? '' }, [port2]);
   return new Promise((resolve) => {
@@ -48,8 +48,8 @@ export function isOfRelease(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Has a waiting worker take over, in every tab. */
-export const switchTo = (worker: ServiceWorker) => tell(worker, { type: 'release.switch' });
+/** Activates a waiting worker, in every tab. */
+export const activateWorker = (worker: ServiceWorker) => tell(worker, { type: 'release.switch' });
 
 const tell = (worker: ServiceWorker | null | undefined, message: PageMessage, ports: Transferable[] = []) =>
   worker?.postMessage(message, ports);

@@ -1,17 +1,17 @@
 import { FAQ, type FAQProps } from '@duneline/ui';
-import { AskLinks, type AskLink } from './AskLinks.tsx';
+import { ContactLinks, type ContactLink } from './ContactLinks.tsx';
 import * as css from './PageFaq.css.ts';
 
 export interface PageFaqProps extends Omit<FAQProps, 'links'> {
   /** Where to ask on. */
-  readonly links?: readonly AskLink[];
+  readonly links?: readonly ContactLink[];
 }
 
 /** The questions of a public page, as a section of it; one that follows another stands closer to it. */
 export function PageFaq({ links, id = 'faq', ...faq }: PageFaqProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
-      <FAQ {...faq} id={id} links={links && <AskLinks links={links} />} />
+      <FAQ {...faq} id={id} links={links && <ContactLinks links={links} />} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '../format/formatNumber.ts';
-import type { Pair } from './Pairs.tsx';
+import type { TermGridItem } from './TermGrid.tsx';
 import * as css from './Steps.css.ts';
 
 /** What one does first, second and so on: numbered, beside each other where there is room. */
-export function Steps({ steps }: { readonly steps: readonly Pair[] }) {
+export function Steps({ steps }: { readonly steps: readonly TermGridItem[] }) {
   return (
     <ol role="list" className={css.steps}>
       {steps.map(({ title, text }, index) => (

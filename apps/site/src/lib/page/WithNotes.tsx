@@ -1,11 +1,11 @@
 import { Columns, Heading } from '@duneline/ui';
 import type { ReactNode } from 'react';
-import type { Pair } from './Pairs.tsx';
+import type { TermGridItem } from './TermGrid.tsx';
 import * as css from './WithNotes.css.ts';
 
 export interface WithNotesProps {
   /** What the drawing means, a claim and a sentence each; their titles are of the third level. */
-  readonly notes: readonly Pair[];
+  readonly notes: readonly TermGridItem[];
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ let isMissing = false;
 const listeners = new Set<() => void>();
 
 /** Notes that the script of a part did not come, and that the part stands as it was prerendered. */
-export function tellMissingPart() {
+export function reportMissingPart() {
   isMissing = true;
   for (const listener of listeners) listener();
 }

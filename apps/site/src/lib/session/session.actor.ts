@@ -10,13 +10,15 @@ import {
 } from '@duneline/machines';
 import { AuthSessionMissingError, type SupabaseClient } from '@supabase/supabase-js';
 import { createActor, fromPromise } from 'xstate';
+import { onStorageRefused } from '../backend/sessionStore.ts';
 import { isSessionStored, isVerifierStored } from '../backend/storedSession.ts';
 import type { FlowStarter } from '../flow/createFlow.ts';
 import { readSessionLink, withoutSessionLink } from './sessionLink.ts';
-import { tellLinkProblem } from './tellLinkProblem.ts';
+import { showLinkProblem } from './showLinkProblem.ts';
+import { showNotStored } from './showNotStored.ts';
 import { toAuthSession, toSessionEvent } from './toAuthSession.ts';
 
-/** Starts the one session of the page: the machines decide when, supabase-js does it (docs/decisions/0015). */
+/** Starts the page's session. The machines decide when something happens, supabase-js does it (docs/decisions/0015). */
 export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarter<SessionView, AuthSessionEvent> {
   return (onView) => {
     const session = createActor(
@@ -24,7 +26,7 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
         actors: {
           followLink: fromPromise(({ input }) => followLink(auth, input)),
           readSession: fromPromise(async () => {
-            const found = await readInTurn(auth);
+            const found = await readSession(auth);
             return found && toAuthSession(found);
           }),
           clearSession: fromPromise(() => signOut(auth, 'local')),
@@ -43,7 +45,7 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
       sessionRefreshMachine.provide({
         actors: {
           keepFresh: fromPromise<void>(async () => {
-            await readInTurn(auth, { isSkippable: true });
+            await readSession(auth);
           }),
         },
         actions: { logRefreshError: (_, { error }) => console.warn('The session could not be renewed.', error) },
@@ -61,14 +63,16 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
     session.subscribe((snapshot) => {
       const view = viewOfSession(snapshot);
       onView(view);
-      if (view.problem !== problem) tellLinkProblem(view);
+      if (view.problem !== problem) showLinkProblem(view);
       problem = view.problem;
     });
+    const forgetRefusal = onStorageRefused(showNotStored);
     session.start();
     refresh.start();
     return {
       send: (event) => session.send(event),
       stop() {
+        forgetRefusal();
         data.subscription.unsubscribe();
         page.abort();
         refresh.stop();
@@ -80,19 +84,11 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
 
 type Auth = SupabaseClient['auth'];
 
-/**
- * The stored session. supabase-js renews one that ends within three ticks; tabs take turns, so that only the first has to. A turn that is
- * skippable is left out while another tab has its own, as what one tab stores reaches the others a moment later.
- */
-async function readInTurn(auth: Auth, { isSkippable = false } = {}) {
-  const read = () => auth.getSession();
-  const answer =
-    'locks' in navigator
-      ? await navigator.locks.request('duneline:session', { ifAvailable: isSkippable }, (lock) => (lock ? read() : null))
-      : await read();
-  if (answer === null) return null;
-  if (answer.error) throw answer.error;
-  return answer.data.session;
+/** The stored session; supabase-js renews one that ends within three ticks, and tabs take turns (`sessionTurns.ts`). */
+async function readSession(auth: Auth) {
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
+  return data.session;
 }
 
 async function followLink(auth: Auth, link: SessionLink): Promise<FollowedLink> {

@@ -2,7 +2,7 @@ import { initialSessionView, type AuthSessionEvent, type SessionView } from '@du
 import { getClient } from '../backend/client.ts';
 import { createFlow } from '../flow/createFlow.ts';
 
-/** The one session of the page; XState and supabase-js come with the first one who asks. */
+/** The page's session flow. XState and supabase-js load on first use. */
 export const sessionFlow = createFlow<SessionView, AuthSessionEvent>({
   initial: initialSessionView(),
   async load() {
@@ -11,8 +11,8 @@ export const sessionFlow = createFlow<SessionView, AuthSessionEvent>({
   },
 });
 
-/** The view as soon as it is neither `restoring` nor `signingOut`. */
-export function settledSession(): Promise<SessionView> {
+/** Resolves with the view once the session is neither `restoring` nor `signingOut`. */
+export function waitForSession(): Promise<SessionView> {
   return new Promise((resolve) => {
     const look = () => {
       const view = sessionFlow.getView();

@@ -7,8 +7,8 @@ const names =
   );
 
 /**
- * Reads what the auth service put into the fragment or the query of an address.
- * @param isVerifierStored whether a code may be exchanged here; any other `code` is somebody else's parameter
+ * Reads the parameters that the auth service put into the fragment or query of a URL.
+ * @param isVerifierStored whether a code can be exchanged in this browser; any other `code` belongs to someone else
  */
 export function readSessionLink(href: string, isVerifierStored: boolean): SessionLink {
   const all = parametersOf(new URL(href));
@@ -25,7 +25,7 @@ export function readSessionLink(href: string, isVerifierStored: boolean): Sessio
   return exchanged && isVerifierStored ? { kind: 'code', code: exchanged } : { kind: 'none' };
 }
 
-/** The address without what `readSessionLink` reads. */
+/** The URL without the parameters that `readSessionLink` reads. */
 export function withoutSessionLink(href: string): string {
   const url = new URL(href);
   for (const name of names) url.searchParams.delete(name);

@@ -1,7 +1,7 @@
 import type { AuthSession, AuthSessionEvent, Person } from '@duneline/machines';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 
-/** What the site needs of a session of supabase-js. */
+/** Converts a supabase-js session to the fields that the site needs. */
 export function toAuthSession({ access_token, expires_at = 0, user }: Session): AuthSession {
   return {
     accessToken: access_token,
@@ -17,7 +17,7 @@ export function toAuthSession({ access_token, expires_at = 0, user }: Session): 
   };
 }
 
-/** The machine's name of an event of supabase-js (spec §4); `null` for INITIAL_SESSION, which the machine reads itself. */
+/** Maps a supabase-js auth event to the machine's event (spec §4); `null` for INITIAL_SESSION, which the machine reads itself. */
 export function toSessionEvent(event: AuthChangeEvent, session: Session | null): AuthSessionEvent | null {
   if (session === null) return event === 'SIGNED_OUT' ? { type: 'session.signedOut' } : null;
   const type = eventTypes[event];

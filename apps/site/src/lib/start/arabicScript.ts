@@ -1,4 +1,4 @@
-/** Where the visitor's choice of numerals is kept. */
+/** Storage key of the visitor's choice of numerals. */
 export const NUMERALS_KEY = 'numerals';
 
 /**

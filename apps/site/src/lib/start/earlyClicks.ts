@@ -15,13 +15,13 @@ export const EARLY_CLICKS_SCRIPT =
 
 let clicked: HTMLButtonElement[] = [];
 
-/** Ends the remembering, as React listens from here on: a click is answered once, by it or by the replay. */
+/** Stops recording clicks, because React handles them from now on: each click is handled once. */
 export function takeEarlyClicks() {
   clicked = window.earlyClicks ?? [];
   delete window.earlyClicks;
 }
 
-/** Answers the clicks that came before React listened, so that none is lost. */
+/** Replays the clicks that happened before hydration. */
 export function replayEarlyClicks() {
   for (const button of clicked.splice(0)) if (button.isConnected) button.click();
 }

@@ -8,14 +8,14 @@ const DATA = new RegExp(`<script type="application/json" id="${HYDRATION_ID}">([
 const known = new Map<string, Promise<HydrationState | undefined>>();
 
 /**
- * What a route's loader answered when the page was prerendered: a static file, there before the backend is and without it.
- * `undefined` where the host has no such page.
+ * The result of a route's loader at prerender time: a static file that needs no backend. `undefined` where the host has no such
+ * page.
  */
 export async function fetchPrerendered<T>({ url }: Pick<Request, 'url'>, routeId: string): Promise<T | undefined> {
   return (await prefetchPrerendered(new URL(url).pathname))?.loaderData?.[routeId] as T | undefined;
 }
 
-/** Asks for what the page of this path was made with, before it is opened; once, unless it did not come. */
+/** Prefetches the prerendered loader data of a path; once, unless it failed. */
 export async function prefetchPrerendered(pathname: string): Promise<HydrationState | undefined> {
   const asked = known.get(pathname) ?? readPage(pathname);
   known.set(pathname, asked);

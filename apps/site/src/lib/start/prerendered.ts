@@ -3,7 +3,7 @@ import { basePath } from '../language/language.ts';
 
 /** The path under which the not-found page is prerendered; it serves every unknown one. */
 export const NOT_FOUND_PATH = '/404';
-/** The element that carries the loaders' data of a prerendered page. A data block, so that no inline script runs. */
+/** Id of the element with the loader data of a prerendered page. It is a data block, so no inline script is needed. */
 export const HYDRATION_ID = 'hydration';
 
 /**
@@ -16,7 +16,7 @@ export function isPrerenderedFor(root: HTMLElement, pathname: string, routeId: s
   return path !== undefined && trimmed(path) === trimmed(pathname);
 }
 
-/** What the loaders answered when the page was prerendered; nothing when it cannot be read, and the router loads anew. */
+/** The loader data of the prerendered page; `undefined` when it cannot be read, and the router then loads again. */
 export function readHydrationData(): HydrationState | undefined {
   const text = document.getElementById(HYDRATION_ID)?.textContent;
   if (!text) return undefined;

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const noChange = () => () => {};
 
-/** False in the prerendered page and in the render that takes it over, true from then on: for what only the browser knows, such as the query. */
+/**
+ * False in the prerendered page and during hydration, true afterwards. For values that only the browser knows, such as the query
+ * string.
+ */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     noChange,

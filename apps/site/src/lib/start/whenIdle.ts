@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing more urgent to do; at once while prerendering. */
+/** Resolves when the browser is idle; immediately while prerendering. */
 export function whenIdle(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   return new Promise((resolve) => {

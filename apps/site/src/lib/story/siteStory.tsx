@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { getClient } from '../backend/client.ts';
 import { startEmbedded } from '../backend/embedded.ts';
 
-/** Before each story of the site: the embedded backend runs as on the site, in the scenario and for the persona of the toolbar. */
-export const freshBackend: Loader = async ({ globals: { scenario, persona } }) => {
+/** Story loader: starts a fresh embedded backend in the toolbar's scenario and persona. */
+export const withFreshBackend: Loader = async ({ globals: { scenario, persona } }) => {
   const backend = await startEmbedded();
   const { auth } = await getClient();
   const { error } = await auth.signOut({ scope: 'local' });
@@ -23,8 +23,8 @@ function nameIn(choice: unknown): string | null {
   return typeof choice === 'string' && choice !== '' ? choice : null;
 }
 
-/** Puts a story at `parameters.path` of a site in memory, whose every other page says that one arrived there. */
-export const atPath: Decorator = (Story, { parameters, globals: { scenario, persona } }) => {
+/** Decorator: renders a story in a memory router at `parameters.path`; every other route shows where the visitor arrived. */
+export const withRouterAt: Decorator = (Story, { parameters, globals: { scenario, persona } }) => {
   const path: unknown = parameters.path;
   if (typeof path !== 'string') throw new Error('A story of the site needs its address: `parameters: { path: "/login" }`.');
   return <Site key={`${scenario} ${persona}`} path={path} page={<Story />} />;

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly address: string;
 }
 
-/** The way from the home page to a page; `between` are the pages on it. */
+/** The breadcrumb trail from the home page to a page; `between` are the pages on the way. */
 export function breadcrumbs(
   { home, title, address }: { readonly home: string; readonly title: string; readonly address: string },
   between: readonly Crumb[] = [],

@@ -1,7 +1,7 @@
 import { brand } from '@duneline/specs/site';
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 
-/** The firm, as every page of it names it; `home` is the absolute address of the home page. */
+/** The firm as a schema.org Organization; `home` is the absolute URL of the home page. */
 export function organization(home: string): WithContext<Organization> {
   const [street, district] = brand.address;
   const { chat, messaging, images, video } = brand.hosts;

@@ -5,8 +5,8 @@ import { faqPage } from './faqPage.ts';
 import { organization, webSite } from './firm.ts';
 import { products } from './products.ts';
 
-/** Where a page is and what it is shown with; every address is absolute. */
-export interface PagePlace {
+/** The URLs of a page, its home page and its image; all absolute. */
+export interface PageLocation {
   readonly routeId: RouteId;
   readonly address: string;
   readonly title: string;
@@ -15,8 +15,8 @@ export interface PagePlace {
   readonly language: string;
 }
 
-/** What a search engine may take from a page of the site as data (schema.org); an article adds its own. Nothing where the page is not indexed. */
-export function structuredDataOf(place: PagePlace): readonly WithContext<Thing>[] {
+/** The schema.org data of a page; articles add their own. Empty for pages that are not indexed. */
+export function structuredDataOf(place: PageLocation): readonly WithContext<Thing>[] {
   if (!routes.find(({ id }) => id === place.routeId)?.isIndexable) return [];
   switch (place.routeId) {
     case 'home':

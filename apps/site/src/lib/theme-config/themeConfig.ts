@@ -1,7 +1,10 @@
 import { language } from '../language/language.ts';
 import { getContent } from '../backend/content.ts';
 
-/** Where the six colours and two fonts go: names of the kit's custom properties (its contract as a value would weigh on every page). */
+/**
+ * The kit's custom properties for the six colors and two fonts. Listed by name, because importing the kit's theme contract would
+ * add its weight to every page.
+ */
 export const TARGETS = {
   colors: {
     primary: '--color-primary',
@@ -18,13 +21,13 @@ const numerals = language === 'ar' ? 'var(--font-numerals,)' : '';
 const HEX = /^#[0-9a-f]{6}$/i;
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
-/** The active row of `theme_config`: six colours per theme, two font families (spec §3, §7). */
+/** The active row of `theme_config`: six colors per theme and two font families (spec §3, §7). */
 export interface ThemeConfig {
   readonly colors: unknown;
   readonly fonts: unknown;
 }
 
-/** The theme that an admin has made active, or `null` when there is none or it cannot be read (logged only, spec §8). */
+/** The active theme, or `null` when there is none or it cannot be read (errors are only logged, spec §8). */
 export async function readActiveTheme(): Promise<ThemeConfig | null> {
   try {
     const content = await getContent();
@@ -38,7 +41,7 @@ export async function readActiveTheme(): Promise<ThemeConfig | null> {
   }
 }
 
-/** The style rules of a theme: its colours and fonts as the kit's custom properties. Values that are not plain colours or family names are left out. */
+/** The CSS rules of a theme. Values that are not plain colors or font family names are left out. */
 export function themeRules(config: ThemeConfig): string {
   const dark = declarations(TARGETS.colors, pick(config.colors, 'dark'), HEX);
   const light = declarations(TARGETS.colors, pick(config.colors, 'light'), HEX);

@@ -1,4 +1,6 @@
 import * as t from '@duneline/specs/messages/account';
+import { Skeleton } from '@duneline/ui';
+import { Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
@@ -8,6 +10,19 @@ import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { pair } from '../../features/app-frame/AppPage.css.ts';
 import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
 import { adminSections, findSection } from '../../features/app-frame/sections.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+
+/** The sections that are built, by their id; each is a chunk of its own. */
+const screens: Readonly<Record<string, ComponentType | undefined>> = {
+  theme: lazyPart(async () => (await import('../../features/admin-content/theme/ThemeScreen.tsx')).ThemeScreen),
+  orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
+  payouts: lazyPart(async () => (await import('../../features/admin-business/payouts/PayoutsScreen.tsx')).PayoutsScreen),
+  affiliates: lazyPart(
+    async () => (await import('../../features/admin-business/affiliates/AffiliatesScreen.tsx')).AffiliatesScreen,
+  ),
+  kyc: lazyPart(async () => (await import('../../features/admin-business/kyc/KycScreen.tsx')).KycScreen),
+  audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
+};
 
 /** The admin console under either of its addresses: its overview, a section, or a sentence when there is no such section. */
 export function AdminConsole() {
@@ -19,6 +34,14 @@ export function AdminConsole() {
       <AppPage title={t.unknownSectionTitle} lead={t.unknownSectionText}>
         {null}
       </AppPage>
+    );
+  }
+  const Screen = screens[id];
+  if (Screen) {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Screen />
+      </Suspense>
     );
   }
   if (id !== '') return <PlannedSection title={section.label} holds={section.holds} />;

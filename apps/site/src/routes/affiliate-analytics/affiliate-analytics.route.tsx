@@ -1,12 +1,20 @@
-import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import * as t from '@duneline/specs/messages/affiliate-analytics';
+import { Analytics } from '../../features/affiliate-area/analytics/Analytics.tsx';
+import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-analytics" />
-      <PlannedSection title={t.analytics} lead={t.analyticsText} holds={t.analyticsHolds} />
+      <RequireAffiliate>
+        {() => (
+          <AppPage title={t.title} lead={t.lead}>
+            <Analytics />
+          </AppPage>
+        )}
+      </RequireAffiliate>
     </>
   );
 }

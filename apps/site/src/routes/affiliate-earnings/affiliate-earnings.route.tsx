@@ -1,12 +1,20 @@
-import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import * as t from '@duneline/specs/messages/affiliate-earnings';
+import { Earnings } from '../../features/affiliate-area/earnings/Earnings.tsx';
+import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-earnings" />
-      <PlannedSection title={t.earnings} lead={t.earningsText} holds={t.earningsHolds} />
+      <RequireAffiliate>
+        {(affiliate) => (
+          <AppPage title={t.title} lead={t.lead}>
+            <Earnings affiliate={affiliate} />
+          </AppPage>
+        )}
+      </RequireAffiliate>
     </>
   );
 }

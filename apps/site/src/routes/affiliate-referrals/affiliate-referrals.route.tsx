@@ -1,12 +1,20 @@
-import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import * as t from '@duneline/specs/messages/affiliate-referrals';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
+import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
 import { Head } from '../../lib/head/Head.tsx';
+import { ReferralsTable } from './ReferralsTable.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-referrals" />
-      <PlannedSection title={t.referrals} lead={t.referralsText} holds={t.referralsHolds} />
+      <RequireAffiliate>
+        {() => (
+          <AppPage title={t.title} lead={t.lead}>
+            <ReferralsTable />
+          </AppPage>
+        )}
+      </RequireAffiliate>
     </>
   );
 }

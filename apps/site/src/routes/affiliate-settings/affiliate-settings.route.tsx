@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/account';
+import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { SecuritySettings } from '../../features/account-security/SecuritySettings.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
@@ -8,6 +9,7 @@ export function Component() {
     <>
       <Head routeId="affiliate-settings" />
       <AppPage title={t.settings} lead={t.settingsText}>
+        <AccountCard />
         <SecuritySettings />
       </AppPage>
     </>

@@ -1,12 +1,15 @@
-import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import * as t from '@duneline/specs/messages/affiliate-support';
+import { SupportDesk } from '../../features/affiliate-support/SupportDesk.tsx';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-support" />
-      <PlannedSection title={t.support} lead={t.supportText} holds={t.supportHolds} />
+      <AppPage title={t.title} lead={t.lead}>
+        <SupportDesk />
+      </AppPage>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { AffiliateProgramme } from '../../features/affiliate-programme/AffiliateProgramme.tsx';
+import { AffiliateProgram } from '../../features/affiliate-program/AffiliateProgram.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate" />
-      <AffiliateProgramme />
+      <AffiliateProgram />
     </>
   );
 }

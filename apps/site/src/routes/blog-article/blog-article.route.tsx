@@ -6,7 +6,7 @@ import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { ArticleView } from '../../features/blog/article/ArticleView.tsx';
 import type { ArticlePage } from '../../features/blog/content/Article.ts';
 import { FEED_PATH } from '../../features/blog/feed/addresses.ts';
-import { useFresh } from '../../lib/remote/useFresh.ts';
+import { useRevalidated } from '../../lib/remote/useRevalidated.ts';
 import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
@@ -22,11 +22,11 @@ export { handle } from '../../features/blog/feed/articleHandle.ts';
 export function Component() {
   const made = useLoaderData<ArticlePage | null>();
   const ask = useCallback(
-    async () => made && (await import('../../features/blog/content/readFresh.ts')).readFreshArticle(made),
+    async () => made && (await import('../../features/blog/content/revalidate.ts')).revalidateArticle(made),
     [made],
   );
   const feed = useHref(FEED_PATH);
-  const page = useFresh(made, ask);
+  const page = useRevalidated(made, ask);
   if (!page) {
     return (
       <>

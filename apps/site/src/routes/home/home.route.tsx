@@ -8,12 +8,12 @@ import { PartBoundary } from '../../lib/lazy-part/PartBoundary.tsx';
 import { whenIdle } from '../../lib/start/whenIdle.ts';
 import * as css from './home.css.ts';
 
-type Below = typeof import('../../features/home/below.ts');
+type Below = typeof import('../../features/home/belowTheFold.ts');
 
 const section = (name: keyof Below) =>
   lazyPart(async () => {
     await whenIdle(); // after the selector, which is what visitors come to use
-    return (await import('../../features/home/below.ts'))[name];
+    return (await import('../../features/home/belowTheFold.ts'))[name];
   });
 
 const RecentPayouts = section('RecentPayouts');

@@ -58,7 +58,7 @@ interface CatalogueFile extends Pick<Catalogue, 'currency' | 'defaultProgram' | 
   readonly scaling: number;
 }
 
-/** `catalogue.yaml`: programs, sizes, prices and add-ons; its bonuses and old prices are proved. */
+/** `catalogue.yaml`: programs, sizes, prices and add-ons. Verifies bonuses and old prices. */
 export const cataloguePart: SitePart = {
   file: 'catalogue',
   compile: (source, earlier) => {
@@ -173,7 +173,7 @@ function checkPrices(
 ): Finding[] {
   const findings: Finding[] = [];
   const target = program.phases.find(({ id }) => id === 'phase-1')?.profitTarget ?? 0;
-  // Without the percentage, rules.yaml is missing or wrong, and has a finding of its own.
+  // When the percentage is undefined, rules.yaml has a finding of its own.
   const isCheckable = bonusPercent !== undefined || program.winnersBonus === 'fee';
   const bonus = winnersBonusOf(program.winnersBonus, {
     price: tier.price,

@@ -10,7 +10,7 @@ import { findDuplicates } from './duplicates.ts';
 const cents = (dollars: number): number => Math.round(dollars * 100);
 const centsOrNull = (dollars: number | null): number | null => (dollars === null ? null : cents(dollars));
 
-/** A part below `content/`; its facts go into `content`. */
+/** A part in `content/`; its facts are merged into `content`. */
 function contentPart(
   file: string,
   types: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export const payoutEntriesPart = contentPart(
 type TestimonialRow = Omit<Testimonial, 'amountCents' | 'refundCents' | 'bonusCents'> &
   Record<'amount' | 'refund' | 'bonus', number | null>;
 
-/** `content/testimonials.yaml`: what sample traders say, with the refund and bonus that the catalogue gives them. */
+/** `content/testimonials.yaml`: testimonials of sample traders; refund and bonus come from the catalogue. */
 export const testimonialsPart = contentPart('testimonials', { testimonials: 'readonly Testimonial[]' }, (source, earlier) => {
   const rows = source.value as readonly TestimonialRow[];
   return {
@@ -115,7 +115,7 @@ interface HallOfFameFile {
   })[];
 }
 
-/** `content/hallOfFame.yaml`: sample traders with long records, below the claims about them. */
+/** `content/hallOfFame.yaml`: sample traders with long track records. Their numbers stay below the claims. */
 export const hallOfFamePart = contentPart(
   'hallOfFame',
   { hallOfFame: '{ readonly stats: readonly Stat[]; readonly entries: readonly HallOfFameEntry[] }' },
@@ -144,7 +144,7 @@ export const featuresPart = contentPart('features', { features: 'readonly Featur
   findings: findDuplicates(source, source.value as readonly Feature[], [], 'id'),
 }));
 
-/** `content/stats.yaml`: which claims stand in which band of figures. */
+/** `content/stats.yaml`: which claims each stats band shows. */
 export const statsPart = contentPart(
   'stats',
   { stats: 'readonly Stat[]', heroStats: 'readonly Stat[]', counterStats: 'readonly Stat[]' },

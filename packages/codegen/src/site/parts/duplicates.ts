@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import type { ValuePath, YamlSource } from '../../yaml/source.ts';
 
-/** A finding for every entry of a list whose `key` an earlier entry has already. */
+/** Reports every list entry whose `key` occurs in an earlier entry. */
 export function findDuplicates<T extends object>(
   source: YamlSource,
   list: readonly T[],

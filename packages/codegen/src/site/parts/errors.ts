@@ -1,7 +1,7 @@
 import { printValue } from '../../emit/printValue.ts';
 import type { SitePart } from '../part.ts';
 
-/** `errors.yaml`: an error code in, one sentence for a person out. */
+/** `errors.yaml`: a message for each error code. */
 export const errorsPart: SitePart = {
   file: 'errors',
   compile: (source) => ({

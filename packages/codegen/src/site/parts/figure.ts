@@ -1,4 +1,4 @@
-/** A printed figure taken apart: `$2.8M+` is `$`, 2.8, `M+`. A figure such as `24/7` has no number to count up to. */
+/** Splits a printed number for counters: `$2.8M+` becomes `$`, 2.8, `M+`. Texts such as `24/7` have no number to count up to. */
 export function splitFigure(printed: string): {
   readonly number: number | null;
   readonly prefix: string;

@@ -3,7 +3,7 @@ import type { LanguagesFile } from '../../languages/readLanguages.ts';
 import type { SitePart } from '../part.ts';
 import { findDuplicates } from './duplicates.ts';
 
-/** `languages.yaml`: what visitors choose between; which words each language has of its own is the generator's business. */
+/** `languages.yaml`: the languages that visitors choose from. (Only the generator needs the list of translatable strings.) */
 export const languagesPart: SitePart = {
   file: 'languages',
   compile: (source) => {
@@ -15,7 +15,7 @@ export const languagesPart: SitePart = {
 
 export interface Language {
   readonly id: LanguageId;
-  /** In its own words. */
+  /** The language's name in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }

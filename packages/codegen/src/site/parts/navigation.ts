@@ -6,7 +6,10 @@ import { findDuplicates } from './duplicates.ts';
 
 type NavigationFile = Readonly<Record<string, readonly { id: string; to?: string; href?: string }[]>>;
 
-/** `navigation.yaml`: the links of the header and the footer. The footer's are a module of their own, because no page begins there. */
+/**
+ * `navigation.yaml`: header and footer links. Footer links are a separate module, because no page needs them for its first
+ * screen.
+ */
 export const navigationPart: SitePart = {
   file: 'navigation',
   compile: (source, earlier) => {
@@ -48,6 +51,7 @@ ${Object.keys(lists)
   .join('')}} = ${printValue(lists)};
 `;
 
+/** Without routes, routes.yaml is missing or wrong itself and has a finding of its own: each link here would only repeat it. */
 function isPage({ routes }: Facts, path: string): boolean {
-  return Array.isArray(routes) && routes.some((route: { path?: unknown }) => route.path === path);
+  return !Array.isArray(routes) || routes.some((route: { path?: unknown }) => route.path === path);
 }

@@ -13,7 +13,7 @@ interface RoutesFile {
   readonly redirects: readonly { from: string; to: string; unlessQuery?: string }[];
 }
 
-/** `routes.yaml`: the pages of the site and the paths that lead out of it. */
+/** `routes.yaml`: the site's pages and its external redirects. */
 export const routesPart: SitePart = {
   file: 'routes',
   compile: (source) => {
@@ -92,7 +92,7 @@ function contradictions(source: YamlSource, pages: RoutesFile['pages'], redirect
   ];
 }
 
-/** A union of string literals, one per line. */
+/** Prints a union of string literals, one per line. */
 function union(name: string, values: readonly string[]): string {
   return `export type ${name} =\n${values.map((value) => `  | ${printString(value)}`).join('\n')};\n`;
 }

@@ -5,7 +5,7 @@ import type { Rulebook } from '../shapes/rulebook.ts';
 import { shapesOf } from '../shapes.ts';
 import { findDuplicates } from './duplicates.ts';
 
-/** `rulebook.yaml`: the rules on the day somebody bought. That its newest version is what the other files say, a contradiction rule proves. */
+/** `rulebook.yaml`: all versions of the trading rules. A consistency rule compares the newest version with the other files. */
 export const rulebookPart: SitePart = {
   file: 'rulebook',
   compile: (source) => {

@@ -20,7 +20,7 @@ const docs: Readonly<Record<string, string>> = {
   prohibited: 'Practices that end an account.',
 };
 
-/** `rules.yaml`: trading rules, payouts, and the legal text. The text is a module of its own, because few visitors open it. */
+/** `rules.yaml`: trading rules, payouts and legal text. The legal text is a separate module, because few visitors open it. */
 export const rulesPart: SitePart = {
   file: 'rules',
   compile: (source) => {

@@ -1,4 +1,4 @@
-// Stand-ins while the generator runs: in generated code these are unions of literals, made from routes.yaml and claims.yaml.
+// Placeholders for the generator; generated code has unions of literals from routes.yaml and claims.yaml.
 export type RouteId = string;
 export type RoutePath = string;
 export type ClaimId = string;

@@ -11,11 +11,11 @@ export interface RouteSpec {
   readonly title: string;
 }
 
-/** A path of the site that leads out of it. */
+/** A path that redirects to an external URL. */
 export interface Redirect {
   readonly from: string;
-  /** A complete address. */
+  /** An absolute URL. */
   readonly to: string;
-  /** With this query parameter set to a path of the site, the site's own page under `from` answers instead. */
+  /** When this query parameter contains a path of the site, the page at `from` is shown instead of the redirect. */
   readonly unlessQuery: string | null;
 }

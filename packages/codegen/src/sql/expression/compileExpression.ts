@@ -1,71 +1,73 @@
 import type { Node, NodeOf } from '../tree.ts';
-import { as, kindOf, namesIn } from '../tree.ts';
+import { assertKind, kindOf, namesIn } from '../tree.ts';
 import { compileColumn, compileWholeRow } from './columns.ts';
 import { compileCall, compileMinMax, compileValueFunction } from './functions.ts';
 import { compileCast, compileConstant, typeNameOf } from './literals.ts';
 import { compileOperator, compileQuantified } from './operators.ts';
 import type { Compiled, Scope } from './scope.ts';
-import { Refusal } from './scope.ts';
+import { UnsupportedSqlError } from './scope.ts';
 import { compileExists, compileList, compileScalar } from './select.ts';
 
 /**
  * Compiles an expression as Postgres prints it to TypeScript text.
- * @throws {Refusal} for what the engine has no twin for.
+ * @throws {UnsupportedSqlError} for what the engine has no implementation for.
  */
 export function compileExpression(node: Node | undefined, scope: Scope): Compiled {
-  if (node === undefined) throw new Refusal('A part of the expression is missing.');
+  if (node === undefined) throw new UnsupportedSqlError('A part of the expression is missing.');
   const compile = (inner: Node | undefined) => compileExpression(inner, scope);
-  const constant = as('A_Const', node);
+  const constant = assertKind('A_Const', node);
   if (constant) return compileConstant(constant);
-  const column = as('ColumnRef', node);
+  const column = assertKind('ColumnRef', node);
   if (column) return compileColumn(column, scope);
-  const cast = as('TypeCast', node);
-  if (cast) return compileCast(compile(cast.arg), typeNameOf(cast.typeName), as('A_Const', cast.arg)?.sval?.sval, scope);
-  const bool = as('BoolExpr', node);
+  const cast = assertKind('TypeCast', node);
+  if (cast) return compileCast(compile(cast.arg), typeNameOf(cast.typeName), assertKind('A_Const', cast.arg)?.sval?.sval, scope);
+  const bool = assertKind('BoolExpr', node);
   if (bool) return compileBool(bool, scope);
-  const nullTest = as('NullTest', node);
+  const nullTest = assertKind('NullTest', node);
   if (nullTest) {
     const { code, beforeNull = code } = compile(nullTest.arg);
     return { code: `${beforeNull} ${nullTest.nulltesttype === 'IS_NULL' ? '==' : '!='} null`, type: 'bool' };
   }
-  const booleanTest = as('BooleanTest', node);
+  const booleanTest = assertKind('BooleanTest', node);
   if (booleanTest) return compileBooleanTest(booleanTest, scope);
-  const array = as('A_ArrayExpr', node);
+  const array = assertKind('A_ArrayExpr', node);
   if (array) return compileArray(array, scope);
-  const coalesce = as('CoalesceExpr', node);
+  const coalesce = assertKind('CoalesceExpr', node);
   if (coalesce) return compileCoalesce(coalesce, scope);
-  const caseOf = as('CaseExpr', node);
+  const caseOf = assertKind('CaseExpr', node);
   if (caseOf) return compileCase(caseOf, scope);
-  const valueFunction = as('SQLValueFunction', node);
+  const valueFunction = assertKind('SQLValueFunction', node);
   if (valueFunction) return compileValueFunction(valueFunction);
-  const call = as('FuncCall', node);
+  const call = assertKind('FuncCall', node);
   if (call) return compileCall(call, scope);
-  const extreme = as('MinMaxExpr', node);
+  const extreme = assertKind('MinMaxExpr', node);
   if (extreme) return compileMinMax(extreme, scope);
-  const collated = as('CollateClause', node);
+  const collated = assertKind('CollateClause', node);
   if (collated) return compileCollation(collated, scope);
-  const indirection = as('A_Indirection', node);
+  const indirection = assertKind('A_Indirection', node);
   if (indirection) return compileElement(indirection, scope);
-  const operation = as('A_Expr', node);
+  const operation = assertKind('A_Expr', node);
   if (operation) return compileOperation(operation, scope);
-  const subLink = as('SubLink', node);
+  const subLink = assertKind('SubLink', node);
   if (subLink) return compileSubLink(subLink, scope);
-  throw new Refusal(`${kindOf(node)} is not compiled. Write it with comparisons, and/or/not, case, coalesce, exists or in.`);
+  throw new UnsupportedSqlError(
+    `${kindOf(node)} is not compiled. Write it with comparisons, and/or/not, case, coalesce, exists or in.`,
+  );
 }
 
 function compileCollation(collated: NodeOf<'CollateClause'>, scope: Scope): Compiled {
   const name = namesIn(collated.collname).at(-1) ?? '';
-  if (name !== 'C' && name !== 'POSIX') throw new Refusal(`collate "${name}" is not compiled. Use collate "C".`);
+  if (name !== 'C' && name !== 'POSIX') throw new UnsupportedSqlError(`collate "${name}" is not compiled. Use collate "C".`);
   return { ...compileExpression(collated.arg, scope), isOrderedByCode: true };
 }
 
 /** `array[index]`. */
 function compileElement(indirection: NodeOf<'A_Indirection'>, scope: Scope): Compiled {
   const [step, more] = indirection.indirection ?? [];
-  const index = as('A_Indices', step);
+  const index = assertKind('A_Indices', step);
   const array = index === undefined ? undefined : compileExpression(indirection.arg, scope);
   if (index?.uidx === undefined || index.is_slice === true || more !== undefined || array?.type.startsWith('_') !== true)
-    throw new Refusal('Only array[index] is compiled of subscripts. Use -> for jsonb, and unnest for a slice.');
+    throw new UnsupportedSqlError('Only array[index] is compiled of subscripts. Use -> for jsonb, and unnest for a slice.');
   const position = compileExpression(index.uidx, scope).code;
   return { code: `sql.call('array_subscript', ${array.code}, ${position})`, type: array.type.slice(1) };
 }
@@ -73,7 +75,7 @@ function compileElement(indirection: NodeOf<'A_Indirection'>, scope: Scope): Com
 /** Nested terms of one word on one level: Postgres prints between as an and of its own. */
 function termsOf(bool: NodeOf<'BoolExpr'>): Node[] {
   return (bool.args ?? []).flatMap((term) => {
-    const inner = as('BoolExpr', term);
+    const inner = assertKind('BoolExpr', term);
     return inner !== undefined && inner.boolop === bool.boolop && inner.boolop !== 'NOT_EXPR' ? termsOf(inner) : [term];
   });
 }
@@ -115,7 +117,7 @@ function compileCase(caseOf: NodeOf<'CaseExpr'>, scope: Scope): Compiled {
   const otherwise =
     caseOf.defresult === undefined ? { code: 'null', type: 'unknown' } : compileExpression(caseOf.defresult, scope);
   const branches = (caseOf.args ?? []).map((node) => {
-    const when = as('CaseWhen', node);
+    const when = assertKind('CaseWhen', node);
     const condition = compileExpression(when?.expr, scope);
     const test = subject === undefined ? condition.code : compileOperator('=', subject, condition).code;
     return { test, result: compileExpression(when?.result, scope) };
@@ -151,18 +153,18 @@ function compileOperation(operation: NodeOf<'A_Expr'>, scope: Scope): Compiled {
     default:
   }
   const word = (operation.kind ?? 'this').replace('AEXPR_', '').toLowerCase();
-  throw new Refusal(`The operation ${word} is not compiled. Write it with comparisons, case, and/or/not.`);
+  throw new UnsupportedSqlError(`The operation ${word} is not compiled. Write it with comparisons, case, and/or/not.`);
 }
 
 function compileIn(operation: NodeOf<'A_Expr'>, operator: string, scope: Scope): Compiled {
-  const items = as('List', operation.rexpr)?.items ?? [];
+  const items = assertKind('List', operation.rexpr)?.items ?? [];
   const list = { code: `[${items.map((item) => compileExpression(item, scope).code).join(', ')}]`, type: 'unknown' };
   return compileQuantified(operator === '<>' ? 'all' : 'any', operator, compileExpression(operation.lexpr, scope), list);
 }
 
 function compileSubLink(subLink: NodeOf<'SubLink'>, scope: Scope): Compiled {
-  const select = as('SelectStmt', subLink.subselect);
-  if (select === undefined) throw new Refusal('A subquery must be a select.');
+  const select = assertKind('SelectStmt', subLink.subselect);
+  if (select === undefined) throw new UnsupportedSqlError('A subquery must be a select.');
   switch (subLink.subLinkType) {
     case 'EXISTS_SUBLINK':
       return compileExists(select, scope);
@@ -177,6 +179,6 @@ function compileSubLink(subLink: NodeOf<'SubLink'>, scope: Scope): Compiled {
       return compileQuantified(subLink.subLinkType === 'ALL_SUBLINK' ? 'all' : 'any', operator, left, compileList(select, scope));
     }
     default:
-      throw new Refusal('A row subquery is not compiled. Use exists or in.');
+      throw new UnsupportedSqlError('A row subquery is not compiled. Use exists or in.');
   }
 }

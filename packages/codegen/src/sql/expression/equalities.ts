@@ -1,7 +1,7 @@
 import type { Node } from '../tree.ts';
-import { as, namesIn } from '../tree.ts';
+import { assertKind, namesIn } from '../tree.ts';
 import type { Scope } from './scope.ts';
-import { keyOf } from './scope.ts';
+import { printKeyName } from './scope.ts';
 
 interface Target {
   readonly alias: string;
@@ -11,13 +11,13 @@ interface Target {
 /** The terms of nested ands. */
 function conjuncts(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
-    const bool = as('BoolExpr', node);
+    const bool = assertKind('BoolExpr', node);
     return bool?.boolop === 'AND_EXPR' ? conjuncts(bool.args ?? []) : [node];
   });
 }
 
 const columnOf = (side: Node | undefined, { alias, columns }: Target): string | undefined => {
-  const parts = namesIn(as('ColumnRef', side)?.fields);
+  const parts = namesIn(assertKind('ColumnRef', side)?.fields);
   const name = parts.at(-1);
   if (name === undefined || !columns.has(name)) return undefined;
   return parts.length === 1 || parts.at(-2) === alias ? name : undefined;
@@ -26,7 +26,7 @@ const columnOf = (side: Node | undefined, { alias, columns }: Target): string | 
 /** Terms `column = value` and-ed at the top; the value may be anything. */
 export function equalTerms(conditions: readonly Node[], target: Target): { readonly column: string; readonly value: Node }[] {
   return conjuncts(conditions).flatMap((node) => {
-    const operation = as('A_Expr', node);
+    const operation = assertKind('A_Expr', node);
     if (operation?.kind !== 'AEXPR_OP' || namesIn(operation.name).at(-1) !== '=') return [];
     const { lexpr, rexpr } = operation;
     const [left, right] = [columnOf(lexpr, target), columnOf(rexpr, target)];
@@ -65,6 +65,6 @@ export function equalities(conditions: readonly Node[], target: Target & { reado
     const compiled = scope.compile(value, scope);
     if (isComparable(target.columns.get(column) ?? '', compiled.type)) found.set(column, compiled.code);
   }
-  const entries = [...found].map(([column, code]) => (keyOf(column) === code ? code : `${keyOf(column)}: ${code}`));
+  const entries = [...found].map(([column, code]) => (printKeyName(column) === code ? code : `${printKeyName(column)}: ${code}`));
   return entries.length === 0 ? [] : [`{ ${entries.join(', ')} }`];
 }

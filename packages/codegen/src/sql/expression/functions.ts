@@ -1,9 +1,9 @@
 import type { Node, NodeOf } from '../tree.ts';
-import { as, namesIn } from '../tree.ts';
+import { assertKind, namesIn } from '../tree.ts';
 import { compileAggregate, isAggregate } from './aggregates.ts';
 import { compileWholeRow } from './columns.ts';
 import type { Compiled, Scope } from './scope.ts';
-import { quote, Refusal } from './scope.ts';
+import { quoteString, UnsupportedSqlError } from './scope.ts';
 
 /** Functions of the platform and of Postgres that the engine has, with their result types; `''` is the type of the first argument. */
 const builtins: Readonly<Record<string, string>> = {
@@ -45,7 +45,9 @@ export function compileCall(call: NodeOf<'FuncCall'>, scope: Scope): Compiled {
   if (isAggregate(call)) return compileAggregate(call, scope);
   const isPlain = !call.agg_distinct && !call.agg_filter && !call.agg_order && !call.over && !call.func_variadic;
   if (!isPlain)
-    throw new Refusal(`${written}(…) as a window or with variadic is not compiled. Use exists, in or a plain function.`);
+    throw new UnsupportedSqlError(
+      `${written}(…) as a window or with variadic is not compiled. Use exists, in or a plain function.`,
+    );
   const name = aliases[written] ?? written;
   const args = inOrder(name, call.args ?? [], scope).map((arg) => compileWholeRow(arg, scope) ?? scope.compile(arg, scope));
   const argCodes = args.map((arg) => arg.code);
@@ -53,21 +55,21 @@ export function compileCall(call: NodeOf<'FuncCall'>, scope: Scope): Compiled {
   const builtin = builtins[name];
   if (builtin !== undefined) {
     checkArguments(name, args);
-    return { code: `sql.call(${[quote(name), ...argCodes].join(', ')})`, type: resultType(name, builtin, args) };
+    return { code: `sql.call(${[quoteString(name), ...argCodes].join(', ')})`, type: resultType(name, builtin, args) };
   }
   const [schema, plain] = parts.length === 2 ? parts : [undefined, undefined];
   const own = schema === undefined || plain === undefined ? undefined : scope.schema.findFunction(schema, plain);
   if (own === undefined) {
     const help = advice[name] ?? `Use one of ${Object.keys(builtins).join(', ')}, or a function of your own in language sql.`;
-    throw new Refusal(`The function ${written} is not compiled. ${help}`);
+    throw new UnsupportedSqlError(`The function ${written} is not compiled. ${help}`);
   }
   if (own.isSet)
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       `${written} returns a set, which is not compiled inside an expression. Select from it: exists (select … from ${written}(…)).`,
     );
   const functionName = `${own.schema}.${own.name}`;
   scope.uses.functions.add(functionName);
-  return { code: `sql.call(${[quote(functionName), ...argCodes].join(', ')})`, type: own.returns };
+  return { code: `sql.call(${[quoteString(functionName), ...argCodes].join(', ')})`, type: own.returns };
 }
 
 const parameters: Readonly<Record<string, readonly string[]>> = {
@@ -78,19 +80,19 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 function inOrder(name: string, args: readonly Node[], scope: Scope): readonly Node[] {
   const named = new Map<string, Node>();
   for (const node of args) {
-    const { name: parameter = '', arg } = as('NamedArgExpr', node) ?? {};
+    const { name: parameter = '', arg } = assertKind('NamedArgExpr', node) ?? {};
     if (arg !== undefined) named.set(parameter, arg);
   }
   if (named.size === 0) return args;
   const [schema = '', plain = ''] = name.split('.');
   const order =
     parameters[name] ?? scope.schema.findFunction(schema, plain)?.args.flatMap((arg) => (arg.isTable ? [] : [arg.name])) ?? [];
-  const plainArgs = args.filter((arg) => as('NamedArgExpr', arg) === undefined);
+  const plainArgs = args.filter((arg) => assertKind('NamedArgExpr', arg) === undefined);
   const zero: Node = { A_Const: { ival: { ival: 0 } } };
   const rest = order.slice(plainArgs.length);
   const last = rest.findLastIndex((parameter) => named.has(parameter));
   if (parameters[name] === undefined && rest.slice(0, last + 1).some((parameter) => !named.has(parameter)))
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       `${name} leaves out an argument before another one, which is not compiled. Give all arguments up to the last.`,
     );
   return [...plainArgs, ...rest.slice(0, last + 1).map((parameter) => named.get(parameter) ?? zero)];
@@ -102,7 +104,7 @@ const integers = new Set(['int2', 'int4', 'int8']);
 function checkArguments(name: string, args: readonly Compiled[]): void {
   const strange = args.find(({ type }) => (name.startsWith('concat') ? !texts.has(type) : !integers.has(type)))?.type;
   if (strange === undefined || !['concat', 'concat_ws', 'abs', 'mod'].includes(name)) return;
-  throw new Refusal(`${name} of a ${strange} is not compiled. Use text and integers.`);
+  throw new UnsupportedSqlError(`${name} of a ${strange} is not compiled. Use text and integers.`);
 }
 
 function resultType(name: string, builtin: string, args: readonly Compiled[]): string {
@@ -116,9 +118,9 @@ export function compileMinMax(node: NodeOf<'MinMaxExpr'>, scope: Scope): Compile
   const args = (node.args ?? []).map((arg) => scope.compile(arg, scope));
   const type = args.find((arg) => arg.type !== 'unknown')?.type ?? 'unknown';
   if (/^(?:text|varchar|jsonb?|_.*)$/.test(type) || scope.schema.isEnum(type))
-    throw new Refusal(`greatest and least of ${type} are not compiled. Compare numbers, dates or moments.`);
+    throw new UnsupportedSqlError(`greatest and least of ${type} are not compiled. Compare numbers, dates or moments.`);
   const name = node.op === 'IS_LEAST' ? 'least' : 'greatest';
-  return { code: `sql.call(${[quote(name), ...args.map((arg) => arg.code)].join(', ')})`, type };
+  return { code: `sql.call(${[quoteString(name), ...args.map((arg) => arg.code)].join(', ')})`, type };
 }
 
 /** `current_date` and its kin. */
@@ -126,5 +128,5 @@ export function compileValueFunction(node: NodeOf<'SQLValueFunction'>): Compiled
   if (node.op === 'SVFOP_CURRENT_TIMESTAMP') return { code: `sql.call('now')`, type: 'timestamptz' };
   if (node.op === 'SVFOP_CURRENT_DATE') return { code: `sql.cast(sql.call('now'), 'date')`, type: 'date' };
   const word = (node.op ?? 'this').replace('SVFOP_', '').toLowerCase();
-  throw new Refusal(`${word} is not compiled. Use now(), current_date, auth.uid() or auth.role().`);
+  throw new UnsupportedSqlError(`${word} is not compiled. Use now(), current_date, auth.uid() or auth.role().`);
 }

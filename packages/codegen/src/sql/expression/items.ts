@@ -1,7 +1,7 @@
-import { as, namesIn } from '../tree.ts';
-import { holdsAggregate } from './aggregates.ts';
-import type { Opened, Select } from './open.ts';
-import { open } from './open.ts';
+import { assertKind, namesIn } from '../tree.ts';
+import { containsAggregate } from './aggregates.ts';
+import type { OpenedSelect, Select } from './open.ts';
+import { openSelect } from './open.ts';
 import { sortOf } from './order.ts';
 import type { Compiled, Scope } from './scope.ts';
 
@@ -14,18 +14,18 @@ export interface Target {
 /** The columns of a select, in a scope that it opened. */
 export function targetsOf(select: Select, scope: Scope): Target[] {
   return (select.targetList ?? []).map((node) => {
-    const target = as('ResTarget', node);
-    const call = as('FuncCall', target?.val)?.funcname;
-    const name = target?.name ?? namesIn(as('ColumnRef', target?.val)?.fields ?? call).at(-1) ?? '?column?';
+    const target = assertKind('ResTarget', node);
+    const call = assertKind('FuncCall', target?.val)?.funcname;
+    const name = target?.name ?? namesIn(assertKind('ColumnRef', target?.val)?.fields ?? call).at(-1) ?? '?column?';
     return { name, value: scope.compile(target?.val, scope) };
   });
 }
 
-/** Whether rows come together in groups. */
+/** Whether the select groups rows. */
 export const isAggregated = (select: Select): boolean =>
-  select.groupClause !== undefined || select.havingClause !== undefined || (select.targetList ?? []).some(holdsAggregate);
+  select.groupClause !== undefined || select.havingClause !== undefined || (select.targetList ?? []).some(containsAggregate);
 
-/** Whether every combination of rows gives one result, in any order. */
+/** Whether the select returns one result per combination of rows, in any order. */
 export const isPlain = (select: Select): boolean =>
   !isAggregated(select) &&
   [select.sortClause, select.distinctClause, select.limitCount, select.limitOffset].every((part) => part === undefined);
@@ -34,7 +34,7 @@ export const isPlain = (select: Select): boolean =>
 const asBody = (code: string): string => (code.startsWith('{') ? `(${code})` : code);
 
 /** Loops over the sources; `item` is the code of what each combination of rows gives. */
-function loop({ sources, condition }: Pick<Opened, 'sources' | 'condition'>, item: string): string {
+function loop({ sources, condition }: Pick<OpenedSelect, 'sources' | 'condition'>, item: string): string {
   const [first, ...rest] = sources;
   if (first === undefined) return condition === undefined ? `[${item}]` : `(${condition} === true ? [${item}] : [])`;
   const { variable } = first.relation;
@@ -55,7 +55,7 @@ interface Stream {
 const mapped = ({ code, item }: Stream, to: string): string => (item === to ? code : `${code}.map((${item}) => ${asBody(to)})`);
 
 /** The rows of the sources: the only source's own rows, or an object with one member for each source. */
-function tuples({ sources, condition }: Opened): Stream {
+function tuples({ sources, condition }: OpenedSelect): Stream {
   const variables = sources.map((source) => source.relation.variable);
   const item = variables.length === 1 ? (variables[0] ?? '') : `{ ${variables.join(', ')} }`;
   if (variables.length === 0) return { code: loop({ sources, condition }, '{}'), item: '' };
@@ -67,7 +67,7 @@ interface Grouped extends Stream {
   readonly scope: Scope;
 }
 
-function grouped(select: Select, { scope }: Opened, rows: Stream, outer: Scope): Grouped {
+function grouped(select: Select, { scope }: OpenedSelect, rows: Stream, outer: Scope): Grouped {
   const variable = outer.group === undefined ? 'items' : `${outer.group.variable}_`;
   const keys = (select.groupClause ?? []).map((node) => scope.compile(node, scope).code);
   const inside = { ...scope, group: { variable, item: rows.item, scope } };
@@ -85,12 +85,12 @@ function grouped(select: Select, { scope }: Opened, rows: Stream, outer: Scope):
   return { ...groups, code: `${groups.code}.filter((${groups.item}) => ${having} === true)` };
 }
 
-/** The code of one result, out of what the select names. */
-export type Shape = (targets: readonly Target[], opened: Opened) => string;
+/** Prints the code of one result from the select's items. */
+export type PrintResult = (targets: readonly Target[], opened: OpenedSelect) => string;
 
 /** The items of a select, each made by `shape`. */
-export function compileItems(select: Select, outer: Scope, shape: Shape): string {
-  const opened = open(select, outer);
+export function compileItems(select: Select, outer: Scope, shape: PrintResult): string {
+  const opened = openSelect(select, outer);
   if (isPlain(select)) return loop(opened, shape(targetsOf(select, opened.scope), opened));
   let stream: Grouped = { ...tuples(opened), scope: opened.scope };
   if (isAggregated(select)) stream = grouped(select, opened, stream, outer);
@@ -115,7 +115,7 @@ export function compileItems(select: Select, outer: Scope, shape: Shape): string
 }
 
 /** The first item of a select; of an aggregate over everything, what it makes of the rows. */
-export function compileFirst(select: Select, outer: Scope, shape: Shape): Omit<Compiled, 'type'> {
+export function compileFirst(select: Select, outer: Scope, shape: PrintResult): Omit<Compiled, 'type'> {
   const others = [
     select.groupClause,
     select.havingClause,
@@ -125,7 +125,7 @@ export function compileFirst(select: Select, outer: Scope, shape: Shape): Omit<C
     select.limitOffset,
   ];
   if (isAggregated(select) && others.every((part) => part === undefined)) {
-    const opened = open(select, outer);
+    const opened = openSelect(select, outer);
     const rows = tuples(opened);
     const { scope } = grouped(select, opened, rows, outer);
     const item = shape(targetsOf(select, scope), opened);

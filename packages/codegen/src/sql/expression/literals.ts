@@ -1,7 +1,7 @@
 import type { NodeOf } from '../tree.ts';
 import { namesIn } from '../tree.ts';
 import type { Compiled, Scope } from './scope.ts';
-import { quote, Refusal } from './scope.ts';
+import { quoteString, UnsupportedSqlError } from './scope.ts';
 
 /** A constant of the grammar; a bare string is `unknown` until something casts it. */
 export function compileConstant(constant: NodeOf<'A_Const'>): Compiled {
@@ -9,8 +9,8 @@ export function compileConstant(constant: NodeOf<'A_Const'>): Compiled {
   if (constant.ival !== undefined) return { code: String(constant.ival.ival ?? 0), type: 'int4' };
   if (constant.fval !== undefined) return { code: String(Number(constant.fval.fval ?? '0')), type: 'numeric' };
   if (constant.boolval !== undefined) return { code: String(constant.boolval.boolval ?? false), type: 'bool' };
-  if (constant.sval !== undefined) return { code: quote(constant.sval.sval ?? ''), type: 'unknown' };
-  throw new Refusal('A bit string has no twin in the engine. Write text or a number.');
+  if (constant.sval !== undefined) return { code: quoteString(constant.sval.sval ?? ''), type: 'unknown' };
+  throw new UnsupportedSqlError('A bit string has no equivalent in the engine. Write text or a number.');
 }
 
 /** The plain name of a type in a cast: `pg_catalog.int4` is `int4`, `text[]` is `_text`. */
@@ -24,8 +24,8 @@ const texts = new Set(['text', 'varchar', 'bpchar', 'name', 'uuid', 'citext']);
 
 /** The constant in the JSON form in which rows hold the type, or `undefined` where the engine must cast it. */
 function foldConstant(text: string, type: string, scope: Scope): string | undefined {
-  if (texts.has(type)) return quote(type === 'uuid' ? text.toLowerCase() : text);
-  if (scope.schema.isEnum(type)) return quote(text);
+  if (texts.has(type)) return quoteString(type === 'uuid' ? text.toLowerCase() : text);
+  if (scope.schema.isEnum(type)) return quoteString(text);
   if (numbers.has(type) && text.trim() !== '' && Number.isFinite(Number(text))) return String(Number(text));
   if (type === 'bool') return ['t', 'true'].includes(text) ? 'true' : ['f', 'false'].includes(text) ? 'false' : undefined;
   if (type === 'jsonb' || type === 'json') return JSON.stringify(JSON.parse(text));
@@ -36,7 +36,7 @@ function foldConstant(text: string, type: string, scope: Scope): string | undefi
 /** `value::type`, left out where both sides have one form in JSON. */
 export function compileCast(value: Compiled, type: string, constant: string | undefined, scope: Scope): Compiled {
   if (value.code === 'null') return { code: 'null', type };
-  if (type === 'regclass') throw new Refusal('A cast to regclass is not compiled. Use an identity column.');
+  if (type === 'regclass') throw new UnsupportedSqlError('A cast to regclass is not compiled. Use an identity column.');
   if (constant !== undefined && value.type === 'unknown') {
     const folded = foldConstant(constant, type, scope);
     if (folded !== undefined) return { code: folded, type };
@@ -47,5 +47,5 @@ export function compileCast(value: Compiled, type: string, constant: string | un
   if (numbers.has(value.type) && (type === 'numeric' || type === 'float8' || (type === 'int8' && value.type !== 'numeric'))) {
     return { code: value.code, type };
   }
-  return { code: `sql.cast(${value.code}, ${quote(type)})`, type };
+  return { code: `sql.cast(${value.code}, ${quoteString(type)})`, type };
 }

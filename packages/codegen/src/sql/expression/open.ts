@@ -1,9 +1,9 @@
 import type { Node, NodeOf } from '../tree.ts';
-import { as, namesIn } from '../tree.ts';
+import { assertKind, namesIn } from '../tree.ts';
 import type { Source } from './from.ts';
 import { joinConditions, readFrom } from './from.ts';
 import type { Scope } from './scope.ts';
-import { Refusal } from './scope.ts';
+import { UnsupportedSqlError } from './scope.ts';
 
 export type Select = NodeOf<'SelectStmt'>;
 
@@ -13,16 +13,18 @@ const refused: readonly (readonly [keyof Select, string])[] = [
   ['valuesLists', 'values'],
 ];
 
-/** @throws {Refusal} for clauses that no select may have. */
+/** @throws {UnsupportedSqlError} for clauses that no select may have. */
 export function checkShape(select: Select): void {
   for (const [part, words] of refused) {
     if (select[part] === undefined) continue;
-    throw new Refusal(`A subquery with ${words} is not compiled. Use a plain select … from … where, in exists or in.`);
+    throw new UnsupportedSqlError(
+      `A subquery with ${words} is not compiled. Use a plain select … from … where, in exists or in.`,
+    );
   }
 }
 
 /** A select whose sources and conditions are compiled. */
-export interface Opened {
+export interface OpenedSelect {
   readonly sources: readonly Source[];
   readonly scope: Scope;
   readonly condition: string | undefined;
@@ -31,13 +33,13 @@ export interface Opened {
 
 /**
  * Compiles from and where.
- * @throws {Refusal} for what the engine has no twin for.
+ * @throws {UnsupportedSqlError} for what the engine has no implementation for.
  */
-export function open(select: Select, outer: Scope): Opened {
+export function openSelect(select: Select, outer: Scope): OpenedSelect {
   checkShape(select);
   const from = select.fromClause ?? [];
   const conditions = [...from.flatMap(joinConditions), ...(select.whereClause === undefined ? [] : [select.whereClause])];
-  const reading = { scope: withNames(select, { ...outer, group: undefined }), sources: [] as Source[], conditions };
+  const reading = { scope: addCommonTables(select, { ...outer, group: undefined }), sources: [] as Source[], conditions };
   for (const node of from) readFrom(node, reading);
   const { sources } = reading;
   const only = sources.length === 1 ? sources[0] : undefined;
@@ -51,14 +53,16 @@ export function open(select: Select, outer: Scope): Opened {
 }
 
 /** The scope with the queries that `with` names. */
-export function withNames(select: Select, outer: Scope): Scope {
+export function addCommonTables(select: Select, outer: Scope): Scope {
   if (select.withClause?.recursive === true)
-    throw new Refusal('A recursive common table expression is not compiled. Give the function a twin.');
+    throw new UnsupportedSqlError('A recursive common table expression is not compiled. Give the function an implementation.');
   return (select.withClause?.ctes ?? []).reduce((scope: Scope, node) => {
-    const named = as('CommonTableExpr', node);
-    const query = as('SelectStmt', named?.ctequery);
+    const named = assertKind('CommonTableExpr', node);
+    const query = assertKind('SelectStmt', named?.ctequery);
     if (named?.ctename === undefined || query === undefined)
-      throw new Refusal('A common table expression that writes is not compiled. Give the function a twin.');
+      throw new UnsupportedSqlError(
+        'A common table expression that writes is not compiled. Give the function an implementation.',
+      );
     const derived = scope.select(query, scope, namesIn(named.aliascolnames));
     return { ...scope, derived: new Map(scope.derived).set(named.ctename, derived) };
   }, outer);

@@ -1,5 +1,5 @@
 import type { Compiled } from './scope.ts';
-import { quote, Refusal } from './scope.ts';
+import { quoteString, UnsupportedSqlError } from './scope.ts';
 
 const integers = new Set(['int2', 'int4', 'int8']);
 const floats = new Set(['float4', 'float8']);
@@ -16,12 +16,12 @@ const results: Readonly<Record<string, string>> = {
 
 const negations: Readonly<Record<string, string>> = { '!~~': '~~', '!~~*': '~~*', '!~': '~', '!~*': '~*' };
 
-/** @throws {Refusal} when values are not ordered in the engine as they are in Postgres. */
+/** @throws {UnsupportedSqlError} when values are not ordered in the engine as they are in Postgres. */
 export function checkOrder(left: Compiled, right: Compiled): void {
   const type = left.type === 'unknown' ? right.type : left.type;
   if (orderable.has(type) || left.isOrderedByCode === true || right.isOrderedByCode === true) return;
   const why = type === 'text' || type === 'varchar' ? "depends on the database's collation" : 'is not compiled';
-  throw new Refusal(
+  throw new UnsupportedSqlError(
     `The order of ${type} values ${why}. Compare numbers, dates or moments, use equality, or add collate "C" to text.`,
   );
 }
@@ -32,7 +32,7 @@ function joinedType(left: Compiled, right: Compiled): string {
   const whole = [left.type, right.type].find((type) => type.startsWith('_') || type === 'jsonb');
   const strange = whole === undefined ? [left.type, right.type].find((type) => !joinable.has(type)) : undefined;
   if (strange === undefined) return whole ?? 'text';
-  throw new Refusal(
+  throw new UnsupportedSqlError(
     `Joining a ${strange} to text is not compiled, because its text depends on the session. Join text and integers.`,
   );
 }
@@ -55,36 +55,36 @@ function arithmeticType(operator: string, left: string, right: string): string |
 function compileArithmetic(operator: string, left: Compiled, right: Compiled): Compiled {
   const type = arithmeticType(operator, left.type, right.type);
   if (type === undefined) {
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       `${left.type} ${operator} ${right.type} is not compiled, because JavaScript numbers do not calculate it exactly. Use integers, or a generated column.`,
     );
   }
   // Between integers, / cuts off what is behind the point, as div does.
   if (operator === '/' && integers.has(type)) return { code: `sql.call('div', ${left.code}, ${right.code})`, type };
-  return { code: `sql.op(${quote(operator)}, ${left.code}, ${right.code})`, type };
+  return { code: `sql.op(${quoteString(operator)}, ${left.code}, ${right.code})`, type };
 }
 
 const moments = new Set(['date', 'timestamp', 'timestamptz']);
 const containers = /^(?:_.*|jsonb|unknown)$/;
 
-/** @throws {Refusal} where the engine, which does not know the types of values, would answer otherwise than Postgres. */
+/** @throws {UnsupportedSqlError} where the engine, which does not know the types of values, would answer otherwise than Postgres. */
 function checkOperands(operator: string, left: Compiled, right: Compiled): void {
   const both = [left.type, right.type];
   if (['@>', '<@', '&&'].includes(operator) && both.some((type) => !containers.test(type)))
-    throw new Refusal(`${left.type} ${operator} ${right.type} is not compiled. Compare arrays or jsonb.`);
+    throw new UnsupportedSqlError(`${left.type} ${operator} ${right.type} is not compiled. Compare arrays or jsonb.`);
   if (!['=', '<>', '<', '<=', '>', '>='].includes(operator)) return;
   if (left.type !== right.type && both.every((type) => moments.has(type)))
-    throw new Refusal(`Comparing ${left.type} with ${right.type} is not compiled. Cast one of them.`);
+    throw new UnsupportedSqlError(`Comparing ${left.type} with ${right.type} is not compiled. Cast one of them.`);
   const padded = both.find((type) => type === 'bpchar' || type === 'citext');
   if (padded !== undefined)
-    throw new Refusal(`Comparing ${padded} is not compiled. Compare text, with lower() where case does not count.`);
+    throw new UnsupportedSqlError(`Comparing ${padded} is not compiled. Compare text, with lower() where case does not count.`);
 }
 
 /** Regular expressions mean the same in Postgres and in JavaScript only without these. */
 function checkPattern(pattern: Compiled): void {
-  if (!pattern.code.startsWith("'")) throw new Refusal('The pattern of a regular expression must be a constant.');
+  if (!pattern.code.startsWith("'")) throw new UnsupportedSqlError('The pattern of a regular expression must be a constant.');
   if (/\\\\[a-zA-Z]|\[\[|\(\?(?!:)|\*\*\*|\{,/.test(pattern.code)) {
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       'This regular expression is not the same in JavaScript. Write character ranges such as [0-9A-Za-z] instead of classes and escapes.',
     );
   }
@@ -96,16 +96,16 @@ export function compileOperator(operator: string, left: Compiled | undefined, ri
   if (negated !== undefined) return { code: `sql.not(${compileOperator(negated, left, right).code})`, type: 'bool' };
   if (left === undefined) {
     if (operator === '-' && /^\d/.test(right.code)) return { code: `-${right.code}`, type: right.type };
-    throw new Refusal(`The prefix operator ${operator} is not compiled. Write it as an operation on two values.`);
+    throw new UnsupportedSqlError(`The prefix operator ${operator} is not compiled. Write it as an operation on two values.`);
   }
   const result = results[operator];
   if (result === undefined) {
-    throw new Refusal(`The operator ${operator} is not compiled. Use one of ${Object.keys(results).join(' ')}.`);
+    throw new UnsupportedSqlError(`The operator ${operator} is not compiled. Use one of ${Object.keys(results).join(' ')}.`);
   }
   checkOperands(operator, left, right);
   if (['<', '<=', '>', '>='].includes(operator)) checkOrder(left, right);
   if (operator === '~' || operator === '~*') checkPattern(right);
-  const code = `sql.op(${quote(operator)}, ${left.code}, ${right.code})`;
+  const code = `sql.op(${quoteString(operator)}, ${left.code}, ${right.code})`;
   if (operator === '||' && left.type === 'tsvector' && right.type === 'tsvector')
     return { code: `sql.call('tsvector_concat', ${left.code}, ${right.code})`, type: 'tsvector' };
   if (operator === '||') return { code, type: joinedType(left, right) };
@@ -115,7 +115,8 @@ export function compileOperator(operator: string, left: Compiled | undefined, ri
 
 /** `left operator any (right)` or `all (right)`. */
 export function compileQuantified(word: 'any' | 'all', operator: string, left: Compiled, right: Compiled): Compiled {
-  if (!(operator in results)) throw new Refusal(`The operator ${operator} is not compiled with ${word}. Use = or <>.`);
+  if (!(operator in results))
+    throw new UnsupportedSqlError(`The operator ${operator} is not compiled with ${word}. Use = or <>.`);
   if (['<', '<=', '>', '>='].includes(operator)) checkOrder(left, { ...right, type: 'unknown' });
-  return { code: `sql.${word}(${quote(operator)}, ${left.code}, ${right.code})`, type: 'bool' };
+  return { code: `sql.${word}(${quoteString(operator)}, ${left.code}, ${right.code})`, type: 'bool' };
 }

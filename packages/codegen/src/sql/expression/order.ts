@@ -1,8 +1,8 @@
 import type { Node } from '../tree.ts';
-import { as } from '../tree.ts';
+import { assertKind } from '../tree.ts';
 import { checkOrder } from './operators.ts';
 import type { Compiled, Scope } from './scope.ts';
-import { keyOf, quote } from './scope.ts';
+import { printKeyName, quoteString } from './scope.ts';
 
 /** The code of a value that orders as Postgres orders the value itself: an enum by the position of its label. */
 export function orderKey(value: Compiled, scope: Scope): string {
@@ -11,17 +11,17 @@ export function orderKey(value: Compiled, scope: Scope): string {
   return value.code;
 }
 
-const memberOf = (type: string): string => (keyOf(type) === type ? `.${type}` : `[${quote(type)}]`);
+const memberOf = (type: string): string => (printKeyName(type) === type ? `.${type}` : `[${quoteString(type)}]`);
 
 /** `order by` over items that a parameter `item` takes. */
 export function sortOf(items: string, item: string, clause: readonly Node[], scope: Scope): string {
   const sorts = clause.map((node) => {
-    const sort = as('SortBy', node);
+    const sort = assertKind('SortBy', node);
     const isDescending = sort?.sortby_dir === 'SORTBY_DESC';
     const nulls = { SORTBY_NULLS_FIRST: !isDescending && ' nulls first', SORTBY_NULLS_LAST: isDescending && ' nulls last' };
     const suffix = nulls[String(sort?.sortby_nulls) as keyof typeof nulls] || '';
     return { key: orderKey(scope.compile(sort?.node, scope), scope), direction: (isDescending ? 'desc' : 'asc') + suffix };
   });
   const keys = sorts.map(({ key }) => key).join(', ');
-  return `sql.sort(${items}, (${item}) => [${keys}], [${sorts.map(({ direction }) => quote(direction)).join(', ')}])`;
+  return `sql.sort(${items}, (${item}) => [${keys}], [${sorts.map(({ direction }) => quoteString(direction)).join(', ')}])`;
 }

@@ -45,7 +45,7 @@ interface FunctionShape {
   readonly isSet: boolean;
 }
 
-/** What names mean where an expression stands. */
+/** The names that an expression can refer to. */
 export interface Scope {
   /** By alias; the row that unqualified names mean is under the empty name too. */
   readonly relations: ReadonlyMap<string, Relation>;
@@ -73,21 +73,21 @@ export interface Scope {
   readonly uses: { readonly tables: Set<string>; readonly functions: Set<string> };
 }
 
-/** SQL that has no twin in the engine; the message says what to write instead. */
-export class Refusal extends Error {
+/** Thrown for SQL that the engine does not support; the message suggests an alternative. */
+export class UnsupportedSqlError extends Error {
   override readonly name = 'Refusal';
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A string literal in the house's quotes. */
-export const quote = (text: string): string =>
+/** Prints a string literal in single quotes. */
+export const quoteString = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-export const keyOf = (name: string): string => (identifier.test(name) ? name : quote(name));
+export const printKeyName = (name: string): string => (identifier.test(name) ? name : quoteString(name));
 
-export const member = (object: string, name: string): string =>
-  identifier.test(name) ? `${object}.${name}` : `${object}${object.endsWith('?') ? '.' : ''}[${quote(name)}]`;
+export const printMember = (object: string, name: string): string =>
+  identifier.test(name) ? `${object}.${name}` : `${object}${object.endsWith('?') ? '.' : ''}[${quoteString(name)}]`;
 
 const taken = new Set('sql row args items new in of for if do case default function class var let const event enums'.split(' '));
 

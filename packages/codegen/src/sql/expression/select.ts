@@ -1,18 +1,18 @@
-import { as } from '../tree.ts';
+import { assertKind } from '../tree.ts';
 import { equalTerms } from './equalities.ts';
-import type { Shape } from './items.ts';
+import type { PrintResult } from './items.ts';
 import { compileFirst, compileItems, isAggregated, isPlain, targetsOf } from './items.ts';
 import type { Select } from './open.ts';
-import { checkShape, open, withNames } from './open.ts';
+import { checkShape, openSelect, addCommonTables } from './open.ts';
 import type { Compiled, Derived, Scope } from './scope.ts';
-import { keyOf, Refusal } from './scope.ts';
+import { printKeyName, UnsupportedSqlError } from './scope.ts';
 
 const isUnion = (select: Select): boolean => select.op !== undefined && select.op !== 'SETOP_NONE';
 
 /** `exists (select …)`. */
 export function compileExists(select: Select, outer: Scope): Compiled {
   if (isUnion(select) || !isPlain(select)) return { code: `${compileDerived(select, outer).code}.length > 0`, type: 'bool' };
-  const { sources, condition } = open(select, outer);
+  const { sources, condition } = openSelect(select, outer);
   const test = condition === undefined ? 'true' : `${condition} === true`;
   if (condition === undefined && sources.length === 1) return { code: `${sources[0]?.rows}.length > 0`, type: 'bool' };
   const code = sources.reduceRight((inner, source) => `${source.rows}.some((${source.relation.variable}) => ${inner})`, test);
@@ -20,7 +20,7 @@ export function compileExists(select: Select, outer: Scope): Compiled {
 }
 
 interface Shaped<Result> {
-  readonly shape: Shape;
+  readonly shape: PrintResult;
   /** What was found out while the shape was made. */
   readonly result: () => Result;
 }
@@ -31,7 +31,7 @@ function oneColumn(): Shaped<string> {
     result: () => type,
     shape: ([only, second]) => {
       if (only === undefined || second !== undefined)
-        throw new Refusal('A subquery with several columns is not compiled here. Select one column.');
+        throw new UnsupportedSqlError('A subquery with several columns is not compiled here. Select one column.');
       ({ type } = only.value);
       return only.value.code;
     },
@@ -52,7 +52,7 @@ function wholeRow(names: readonly string[]): Shaped<Derived['columns']> {
         targets[index]?.value.code === `${relation?.variable}.${own[index]}` && resultNames[index] === own[index];
       if (relation !== undefined && own.length === targets.length && own.every((_, index) => isColumn(index)))
         return relation.variable;
-      return `{ ${targets.map(({ value }, index) => `${keyOf(resultNames[index] ?? '')}: ${value.code}`).join(', ')} }`;
+      return `{ ${targets.map(({ value }, index) => `${printKeyName(resultNames[index] ?? '')}: ${value.code}`).join(', ')} }`;
     },
   };
 }
@@ -61,7 +61,8 @@ function wholeRow(names: readonly string[]): Shaped<Derived['columns']> {
 export function compileList(select: Select, outer: Scope): Compiled {
   if (isUnion(select)) {
     const { code, columns } = compileUnion(select, outer, ['value']);
-    if (columns.size !== 1) throw new Refusal('A subquery with several columns is not compiled here. Select one column.');
+    if (columns.size !== 1)
+      throw new UnsupportedSqlError('A subquery with several columns is not compiled here. Select one column.');
     return { code: `${code}.map((entry) => entry.value)`, type: `_${columns.get('value')}` };
   }
   const { shape, result } = oneColumn();
@@ -79,12 +80,12 @@ export function compileDerived(select: Select, outer: Scope, names: readonly str
 
 function compileUnion(select: Select, outer: Scope, names: readonly string[]): Derived {
   if (select.op !== 'SETOP_UNION' || select.sortClause !== undefined || select.limitCount !== undefined)
-    throw new Refusal(
+    throw new UnsupportedSqlError(
       'intersect, except, and a union with order by or limit are not compiled. Use or, and, not, or put the union into a subquery.',
     );
   const { larg, rarg } = select;
-  if (larg === undefined || rarg === undefined) throw new Refusal('A union needs two selects.');
-  const scope = withNames(select, outer);
+  if (larg === undefined || rarg === undefined) throw new UnsupportedSqlError('A union needs two selects.');
+  const scope = addCommonTables(select, outer);
   const left = compileDerived(larg, scope, names);
   const right = compileDerived(rarg, scope, [...left.columns.keys()]);
   const all = `[...${left.code}, ...${right.code}]`;
@@ -94,8 +95,8 @@ function compileUnion(select: Select, outer: Scope, names: readonly string[]): D
 /** Whether a select has no more than one row whatever the tables hold. */
 function isOneRow(select: Select, outer: Scope): boolean {
   if (isAggregated(select)) return select.groupClause === undefined;
-  if (as('A_Const', select.limitCount)?.ival?.ival === 1) return true;
-  const { sources, conditions } = open(select, outer);
+  if (assertKind('A_Const', select.limitCount)?.ival?.ival === 1) return true;
+  const { sources, conditions } = openSelect(select, outer);
   const [source, second] = sources;
   if (source === undefined) return true;
   const { table, columns } = source.relation;
@@ -106,7 +107,7 @@ function isOneRow(select: Select, outer: Scope): boolean {
 
 function assertOneRow(select: Select, outer: Scope, place: 'subquery' | 'function'): void {
   if (!isUnion(select) && isOneRow(select, outer)) return;
-  throw new Refusal(
+  throw new UnsupportedSqlError(
     `The ${place} may find more than one row, and which one counts is open. Fix a unique key with =, add order by and limit 1, or use exists or in.`,
   );
 }
@@ -115,8 +116,9 @@ function assertOneRow(select: Select, outer: Scope, place: 'subquery' | 'functio
 export function compileScalar(select: Select, outer: Scope, place: 'subquery' | 'function'): Compiled {
   if ((select.fromClause ?? []).length === 0 && select.whereClause === undefined && isPlain(select) && !isUnion(select)) {
     checkShape(select);
-    const [only, second] = targetsOf(select, withNames(select, outer));
-    if (only === undefined || second !== undefined) throw new Refusal('A row as a value is not compiled. Select one column.');
+    const [only, second] = targetsOf(select, addCommonTables(select, outer));
+    if (only === undefined || second !== undefined)
+      throw new UnsupportedSqlError('A row as a value is not compiled. Select one column.');
     return only.value;
   }
   assertOneRow(select, outer, place);

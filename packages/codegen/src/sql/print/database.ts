@@ -1,5 +1,5 @@
 import type { Catalog, CatalogColumn, CatalogFunction, CatalogTable } from '../catalog.ts';
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 import { databaseTail } from './databaseTail.ts';
 import { indent } from './text.ts';
 
@@ -118,7 +118,7 @@ export function printDatabase(catalog: Catalog): string {
     ...block('Enums: {', orEmpty(enums.map(([name, labels]) => `${key(name)}: ${labels.map(text).join(' | ') || 'never'}`))),
     ...block('CompositeTypes: {', [empty]),
   ];
-  const constants = enums.map(([name, labels]) => `${key(name)}: [${labels.map(quote).join(', ')}],`);
+  const constants = enums.map(([name, labels]) => `${key(name)}: [${labels.map(quoteString).join(', ')}],`);
   return [
     '// The type that `supabase gen types typescript` gives.\n',
     'export type Json =\n  | string\n  | number\n  | boolean\n  | null\n  | { [key: string]: Json | undefined }\n  | Json[]\n',

@@ -1,7 +1,7 @@
 import type { Catalog, CatalogFunction } from '../catalog.ts';
 import type { CompiledBody } from '../compileFunction.ts';
 import type { CompiledTable } from '../table/compileTable.ts';
-import { keyOf, quote } from '../expression/scope.ts';
+import { printKeyName, quoteString } from '../expression/scope.ts';
 import { indent, printStrings } from './text.ts';
 import { wrap } from './wrap.ts';
 
@@ -14,14 +14,16 @@ const functionKey = (routine: { readonly schema: string; readonly name: string }
 /** The text of one `FunctionSpec`. */
 export function printFunction(routine: CatalogFunction, body: CompiledBody, comment: string | undefined): string {
   const inputs = routine.args.filter((arg) => !arg.isTable);
-  const args = inputs.map((arg) => `{ name: ${quote(arg.name)}, type: ${quote(arg.type)}, hasDefault: ${arg.default !== null} }`);
+  const args = inputs.map(
+    (arg) => `{ name: ${quoteString(arg.name)}, type: ${quoteString(arg.type)}, hasDefault: ${arg.default !== null} }`,
+  );
   return [
     ...(comment === undefined ? [] : [indent(comment, '// ')]),
-    `${keyOf(functionKey(routine))}: {`,
-    `  name: ${quote(functionKey(routine))},`,
+    `${printKeyName(functionKey(routine))}: {`,
+    `  name: ${quoteString(functionKey(routine))},`,
     `  args: [${args.join(', ')}],`,
-    `  returns: { type: ${quote(routine.returns)}, isSet: ${routine.isSet} },`,
-    `  volatility: ${quote(volatilities[routine.volatility] ?? 'volatile')},`,
+    `  returns: { type: ${quoteString(routine.returns)}, isSet: ${routine.isSet} },`,
+    `  volatility: ${quoteString(volatilities[routine.volatility] ?? 'volatile')},`,
     `  isSecurityDefiner: ${routine.isSecurityDefiner},`,
     `  grants: ${printStrings(routine.grants)},`,
     `  body: ${body.code},`,
@@ -36,18 +38,19 @@ export interface SchemaParts {
   readonly platform: readonly CompiledTable[];
   readonly functions: readonly string[];
   /** Import statements. */
-  readonly twins: readonly string[];
+  readonly implementations: readonly string[];
 }
 
 /** The text of `schema.gen.ts`. */
-export function printSchema({ enums, tables, platform, functions, twins }: SchemaParts): string {
-  const enumLines = Object.entries(enums).map(([name, labels]) => `${keyOf(name)}: ${printStrings(labels)},`);
+export function printSchema({ enums, tables, platform, functions, implementations }: SchemaParts): string {
+  const enumLines = Object.entries(enums).map(([name, labels]) => `${printKeyName(name)}: ${printStrings(labels)},`);
   const constant = (name: string, entries: readonly string[], type: string) =>
     `export const ${name} = {\n${indent(entries.join('\n'))}\n} satisfies ${type};\n`;
-  const tableTexts = (list: readonly CompiledTable[]) => list.map(({ name, text }) => `${keyOf(name)}: {\n${indent(text)}\n},`);
+  const tableTexts = (list: readonly CompiledTable[]) =>
+    list.map(({ name, text }) => `${printKeyName(name)}: {\n${indent(text)}\n},`);
   const texts = [
     '// Tables, policies, checks and functions as values.\n',
-    [`import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';`, ...twins, ''].join('\n'),
+    [`import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';`, ...implementations, ''].join('\n'),
     constant('enums', enumLines, 'Readonly<Record<string, readonly string[]>>'),
     constant('tables', tableTexts(tables), 'Readonly<Record<string, TableSpec>>'),
     constant('platform', tableTexts(platform), `BackendSpec['platform']`),

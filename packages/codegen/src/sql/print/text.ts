@@ -1,8 +1,8 @@
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 
 export const indent = (text: string, by = '  '): string => text.replaceAll(/^(?=.)/gm, by);
 
-export const printStrings = (values: readonly string[]): string => `[${values.map(quote).join(', ')}]`;
+export const printStrings = (values: readonly string[]): string => `[${values.map(quoteString).join(', ')}]`;
 
 /** `name: [ … ],` over several lines; each line carries its own comma. */
 export const printList = (name: string, lines: readonly string[]): string[] =>

@@ -70,7 +70,7 @@ function wrapComment(line: string): string[] {
   return [...lines, current];
 }
 
-/** Brings generated text to the house's width. */
+/** Formats generated code to the project's line width. */
 export const wrap = (text: string): string =>
   text
     .split('\n')

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { AuthSpec, BackendSpec } from '@duneline/specs/contract';
 import { parse, TomlError } from 'smol-toml';
 import type { Finding } from '../../finding.ts';
@@ -79,7 +80,9 @@ export function readConfig(supabaseDir: string): SupabaseConfig {
     auth: readAuth(tableIn(config, 'auth'), (name, message) =>
       findings.push(finding(new RegExp(`^\\s*(?:\\w+\\.)*${name}\\s*=`), message)),
     ),
-    edgeRuntime: readEdgeRuntime(config),
+    edgeRuntime: readEdgeRuntime(config, supabaseDir, (name, message) =>
+      findings.push(finding(new RegExp(`^\\s*${name}\\s*=`), message)),
+    ),
     buckets: Object.entries(tableIn(config, 'storage', 'buckets')).map(([id, bucket]) =>
       readBucket(supabaseDir, id, isTable(bucket) ? bucket : {}, (message) =>
         findings.push(finding(headOf(id), `bucket ${id}: ${message}`)),
@@ -90,16 +93,32 @@ export function readConfig(supabaseDir: string): SupabaseConfig {
   };
 }
 
-/** A secret that the CLI would take from the environment (`env(NAME)`) is nobody's business here, so it is left out. */
-function readEdgeRuntime(config: Table): SupabaseConfig['edgeRuntime'] {
+/**
+ * The secrets are those of `embedded.env` beside the project. One with a literal value in config.toml is refused, because
+ * `supabase secrets set` uploads it to the real project.
+ */
+function readEdgeRuntime(
+  config: Table,
+  supabaseDir: string,
+  refuse: (name: string, message: string) => void,
+): SupabaseConfig['edgeRuntime'] {
   const functions = Object.entries(tableIn(config, 'functions'));
-  const secrets = Object.entries(tableIn(config, 'edge_runtime', 'secrets'));
+  for (const [name, value] of Object.entries(tableIn(config, 'edge_runtime', 'secrets'))) {
+    if (isFromEnvironment(value)) continue;
+    refuse(
+      name,
+      `\`supabase secrets set\` uploads this value of ${name}. Write "env(${name})", and the embedded value into embedded.env.`,
+    );
+  }
   return {
     openFunctions: functions.flatMap(([slug, own]) => (isTable(own) && own['verify_jwt'] === false ? [slug] : [])),
-    secrets: Object.fromEntries(
-      secrets.flatMap(([name, value]) => (typeof value === 'string' && !isFromEnvironment(value) ? [[name, value]] : [])),
-    ),
+    secrets: readEmbeddedSecrets(join(supabaseDir, '..', 'embedded.env')),
   };
+}
+
+function readEmbeddedSecrets(path: string): Record<string, string> {
+  const values = existsSync(path) ? Object.entries(parseEnv(readFileSync(path, 'utf8'))) : [];
+  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** The line `[storage.buckets.<id>]`. */

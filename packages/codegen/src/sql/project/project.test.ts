@@ -5,7 +5,7 @@ import { specsWith, todoSpecs } from '../../fixtures/specsDirectory.ts';
 import { compileDatabase } from '../compileDatabase.ts';
 import { tokensOf } from '../fixtures/official/tokens.ts';
 import { readConfig } from './config.ts';
-import { findTwins } from './twins.ts';
+import { findImplementations } from './implementations.ts';
 
 const namesOf = (directory: string): string[] => readConfig(directory).seedPaths.map((path) => path.slice(directory.length + 1));
 
@@ -39,6 +39,12 @@ describe('config.toml', () => {
       1,
       'bucket a: there is no folder at objects_path "./b".',
     ],
+    [
+      'a secret with a literal value',
+      '[edge_runtime.secrets]\nA = "env(A)"\nKEY = "on"',
+      3,
+      '`supabase secrets set` uploads this value of KEY.',
+    ],
   ])('says the line of %s', (_what, text, line, message) => {
     const { findings } = readConfig(specsWith({ 'config.toml': text }));
     expect(findings).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })]);
@@ -56,37 +62,45 @@ describe('config.toml', () => {
   });
 });
 
-describe('twins', () => {
+it('takes the secrets of the embedded backend from embedded.env beside the project', () => {
+  const specs = specsWith({
+    'supabase/config.toml': '[edge_runtime.secrets]\nKEY = "env(KEY)"\nOTHER = "env(OTHER)"\n',
+    'embedded.env': '# public\nKEY=sand\n',
+  });
+  expect(readConfig(join(specs, 'supabase')).edgeRuntime.secrets).toEqual({ KEY: 'sand' });
+});
+
+describe('implementations', () => {
   const directory = specsWith({
-    'twins/known.ts': 'export const twin = () => null;\n',
-    'twins/private.known.ts': 'export function twin() {}\n',
-    'twins/empty.ts': 'const twin = 1;\n',
-    'twins/nobody.ts': 'export const twin = () => null;\n',
-    'twins/_shared.ts': '',
-    'twins/known.test.ts': '',
-    'twins/README.md': '',
+    'implementations/known.ts': 'export const implementation = () => null;\n',
+    'implementations/private.known.ts': 'export function implementation() {}\n',
+    'implementations/empty.ts': 'const implementation = 1;\n',
+    'implementations/nobody.ts': 'export const implementation = () => null;\n',
+    'implementations/_shared.ts': '',
+    'implementations/known.test.ts': '',
+    'implementations/README.md': '',
   });
 
   it('are imported when they are used, from where the generated file stands', () => {
-    const twins = findTwins(directory);
-    expect(twins.use('private.known')).toBe('privateKnownTwin');
-    expect(twins.use('_shared')).toBeUndefined();
-    expect(twins.imports(join(directory, 'out'))).toEqual([
-      `import { twin as privateKnownTwin } from '../twins/private.known.ts';`,
+    const implementations = findImplementations(directory);
+    expect(implementations.use('private.known')).toBe('privateKnownImplementation');
+    expect(implementations.use('_shared')).toBeUndefined();
+    expect(implementations.imports(join(directory, 'out'))).toEqual([
+      `import { implementation as privateKnownImplementation } from '../implementations/private.known.ts';`,
     ]);
   });
 
   it('without a function or without an export are findings', () => {
-    const findings = findTwins(directory).findings(new Set(['known', 'private.known', 'empty']));
+    const findings = findImplementations(directory).findings(new Set(['known', 'private.known', 'empty']));
     expect(findings.map(({ file, message }) => [file.slice(file.lastIndexOf('/') + 1), message])).toEqual([
-      ['empty.ts', expect.stringContaining('This file exports no twin.')],
+      ['empty.ts', expect.stringContaining('This file exports no implementation.')],
       ['nobody.ts', expect.stringContaining('There is no function nobody in the migrations.')],
     ]);
   });
 });
 
 describe('a project of another', () => {
-  it('compiles whole: buckets of migrations and config.toml, policies of storage and realtime, a trigger with its twin, official types', async () => {
+  it('compiles whole: buckets of migrations and config.toml, policies of storage and realtime, a trigger with its implementation, official types', async () => {
     const supabase = join(todoSpecs, 'supabase');
     const { files, findings } = await compileDatabase(supabase, join(todoSpecs, 'generated'));
     expect(findings).toEqual([]);
@@ -95,7 +109,9 @@ describe('a project of another', () => {
     expect(files['settings.gen.ts']).toContain('maxRows: 200,');
     expect(files['settings.gen.ts']).toContain(`base64: '${readFileSync(join(supabase, 'buckets/covers/blank.svg'), 'base64')}'`);
     expect(files['settings.gen.ts']).toContain(`{ id: 'papers', name: 'papers', isPublic: false, fileSizeLimit: null,`);
-    expect(files['schema.gen.ts']).toContain(`import { twin as countSharesTwin } from '../supabase/twins/count_shares.ts';`);
+    expect(files['schema.gen.ts']).toContain(
+      `import { implementation as countSharesImplementation } from '../supabase/implementations/count_shares.ts';`,
+    );
     expect(files['schema.gen.ts']).toContain(`name: 'people keep papers in their own folder',`);
     expect(files['schema.gen.ts']).toContain(
       `() => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),`,

@@ -3,28 +3,28 @@ import type { DeclarationKind } from '../declarations.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
 import { compileCast } from '../expression/literals.ts';
 import type { Relation, Scope } from '../expression/scope.ts';
-import { Refusal } from '../expression/scope.ts';
+import { UnsupportedSqlError } from '../expression/scope.ts';
 import { parseExpression } from '../parseExpression.ts';
-import type { Twins } from '../project/twins.ts';
+import type { Implementations } from '../project/implementations.ts';
 
 /** Where a thing is declared, for findings. */
 export type Place = readonly [DeclarationKind, string];
 
-/** What compiling one table needs everywhere. */
+/** Shared state for compiling one table. */
 export interface TableCompiler {
   readonly table: CatalogTable;
   /** As declarations and findings name it: with its schema outside `public`. */
   readonly name: string;
   readonly base: Scope;
-  readonly twins: Twins;
+  readonly implementations: Implementations;
   /** A finding at the first of these places that is declared, or at the table. */
   readonly refuse: (message: string, ...places: readonly Place[]) => void;
 }
 
 export const unused = (): Scope['uses'] => ({ tables: new Set(), functions: new Set() });
 
-/** The row that an expression of the table is about. */
-export const ownRow = (table: CatalogTable, name: string): Relation => ({
+/** The row that a table's expressions refer to. */
+export const currentRow = (table: CatalogTable, name: string): Relation => ({
   table: name,
   variable: 'row',
   columns: new Map(table.columns.map((column) => [column.name, column.type])),
@@ -46,10 +46,10 @@ export function compileArrow(
   { uses = unused(), hasRow = true, type }: ArrowOptions = {},
 ): string | undefined {
   const { table, name, base } = compiler;
-  const row = ownRow(table, name);
+  const row = currentRow(table, name);
   const relations = hasRow ? new Map([['', row], [table.name, row]]) : new Map<string, Relation>(); // prettier-ignore
   const [place = ['table', name] as const] = places;
-  return refusing(compiler, places, `${place[0]} ${place[1]}`, () => {
+  return catchUnsupported(compiler, places, `${place[0]} ${place[1]}`, () => {
     const scope = { ...base, relations, uses };
     const value = compileExpression(parseExpression(text), scope);
     const { code } = type === undefined ? value : compileCast(value, type, undefined, scope);
@@ -59,8 +59,8 @@ export function compileArrow(
   });
 }
 
-/** What `compile` gives, or a finding where it refuses. */
-export function refusing<Value>(
+/** Returns the result of `compile`, or reports an UnsupportedSqlError as a finding. */
+export function catchUnsupported<Value>(
   { refuse }: TableCompiler,
   places: readonly Place[],
   what: string,
@@ -69,7 +69,7 @@ export function refusing<Value>(
   try {
     return compile();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UnsupportedSqlError)) throw error;
     refuse(`${what}: ${error.message}`, ...places);
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { CatalogColumn } from '../catalog.ts';
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 import type { Place, TableCompiler } from './TableCompiler.ts';
 import { compileArrow } from './TableCompiler.ts';
 
@@ -8,7 +8,7 @@ const types = new Set([
   ...'timestamptz timestamp date time timetz interval int4range int8range numrange tsrange tstzrange daterange'.split(' '),
 ]);
 
-/** Why a column's type has no twin in the engine, and what to use. */
+/** Why a column's type has no equivalent in the engine, and what to use. */
 function refuseType(column: CatalogColumn): string | undefined {
   if (column.typeKind === 'd' || column.typeKind === 'c')
     return 'domains and composite types are not compiled. Use the base type and a check, or jsonb.';
@@ -36,7 +36,7 @@ export function compileColumn(compiler: TableCompiler, column: CatalogColumn): s
   const refusal = refuseType(column);
   if (refusal !== undefined) compiler.refuse(`column ${place[1]}: ${refusal}`, place);
   const isSerial = column.generated === '' && column.expression !== null && column.expression.startsWith('nextval(');
-  const parts = [`name: ${quote(column.name)}`, `type: ${quote(column.type)}`, `isNullable: ${column.isNullable}`];
+  const parts = [`name: ${quoteString(column.name)}`, `type: ${quoteString(column.type)}`, `isNullable: ${column.isNullable}`];
   if (column.modifier !== -1) parts.push(limitOf(column) ?? '');
   if (column.identity === 'a') parts.push(`identity: 'always'`);
   if (column.identity === 'd' || isSerial) parts.push(`identity: 'by default'`);

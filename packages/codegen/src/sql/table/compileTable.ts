@@ -2,9 +2,9 @@ import type { Finding } from '../../finding.ts';
 import type { CatalogTable } from '../catalog.ts';
 import type { Declarations } from '../declarations.ts';
 import type { Scope } from '../expression/scope.ts';
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 import { printList, printStrings } from '../print/text.ts';
-import type { Twins } from '../project/twins.ts';
+import type { Implementations } from '../project/implementations.ts';
 import { compileColumn } from './columns.ts';
 import { checkConstraint, compileCheck, compileForeignKey, compileUnique, lookupIndexes } from './constraints.ts';
 import { compilePolicy } from './policies.ts';
@@ -64,14 +64,19 @@ function inOrder<Item>(
 }
 
 /** Compiles one table; refusals become findings at the declaring statement. */
-export function compileTable(table: CatalogTable, base: Scope, declarations: Declarations, twins: Twins): CompiledTable {
+export function compileTable(
+  table: CatalogTable,
+  base: Scope,
+  declarations: Declarations,
+  implementations: Implementations,
+): CompiledTable {
   const findings: Finding[] = [];
   const uses = new Map<string, Scope['uses']>();
   const isPublic = table.schema === 'public';
   const name = isPublic ? table.name : `${table.schema}.${table.name}`;
   const refuse = (message: string, ...places: readonly Place[]) =>
     findings.push(declarations.finding(message, ...places, ['table', name]));
-  const compiler: TableCompiler = { table, name, base, twins, refuse };
+  const compiler: TableCompiler = { table, name, base, implementations, refuse };
   const { constraints } = table;
   for (const constraint of constraints) checkConstraint(compiler, constraint);
   if (isPublic) checkSecurity(compiler);
@@ -84,8 +89,8 @@ export function compileTable(table: CatalogTable, base: Scope, declarations: Dec
   const indexes = lookupIndexes(table);
   const grants = Object.entries(table.grants).map(([role, list]) => `${role}: ${printStrings(list)}`);
   const text = [
-    ...(isPublic ? [] : [`schema: ${quote(table.schema)},`]),
-    `name: ${quote(table.name)},`,
+    ...(isPublic ? [] : [`schema: ${quoteString(table.schema)},`]),
+    `name: ${quoteString(table.name)},`,
     ...printList('columns', table.columns.map((column) => compileColumn(compiler, column))),
     `primaryKey: ${printStrings(constraints.find(({ kind }) => kind === 'p')?.columns ?? [])},`,
     ...printList('uniques', inOrder(table.indexes, 'oid').flatMap((index) => (index.isUnique ? compileUnique(compiler, index) : []))),

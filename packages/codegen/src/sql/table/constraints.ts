@@ -1,5 +1,5 @@
 import type { CatalogTable } from '../catalog.ts';
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 import { printStrings } from '../print/text.ts';
 import type { Place, TableCompiler } from './TableCompiler.ts';
 import { compileArrow } from './TableCompiler.ts';
@@ -32,7 +32,7 @@ export function compileCheck(compiler: TableCompiler, constraint: Constraint): s
   const test = compileArrow(compiler, constraint.expression, [placeOf(compiler, constraint)]);
   return test === undefined
     ? []
-    : [`// check ${constraint.expression.replaceAll(/\s+/g, ' ')}`, `{ name: ${quote(constraint.name)}, test: ${test} },`];
+    : [`// check ${constraint.expression.replaceAll(/\s+/g, ' ')}`, `{ name: ${quoteString(constraint.name)}, test: ${test} },`];
 }
 
 /** A foreign key; nothing for other kinds. */
@@ -47,10 +47,10 @@ export function compileForeignKey(compiler: TableCompiler, constraint: Constrain
     references.schema === compiler.table.schema ||
     `${references.schema}.${references.table}` === 'auth.users';
   if (!isReachable) compiler.refuse(`constraint ${name}: only tables of public and auth.users can be referenced.`, place);
-  const target = `{ schema: ${quote(references.schema)}, table: ${quote(references.table)}, columns: ${printStrings(references.columns)} }`;
-  const onDelete = quote(deletions[constraint.onDelete] ?? 'no action');
+  const target = `{ schema: ${quoteString(references.schema)}, table: ${quoteString(references.table)}, columns: ${printStrings(references.columns)} }`;
+  const onDelete = quoteString(deletions[constraint.onDelete] ?? 'no action');
   return [
-    `{ name: ${quote(name)}, columns: ${printStrings(constraint.columns ?? [])}, references: ${target}, onDelete: ${onDelete}, rank: ${constraint.rank} },`,
+    `{ name: ${quoteString(name)}, columns: ${printStrings(constraint.columns ?? [])}, references: ${target}, onDelete: ${onDelete}, rank: ${constraint.rank} },`,
   ];
 }
 
@@ -71,7 +71,9 @@ export function compileUnique(compiler: TableCompiler, index: Index): string[] {
       ...places,
     );
   const where = index.predicate === null ? undefined : compileArrow(compiler, index.predicate, places);
-  return [`{ name: ${quote(index.name)}, columns: ${printStrings(columns)}${where === undefined ? '' : `, where: ${where}`} },`];
+  return [
+    `{ name: ${quoteString(index.name)}, columns: ${printStrings(columns)}${where === undefined ? '' : `, where: ${where}`} },`,
+  ];
 }
 
 /** The columns of the plain indexes in which values can be looked up; the others do not change what a query gives. */

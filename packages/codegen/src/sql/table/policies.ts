@@ -1,7 +1,7 @@
 import type { CatalogPolicy } from '../catalog.ts';
 import type { Declarations } from '../declarations.ts';
 import type { Scope } from '../expression/scope.ts';
-import { quote } from '../expression/scope.ts';
+import { quoteString } from '../expression/scope.ts';
 import { printStrings } from '../print/text.ts';
 import type { Place, TableCompiler } from './TableCompiler.ts';
 import { compileArrow } from './TableCompiler.ts';
@@ -36,8 +36,8 @@ export function compilePolicy(
   return [
     `// ${clausesOf(declarations.textOf(...place)) ?? policy.using ?? policy.check}`,
     '{',
-    `  name: ${quote(policy.name)},`,
-    `  command: ${quote(commands[policy.command] ?? 'all')}, roles: ${printStrings(policy.roles)}, isPermissive: ${policy.isPermissive},`,
+    `  name: ${quoteString(policy.name)},`,
+    `  command: ${quoteString(commands[policy.command] ?? 'all')}, roles: ${printStrings(policy.roles)}, isPermissive: ${policy.isPermissive},`,
     ...(using === undefined ? [] : [`  using: ${using},`]),
     ...(check === undefined ? [] : [`  check: ${check},`]),
     '},',

@@ -1,12 +1,12 @@
 import type { CatalogTrigger } from '../catalog.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
 import type { Relation } from '../expression/scope.ts';
-import { quote, Refusal } from '../expression/scope.ts';
+import { quoteString, UnsupportedSqlError } from '../expression/scope.ts';
 import { printStrings } from '../print/text.ts';
 import type { Node, NodeOf } from '../tree.ts';
-import { as, namesIn, parse } from '../tree.ts';
+import { assertKind, namesIn, parseSql } from '../tree.ts';
 import type { Place, TableCompiler } from './TableCompiler.ts';
-import { ownRow, refusing, unused } from './TableCompiler.ts';
+import { currentRow, catchUnsupported, unused } from './TableCompiler.ts';
 
 /** Bits of `CreateTrigStmt.timing` and `events`. */
 const BEFORE = 2;
@@ -28,18 +28,21 @@ function touchedColumns(source: string): string[] | undefined {
 
 function conditionOf(compiler: TableCompiler, when: Node | undefined): string[] {
   if (when === undefined) return [];
-  const row = (variable: string): Relation => ({ ...ownRow(compiler.table, compiler.name), variable });
+  const row = (variable: string): Relation => ({ ...currentRow(compiler.table, compiler.name), variable });
   const relations = new Map([['old', row('event.old?')], ['new', row('event.new?')]]); // prettier-ignore
   const { code } = compileExpression(when, { ...compiler.base, relations, uses: unused() });
   return [`  when: (${/\bsql\b/.test(code) ? 'sql' : '_sql'}, event) => ${code},`];
 }
 
 function checkKind(statement: NodeOf<'CreateTrigStmt'>, trigger: CatalogTrigger): void {
-  if (statement.isconstraint === true) throw new Refusal('a constraint trigger is not compiled. Use an after trigger.');
-  if (statement.row !== true) throw new Refusal('a trigger for each statement is not compiled. Make it for each row.');
+  if (statement.isconstraint === true)
+    throw new UnsupportedSqlError('a constraint trigger is not compiled. Use an after trigger.');
+  if (statement.row !== true)
+    throw new UnsupportedSqlError('a trigger for each statement is not compiled. Make it for each row.');
   if (((statement.timing ?? 0) & INSTEAD) !== 0 || ((statement.events ?? 0) & TRUNCATE) !== 0)
-    throw new Refusal('only triggers before or after insert, update or delete are compiled.');
-  if (!trigger.isEnabled) throw new Refusal('a trigger that is not simply enabled is not compiled. Drop it or enable it.');
+    throw new UnsupportedSqlError('only triggers before or after insert, update or delete are compiled.');
+  if (!trigger.isEnabled)
+    throw new UnsupportedSqlError('a trigger that is not simply enabled is not compiled. Drop it or enable it.');
 }
 
 /** What a table's triggers come to: columns that are touched on update, and the texts of the `TriggerSpec`s. */
@@ -48,8 +51,8 @@ export function compileTriggers(compiler: TableCompiler): { readonly touched: st
   const triggers: string[] = [];
   for (const trigger of compiler.table.triggers) {
     const places: readonly Place[] = [['trigger', `${compiler.name}.${trigger.name}`]];
-    refusing(compiler, places, `trigger ${trigger.name}`, () => {
-      const statement = as('CreateTrigStmt', parse(trigger.definition).stmts?.[0]?.stmt) ?? {};
+    catchUnsupported(compiler, places, `trigger ${trigger.name}`, () => {
+      const statement = assertKind('CreateTrigStmt', parseSql(trigger.definition).stmts?.[0]?.stmt) ?? {};
       checkKind(statement, trigger);
       const columns = touchedColumns(trigger.function.source);
       const isTouch =
@@ -67,20 +70,20 @@ export function compileTriggers(compiler: TableCompiler): { readonly touched: st
 function printTrigger(compiler: TableCompiler, trigger: CatalogTrigger, statement: NodeOf<'CreateTrigStmt'>): string[] {
   const { schema, name, isSecurityDefiner } = trigger.function;
   const routine = schema === 'public' ? name : `${schema}.${name}`;
-  const twin = compiler.twins.use(routine);
-  if (twin === undefined)
-    throw new Refusal(
-      `its function ${routine} does more than set columns to now(). Write its twin: export const twin: TriggerTwin from supabase/twins/${routine}.ts.`,
+  const implementation = compiler.implementations.use(routine);
+  if (implementation === undefined)
+    throw new UnsupportedSqlError(
+      `its function ${routine} does more than set columns to now(). Write its implementation: export const implementation: TriggerImplementation from supabase/implementations/${routine}.ts.`,
     );
   const fired = events.flatMap(([bit, event]) => (((statement.events ?? 0) & bit) === 0 ? [] : [event]));
-  const place = `{ trigger: ${quote(trigger.name)}, table: ${quote(trigger.table)}, args: ${printStrings(namesIn(statement.args))} }`;
+  const place = `{ trigger: ${quoteString(trigger.name)}, table: ${quoteString(trigger.table)}, args: ${printStrings(namesIn(statement.args))} }`;
   return [
     '{',
-    `  name: ${quote(trigger.name)},`,
-    `  timing: ${quote(((statement.timing ?? 0) & BEFORE) === 0 ? 'after' : 'before')}, events: ${printStrings(fired)}, isSecurityDefiner: ${isSecurityDefiner},`,
+    `  name: ${quoteString(trigger.name)},`,
+    `  timing: ${quoteString(((statement.timing ?? 0) & BEFORE) === 0 ? 'after' : 'before')}, events: ${printStrings(fired)}, isSecurityDefiner: ${isSecurityDefiner},`,
     ...(statement.columns === undefined ? [] : [`  columns: ${printStrings(namesIn(statement.columns))},`]),
     ...conditionOf(compiler, statement.whenClause),
-    `  run: (sql, event) => ${twin}(sql, event, ${place}),`,
+    `  run: (sql, event) => ${implementation}(sql, event, ${place}),`,
     '},',
   ];
 }

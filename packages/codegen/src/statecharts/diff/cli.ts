@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compileStatecharts } from '../compileStatecharts.ts';
 import { diffTables } from './diffTables.ts';
-import { readersOf } from './readersOf.ts';
+import { findAffectedFiles } from './findAffectedFiles.ts';
 
 const FOLDER = 'specs/statecharts';
 
@@ -26,7 +26,7 @@ async function main(revision: string | undefined): Promise<number> {
   const changes = diffTables(before, tables);
   for (const change of changes) {
     console.log(`${change.machine}: ${change.text}`);
-    for (const reader of readersOf('.', change)) console.log(`  may break: ${reader}`);
+    for (const reader of findAffectedFiles('.', change)) console.log(`  may break: ${reader}`);
   }
   console.log(
     changes.length === 0

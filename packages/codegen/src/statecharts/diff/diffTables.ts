@@ -8,7 +8,7 @@ export interface Change {
   readonly lost?: { readonly tags?: readonly string[]; readonly events?: readonly string[] };
 }
 
-/** What differs between two sets of tables in meaning; lines, wording, examples and clauses do not count. */
+/** The behavioral differences between two sets of tables. Line numbers, wording, examples and clauses are ignored. */
 export function diffTables(before: readonly StatechartTable[], after: readonly StatechartTable[]): readonly Change[] {
   const names = [...new Set([...before, ...after].map(({ name }) => name))].toSorted();
   return names.flatMap((machine) => {

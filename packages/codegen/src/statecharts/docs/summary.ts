@@ -1,6 +1,6 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** A table in sentences: each state with what it is, and what happens there on each event. */
+/** Describes a table in sentences: each state, and its transitions by event. */
 export function summaryOf(table: StatechartTable): string {
   const states = Object.entries(table.states).map(([path, { summary, tags, isFinal }]) => {
     const facts = [

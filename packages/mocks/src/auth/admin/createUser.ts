@@ -4,10 +4,10 @@ import type { AuthCall } from '../AuthCall.ts';
 import { booleanOf, objectOf, readBody, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
 import { confirmEmail, confirmPhone } from '../confirm.ts';
-import { normaliseEmail } from '../email.ts';
+import { normalizeEmail } from '../email.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { hashPassword, noPassword } from '../password.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalizePhone } from '../phone.ts';
 import type { AuthUser } from '../rows.ts';
 import { changeUser, users } from '../tables.ts';
 import { userJson } from '../userJson.ts';
@@ -19,7 +19,7 @@ import { requireAdmin } from './requireAdmin.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** POST /admin/users: somebody new, without a mail and with any password. */
+/** POST /admin/users: creates a user without a mail, with any password. */
 export async function createUser(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project } = call;
@@ -40,7 +40,7 @@ export async function createUser(call: AuthCall): Promise<Response> {
     const mailed = isEmailConfirmed ? confirmEmail(project, described) : described;
     return isPhoneConfirmed ? confirmPhone(project, mailed) : mailed;
   });
-  // GoTrue computes this when it reads a person, and has not read this one again.
+  // GoTrue computes this when it loads a user, and does not reload the new one.
   return json(200, { ...userJson(project, user), confirmed_at: undefined });
 }
 
@@ -50,10 +50,10 @@ function readNames(body: Json): Pick<NewUser, 'email' | 'phone'> {
   if (email === '' && phone === '') {
     throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone');
   }
-  return { ...(email !== '' && { email: normaliseEmail(email) }), ...(phone !== '' && { phone: normalisePhone(phone) }) };
+  return { ...(email !== '' && { email: normalizeEmail(email) }), ...(phone !== '' && { phone: normalizePhone(phone) }) };
 }
 
-/** Throws AuthError for an address, a number or an id that is somebody else's. */
+/** @throws AuthError when another user has the address, number or id */
 function assertFree(project: Project, { email, phone, id }: Pick<NewUser, 'email' | 'phone' | 'id'>): void {
   const isTaken = (where: Partial<AuthUser>): boolean => users(project).first(where) !== undefined;
   if (email !== undefined && isTaken({ email, is_sso_user: false })) {

@@ -1,17 +1,17 @@
 import { json } from '../../gateway/json.ts';
 import { toBase64Url } from '../../jwt/base64url.ts';
-import { sha256 } from '../../jwt/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { booleanOf, readBody } from '../AuthCall.ts';
 import { endSessions } from '../endSessions.ts';
-import { dropTokens } from '../oneTimeToken.ts';
+import { deleteTokens } from '../oneTimeToken.ts';
 import type { AuthUser } from '../rows.ts';
 import { changeUser, factors, identities, users } from '../tables.ts';
 import { findUser } from './findUser.ts';
 import { requireAdmin } from './requireAdmin.ts';
 
-/** DELETE /admin/users/{id}: removes somebody, or with `should_soft_delete` everything by which they could be known. */
+/** DELETE /admin/users/{id}: deletes a user or, with `should_soft_delete`, obfuscates everything that identifies them. */
 export async function deleteUser(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project, request } = call;
@@ -38,7 +38,7 @@ function hide(project: Project, user: AuthUser): void {
     app_metadata: {},
     user_metadata: {},
   });
-  dropTokens(project, user);
+  deleteTokens(project, user);
   endSessions(project, user.id);
   factors(project).remove({ user_id: user.id });
   for (const { id, provider, provider_id: providerId } of identities(project).find({ user_id: user.id })) {
@@ -47,7 +47,7 @@ function hide(project: Project, user: AuthUser): void {
   }
 }
 
-/** What GoTrue keeps of a value: enough to know it again, not enough to read it. */
+/** GoTrue stores a hash, which can be compared but not read. */
 function obfuscated(id: string, value: string): string {
   return toBase64Url(sha256(new TextEncoder().encode(id + value)));
 }

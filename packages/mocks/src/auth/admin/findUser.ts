@@ -4,7 +4,7 @@ import type { AuthUser } from '../rows.ts';
 import { users } from '../tables.ts';
 import { uuidParam } from '../uuidParam.ts';
 
-/** The person in the path; throws AuthError 404. */
+/** The user in the path. @throws AuthError 404 */
 export function findUser(call: AuthCall): AuthUser {
   const user = users(call.project).first({ id: uuidParam(call, 'user_id') });
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found');

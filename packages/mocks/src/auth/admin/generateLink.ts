@@ -4,17 +4,17 @@ import type { AuthCall } from '../AuthCall.ts';
 import { objectOf, readBody, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
 import { newCode, tokenHash } from '../codes.ts';
-import { normaliseEmail } from '../email.ts';
+import { normalizeEmail } from '../email.ts';
 import { actionLink } from '../links.ts';
 import { mergeMetadata } from '../metadata.ts';
-import { keepToken } from '../oneTimeToken.ts';
+import { saveToken } from '../oneTimeToken.ts';
 import { assertStrong, hashPassword, noPassword } from '../password.ts';
 import { redirectTarget } from '../redirect.ts';
 import { isAllowedTarget } from '../redirectAllowList.ts';
-import { isConfirmed } from '../register.ts';
+import { isConfirmed } from '../registerUser.ts';
 import type { AuthUser, OneTimeTokenType } from '../rows.ts';
 import { changeUser, users } from '../tables.ts';
-import { userWithEmail } from '../userWithEmail.ts';
+import { findUserByEmail } from '../findUserByEmail.ts';
 import { userJson } from '../userJson.ts';
 import { insertUser } from './insertUser.ts';
 import { requireAdmin } from './requireAdmin.ts';
@@ -26,18 +26,18 @@ interface LinkRequest {
   readonly email: string;
   readonly newEmail: string;
   readonly data: Json;
-  /** Of whom the link creates. */
+  /** The password hash of the user that the link creates. */
   readonly encryptedPassword: string | null;
 }
 
-/** Whom a link is for then, and what it proves. */
+/** The user of the link, and what it confirms. */
 interface Target {
   readonly user: AuthUser;
   readonly token: OneTimeTokenType;
   readonly recipient: string;
 }
 
-/** POST /admin/generate_link: a link and a code as they would be in a mail, which is not sent. */
+/** POST /admin/generate_link: creates a link and a code without sending them. */
 export async function generateLink(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project } = call;
@@ -50,7 +50,7 @@ export async function generateLink(call: AuthCall): Promise<Response> {
   const [user, hash] = project.store.transaction(() => {
     const target = takeIn(project, request);
     const hashed = tokenHash(target.recipient, code);
-    keepToken(project, target.user, target.token, hashed, target.recipient);
+    saveToken(project, target.user, target.token, hashed, target.recipient);
     return [target.user, hashed];
   });
   return json(200, {
@@ -65,12 +65,12 @@ export async function generateLink(call: AuthCall): Promise<Response> {
 
 async function readRequest(project: Project, body: Json): Promise<LinkRequest> {
   const asked = textOf(body, 'type');
-  const email = normaliseEmail(textOf(body, 'email'));
+  const email = normalizeEmail(textOf(body, 'email'));
   const newEmail = textOf(body, 'new_email');
   const data = objectOf(body, 'data');
   const password = textOf(body, 'password');
   const request = { type: asked, email, newEmail, data, encryptedPassword: null };
-  if (userWithEmail(project, email) !== undefined) return request;
+  if (findUserByEmail(project, email) !== undefined) return request;
   if (asked === 'magiclink') return { ...request, type: 'signup', encryptedPassword: noPassword(project) };
   if (asked !== 'signup') return request;
   if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
@@ -80,7 +80,7 @@ async function readRequest(project: Project, body: Json): Promise<LinkRequest> {
 
 function takeIn(project: Project, request: LinkRequest): Target {
   const { type, email } = request;
-  const known = userWithEmail(project, email);
+  const known = findUserByEmail(project, email);
   if (type === 'signup' || type === 'invite') return takeInSignup(project, request, known);
   const isChange = type === 'email_change_current' || type === 'email_change_new';
   if (!isChange && type !== 'magiclink' && type !== 'recovery') {
@@ -114,7 +114,7 @@ function takeInChange(
     const message = 'Enable secure email change to generate link for current email';
     throw new AuthError(400, 'validation_failed', message);
   }
-  const newEmail = normaliseEmail(given);
+  const newEmail = normalizeEmail(given);
   if (
     users(project)
       .find({ email: newEmail, is_sso_user: false })

@@ -4,7 +4,7 @@ import { userJson } from '../userJson.ts';
 import { findUser } from './findUser.ts';
 import { requireAdmin } from './requireAdmin.ts';
 
-/** GET /admin/users/{id}: anybody. */
+/** GET /admin/users/{id} */
 export async function getUser(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   return json(200, userJson(call.project, findUser(call)));

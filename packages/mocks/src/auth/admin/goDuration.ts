@@ -14,7 +14,7 @@ const unitMs: Readonly<Record<string, number>> = {
 /** The longest duration of Go in ms: 2⁶³ nanoseconds, 292 years. */
 const longestMs = 2 ** 63 / 1e6;
 
-/** The milliseconds of a duration in Go's notation, such as `1h30m`; throws AuthError `validation_failed` for another text. */
+/** Parses a Go duration such as `1h30m` to milliseconds. @throws AuthError `validation_failed` */
 export function goDuration(text: string): number {
   const [, sign = '', rest = ''] = /^([-+]?)(.*)$/s.exec(text) ?? [];
   if (rest === '0') return 0;

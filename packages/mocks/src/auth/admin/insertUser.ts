@@ -5,13 +5,13 @@ import { addIdentity } from '../createUser.ts';
 import type { AuthUser } from '../rows.ts';
 import { users } from '../tables.ts';
 
-/** Somebody whom an administrator takes in. */
+/** A user created by an administrator. */
 export interface NewUser extends Partial<Pick<AuthUser, 'id' | 'aud' | 'role' | 'email' | 'phone'>> {
   readonly encryptedPassword: string | null;
   readonly data: AuthUser['user_metadata'];
 }
 
-/** Stores somebody unconfirmed with an identity for the address and one for the number, whichever there is. */
+/** Inserts an unconfirmed user with identities for the address and the phone number. */
 export function insertUser(project: Project, { encryptedPassword, data, ...columns }: NewUser): AuthUser {
   const { id = randomUuid(project.random), email = null, phone = null } = columns;
   const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];

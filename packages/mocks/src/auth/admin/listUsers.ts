@@ -8,7 +8,7 @@ import { requireAdmin } from './requireAdmin.ts';
 
 const aud = 'authenticated';
 
-/** GET /admin/users: a page of people, the newest first unless `sort` says otherwise. */
+/** GET /admin/users: a page of users, newest first unless `sort` is given. */
 export async function listUsers(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project, url } = call;
@@ -38,7 +38,7 @@ function isLike({ email, user_metadata: { full_name: name } }: AuthUser, filter:
   );
 }
 
-/** Whether the oldest come first; throws AuthError `validation_failed` for another order than by age. */
+/** Whether the oldest come first. @throws AuthError `validation_failed` for other sort columns */
 function readSort(url: URL): boolean {
   const [field, direction = 'desc'] = (url.searchParams.get('sort') ?? 'created_at').split(/ (.*)/s);
   if (field !== 'created_at') throw badSort(`bad field for sort '${field}'`);

@@ -5,11 +5,11 @@ import { sessions } from '../tables.ts';
 
 const adminRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
-/** Throws AuthError unless the bearer token is an administrator's, as the service key is. */
+/** @throws AuthError unless the bearer token is an administrator's, such as the service key */
 export async function requireAdmin(call: AuthCall): Promise<void> {
   const { caller, project } = call;
   const claims = await verifiedClaims(call);
-  // An opaque secret key says nothing as a token; the gateway puts its role in.
+  // An opaque secret key is no token; the gateway provides its role.
   const isSecretKey = caller?.bearer === null && caller.keyRole === 'service_role';
   if (!isSecretKey && !adminRoles.includes(claims['role'])) throw new AuthError(403, 'not_admin', 'User not allowed');
   const id = claims['session_id'];

@@ -5,11 +5,11 @@ import { booleanOf, objectOf, readBody, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
 import { confirmEmail, confirmPhone } from '../confirm.ts';
 import { addIdentity, changeIdentity } from '../createUser.ts';
-import { normaliseEmail } from '../email.ts';
+import { normalizeEmail } from '../email.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { storePassword } from '../newPassword.ts';
 import { assertStrong, hashPassword } from '../password.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalizePhone } from '../phone.ts';
 import type { AuthUser } from '../rows.ts';
 import { changeUser, users } from '../tables.ts';
 import { userJson } from '../userJson.ts';
@@ -19,7 +19,7 @@ import { requireAdmin } from './requireAdmin.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** PUT /admin/users/{id}: changes somebody at once, without asking them. */
+/** PUT /admin/users/{id}: changes a user without confirmation. */
 export async function updateUser(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project } = call;
@@ -61,8 +61,8 @@ function readChanges(project: Project, body: Json): Changes {
   const email = textOf(body, 'email');
   const phone = textOf(body, 'phone');
   const changes = {
-    email: email === '' ? '' : normaliseEmail(email),
-    phone: phone === '' ? '' : normalisePhone(phone),
+    email: email === '' ? '' : normalizeEmail(email),
+    phone: phone === '' ? '' : normalizePhone(phone),
     role: textOf(body, 'role').trim(),
     password: body['password'] == null ? null : textOf(body, 'password'),
     isEmailConfirmed: booleanOf(body, 'email_confirm', false),
@@ -75,7 +75,7 @@ function readChanges(project: Project, body: Json): Changes {
   return changes;
 }
 
-/** Throws AuthError 500, as the database does in GoTrue, for an address or a number that is somebody else's. */
+/** @throws AuthError 500 (the database's error in GoTrue) when another user has the address or number */
 function assertFree(project: Project, user: AuthUser, { email, phone }: Changes): void {
   const owners = [
     ...(email === '' ? [] : users(project).find({ email, is_sso_user: false })),
@@ -85,7 +85,7 @@ function assertFree(project: Project, user: AuthUser, { email, phone }: Changes)
   throw new AuthError(500, 'unexpected_failure', 'Error updating user');
 }
 
-/** Gives a person another address or number, by which they sign in then. */
+/** Changes the address or number of a user and of the matching identity. */
 function move(project: Project, user: AuthUser, name: { email: string } | { phone: string }, isConfirmed: boolean): AuthUser {
   const provider = 'email' in name ? 'email' : 'phone';
   const data = { ...name, [`${provider}_verified`]: isConfirmed };

@@ -2,7 +2,7 @@ import { json } from '../../gateway/json.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { readBody, textOf } from '../AuthCall.ts';
 import { changeFactor, findFactor, removeFactor } from '../mfa/factor.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalizePhone } from '../phone.ts';
 import { factors } from '../tables.ts';
 import { factorJson } from '../userJson.ts';
 import { findUser } from './findUser.ts';
@@ -15,7 +15,7 @@ export async function listFactors(call: AuthCall): Promise<Response> {
   return json(200, factors(call.project).find({ user_id: id }).map(factorJson));
 }
 
-/** PUT /admin/users/{id}/factors/{id}: another name, or the number of a phone. */
+/** PUT /admin/users/{id}/factors/{id}: changes the name or phone number of a factor. */
 export async function updateFactor(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project } = call;
@@ -28,13 +28,13 @@ export async function updateFactor(call: AuthCall): Promise<Response> {
     const isRenumbered = number !== '' && known.factor_type === 'phone';
     return changeFactor(project, known, {
       ...(name !== '' && { friendly_name: name }),
-      ...(isRenumbered && { phone: normalisePhone(number) }),
+      ...(isRenumbered && { phone: normalizePhone(number) }),
     });
   });
   return json(200, factorJson(factor));
 }
 
-/** DELETE /admin/users/{id}/factors/{id}: for somebody who has lost it. */
+/** DELETE /admin/users/{id}/factors/{id}: removes a factor that its user has lost. */
 export async function deleteFactor(call: AuthCall): Promise<Response> {
   await requireAdmin(call);
   const { project } = call;

@@ -4,10 +4,13 @@ import { addressOf } from '../limit.ts';
 import type { AuthChallenge, AuthFactor } from '../rows.ts';
 import { challenges } from '../tables.ts';
 
-/** How long a challenge holds. */
+/** Validity of a challenge. */
 export const challengeMs = 300_000;
 
-/** The challenge that a code answers; throws AuthError 422 for one that is unknown, used, from another address or too old, and removes the latter. */
+/**
+ * Finds a challenge. An expired one is deleted.
+ * @throws AuthError 422 when it is unknown, used, expired, or from another IP address
+ */
 export function findChallenge({ project, request }: AuthCall, factor: AuthFactor, id: string): AuthChallenge {
   const challenge = challenges(project).first({ id, factor_id: factor.id });
   if (challenge === undefined) {

@@ -15,7 +15,7 @@ import type { Ceremony } from '../webauthn/ceremony.ts';
 import { challengeMs } from './challenge.ts';
 import { assertVerifiable, changeFactor, findFactor, requireFactorOwner } from './factor.ts';
 
-/** POST /factors/{id}/challenge: asks for a code, which is sent where the factor is a phone, or for a passkey. */
+/** POST /factors/{id}/challenge: creates a challenge; sends a code to phones, and requests a passkey for WebAuthn. */
 export async function challengeFactor(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { user } = await requireFactorOwner(call);

@@ -1,13 +1,13 @@
+import { base32nopad } from '@scure/base';
 import { json } from '../../gateway/json.ts';
 import type { Project } from '../../project.ts';
 import { randomUuid } from '../../random.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { readBody, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalizePhone } from '../phone.ts';
 import type { AuthFactor } from '../rows.ts';
 import { challenges, factors, users } from '../tables.ts';
-import { toBase32 } from './base32.ts';
 import { factorNames, requireFactorOwner } from './factor.ts';
 import type { FactorOwner } from './factor.ts';
 import { totpUri } from './totp.ts';
@@ -17,7 +17,7 @@ type NewFactor = Pick<AuthFactor, 'factor_type' | 'friendly_name' | 'secret' | '
 
 const lifetimeMs = 300_000;
 
-/** POST /factors: a second factor, which holds from its first verification on. */
+/** POST /factors: enrolls a second factor, which is valid after its first verification. */
 export async function enrollFactor(call: AuthCall): Promise<Response> {
   const owner = await requireFactorOwner(call);
   const body = await readBody(call);
@@ -39,7 +39,7 @@ async function enrollTotp({ project }: AuthCall, owner: FactorOwner, body: Json)
   const name = textOf(body, 'friendly_name');
   const issuer = textOf(body, 'issuer') || new URL(project.auth.siteUrl).host;
   assertMayEnroll(project, owner, name);
-  const secret = toBase32(project.random.bytes(20));
+  const secret = base32nopad.encode(project.random.bytes(20));
   const uri = totpUri(issuer, owner.user.email ?? '', secret);
   const qrCode = owner.user.email === null ? null : await drawQrCode(uri);
   if (qrCode === null) throw new AuthError(500, 'unexpected_failure', 'Error generating QR Code');
@@ -47,17 +47,17 @@ async function enrollTotp({ project }: AuthCall, owner: FactorOwner, body: Json)
   return json(200, { id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } });
 }
 
-/** An SVG, `null` for a text that is too long. */
+/** A QR code as SVG; `null` for a text that is too long. */
 async function drawQrCode(text: string): Promise<string | null> {
   const { renderSVG } = await import('uqr');
-  // 1273 bytes are what the largest code holds at this level of correction.
+  // The capacity of the largest QR code at this error correction level is 1273 bytes.
   return text.length > 1273 ? null : renderSVG(text, { ecc: 'H', pixelSize: 3 });
 }
 
 function enrollPhone({ project }: AuthCall, owner: FactorOwner, body: Json): Response {
   const given = textOf(body, 'phone');
   if (given === '') throw new AuthError(400, 'validation_failed', 'Phone number required to enroll Phone factor');
-  const phone = normalisePhone(given);
+  const phone = normalizePhone(given);
   const name = textOf(body, 'friendly_name');
   const same = factors(project).find({ user_id: owner.user.id, factor_type: 'phone', phone });
   if (same.some(({ status }) => status === 'verified')) {
@@ -71,7 +71,7 @@ function enrollPhone({ project }: AuthCall, owner: FactorOwner, body: Json): Res
   return json(200, { id, type: 'phone', friendly_name: name, phone: given });
 }
 
-/** The passkey itself is made in answer to the factor's first challenge. */
+/** The passkey is created in response to the factor's first challenge. */
 function enrollPasskey({ project }: AuthCall, owner: FactorOwner, body: Json): Response {
   const name = textOf(body, 'friendly_name');
   const { id } = insertFactor(project, owner, { factor_type: 'webauthn', friendly_name: name, secret: null, phone: null });
@@ -100,7 +100,7 @@ function insertFactor(project: Project, owner: FactorOwner, factor: NewFactor): 
   });
 }
 
-/** Throws AuthError for a name that is taken, one factor too many, and in a session that an older factor has to raise first. */
+/** @throws AuthError for a duplicate name, too many factors, or a session that must first be raised by an existing factor */
 function assertMayEnroll(project: Project, { user, session }: FactorOwner, name: string): void {
   const own = factors(project)
     .find({ user_id: user.id })
@@ -118,7 +118,7 @@ function assertMayEnroll(project: Project, { user, session }: FactorOwner, name:
   }
 }
 
-/** Factors that nobody has begun to verify within five minutes. */
+/** Whether an unverified factor is older than five minutes. */
 function isExpired(project: Project, factor: AuthFactor): boolean {
   const isOld = Date.parse(factor.created_at) + lifetimeMs < project.clock.now();
   return isOld && factor.status === 'unverified' && challenges(project).first({ factor_id: factor.id }) === undefined;

@@ -7,12 +7,12 @@ import type { AuthFactor, AuthSession } from '../rows.ts';
 import { factors, sessions } from '../tables.ts';
 import { uuidParam } from '../uuidParam.ts';
 
-/** Somebody who may have second factors. */
+/** A user who may have second factors. */
 export interface FactorOwner extends SignedIn {
   readonly session: AuthSession;
 }
 
-/** The caller with their session; throws AuthError for a bad token, and for somebody anonymous. */
+/** The caller and their session. @throws AuthError for an invalid token or an anonymous user */
 export async function requireFactorOwner(call: AuthCall): Promise<FactorOwner> {
   const caller = await requireUser(call);
   if (caller.claims['is_anonymous'] === true) {
@@ -23,20 +23,20 @@ export async function requireFactorOwner(call: AuthCall): Promise<FactorOwner> {
   return { ...caller, session };
 }
 
-/** The factor in the path, which must be this person's; throws AuthError 404. */
+/** The user's factor in the path. @throws AuthError 404 */
 export function findFactor(call: AuthCall, userId: string): AuthFactor {
   const factor = factors(call.project).first({ id: uuidParam(call, 'factor_id'), user_id: userId });
   if (factor === undefined) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
 }
 
-/** Changes a factor, and gives it as it is then. */
+/** Updates a factor and returns the new version. */
 export function changeFactor(project: Project, factor: AuthFactor, changes: Partial<AuthFactor>): AuthFactor {
   const updated_at = new Date(project.clock.now()).toISOString();
   return factors(project).update({ id: factor.id }, { ...changes, updated_at })[0] ?? factor;
 }
 
-/** Removes a factor; the sessions that it raised are ordinary ones again. */
+/** Deletes a factor and lowers the sessions that it raised to aal1. */
 export function removeFactor(project: Project, { id, factor_type: type }: AuthFactor): void {
   factors(project).remove({ id });
   for (const session of sessions(project).find({ factor_id: id })) {
@@ -45,13 +45,13 @@ export function removeFactor(project: Project, { id, factor_type: type }: AuthFa
   }
 }
 
-/** How GoTrue writes a kind of factor in sentences. */
+/** GoTrue's names of factor types in messages. */
 export const factorNames = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const;
 
-/** How a session says that it was raised by a kind of factor. */
+/** The `amr` method of each factor type. */
 export const factorMethods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
 
-/** Throws AuthError `code` where people cannot verify this kind of factor. */
+/** @throws AuthError `code` when this type of factor cannot be verified in the project */
 export function assertVerifiable(
   { auth }: Project,
   { factor_type: type }: AuthFactor,

@@ -3,7 +3,7 @@ import type { AuthCall } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
 import { findFactor, removeFactor, requireFactorOwner } from './factor.ts';
 
-/** DELETE /factors/{id}: one that holds goes only in a session that it, or another one, has raised. */
+/** DELETE /factors/{id}: deletes a factor; a verified one only in an aal2 session. */
 export async function unenrollFactor(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { user, session } = await requireFactorOwner(call);

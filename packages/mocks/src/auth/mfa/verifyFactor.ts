@@ -14,10 +14,10 @@ import { isTotpCode } from './totp.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What holds against a challenge changes the factor so; throws AuthError when it does not. */
+/** Verifies a response to a challenge and returns changes of the factor. @throws AuthError when it is invalid */
 type Proof = (challenge: AuthChallenge) => Promise<Partial<AuthFactor>>;
 
-/** POST /factors/{id}/verify: raises the session to aal2, and ends the person's sessions that are not. */
+/** POST /factors/{id}/verify: raises the session to aal2 and ends the user's aal1 sessions. */
 export async function verifyFactor(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { user, session } = await requireFactorOwner(call);
@@ -27,7 +27,7 @@ export async function verifyFactor(call: AuthCall): Promise<Response> {
   const prove = factor.factor_type === 'webauthn' ? readPasskey(project, user, factor, body) : readCode(project, factor, body);
   const changes = await prove(findChallenge(call, factor, challengeId));
   const token = project.store.transaction(() => {
-    // Compared while others could ask too: the challenge may be answered, or the session ended, by now.
+    // Verification is asynchronous: meanwhile the challenge may have been used, or the session ended.
     const present = findFactor(call, user.id);
     findChallenge(call, present, challengeId);
     return raise(project, currentSession(project, session), changeFactor(project, present, changes), challengeId);
@@ -95,7 +95,7 @@ function raise(project: Project, session: AuthSession, factor: AuthFactor, chall
   for (const other of sessions(project).find({ user_id, aal: 'aal1' })) sessions(project).remove({ id: other.id });
   factors(project).remove({ user_id, factor_type: factor.factor_type, status: 'unverified' });
   if (session.refresh_token_counter !== undefined) {
-    // Two on, so that the token of before, which was of aal1, cannot be taken for one whose successor was lost.
+    // Increased by two, so that the previous aal1 token is not mistaken for one whose successor was lost.
     const refresh_token_counter = session.refresh_token_counter + 2;
     sessions(project).update({ id: session.id }, { refresh_token_counter });
     return refreshTokenOf(project, { ...session, refresh_token_counter });

@@ -1,28 +1,31 @@
 import type { Project } from '../../project.ts';
-import { nothingPending } from '../blankUser.ts';
-import { dropTokens } from '../oneTimeToken.ts';
+import { noPendingTokens } from '../blankUser.ts';
+import { deleteTokens } from '../oneTimeToken.ts';
 import type { AuthIdentity, AuthUser } from '../rows.ts';
 import { changeUser, identities } from '../tables.ts';
-import { userWithEmail } from '../userWithEmail.ts';
+import { findUserByEmail } from '../findUserByEmail.ts';
 
-/** Gives a person the address of one of their identities, unless one still has the person's; `null` when all are somebody else's. */
+/**
+ * Sets the user's address to that of one of their identities, unless an identity still has the current one.
+ * @returns `null` when all these addresses belong to other users
+ */
 export function emailFromIdentities(project: Project, user: AuthUser): AuthUser | null {
   const own = identities(project).find({ user_id: user.id });
   if (own.some((identity) => emailOf(identity) === (user.email ?? ''))) return user;
   const next = own
     .toSorted((one, other) => rank(one) - rank(other) || one.created_at.localeCompare(other.created_at))
-    .find((identity) => userWithEmail(project, emailOf(identity)) === undefined);
+    .find((identity) => findUserByEmail(project, emailOf(identity)) === undefined);
   if (next === undefined) return null;
-  dropTokens(project, user);
+  deleteTokens(project, user);
   const isUnconfirmed = rank(next) === 2 || (rank(next) === 1 && !project.auth.isAutoConfirm);
   return changeUser(project, user, {
     email: emailOf(next) || null,
-    ...nothingPending,
+    ...noPendingTokens,
     ...(isUnconfirmed && { email_confirmed_at: null, user_metadata: { ...user.user_metadata, email_verified: false } }),
   });
 }
 
-/** The address that an identity says, in lower case; empty where it says none. */
+/** The e-mail address of an identity in lower case, or an empty string. */
 export function emailOf({ identity_data: data }: AuthIdentity): string {
   return typeof data['email'] === 'string' ? data['email'].toLowerCase() : '';
 }

@@ -3,7 +3,7 @@ import type { AuthCall } from '../AuthCall.ts';
 import { startAuthorization } from '../providers/authorize.ts';
 import { requireLinking } from './requireLinking.ts';
 
-/** GET /user/identities/authorize: leads to a provider that somebody signed in wants to connect, or gives its address. */
+/** GET /user/identities/authorize: redirects a signed-in user to a provider for linking, or returns its URL. */
 export async function linkIdentity(call: AuthCall): Promise<Response> {
   const { user } = await requireLinking(call);
   const url = startAuthorization(call, user.id);

@@ -3,7 +3,7 @@ import { AuthError } from '../AuthError.ts';
 import { requireUser } from '../bearer.ts';
 import type { SignedIn } from '../bearer.ts';
 
-/** The caller, where people may connect and disconnect providers; throws AuthError. */
+/** The caller. @throws AuthError when manual linking is disabled */
 export async function requireLinking(call: AuthCall): Promise<SignedIn> {
   const caller = await requireUser(call);
   if (call.project.auth.isManualLinkingEnabled) return caller;

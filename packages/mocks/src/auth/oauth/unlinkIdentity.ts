@@ -9,7 +9,7 @@ import { uuidParam } from '../uuidParam.ts';
 import { emailFromIdentities } from './emailFromIdentities.ts';
 import { requireLinking } from './requireLinking.ts';
 
-/** DELETE /user/identities/{id}: takes one of several ways to sign in away, and what the person has by it alone. */
+/** DELETE /user/identities/{id}: removes one of several identities, and the user's data that came only from it. */
 export async function unlinkIdentity(call: AuthCall): Promise<Response> {
   const { user, claims } = await requireLinking(call);
   const { project } = call;

@@ -1,13 +1,13 @@
 import type { Claims } from '@duneline/specs/contract';
 
-/** What a provider says of a person. */
+/** A user's profile at a provider. */
 export interface ProviderProfile {
-  /** The provider's id of the person. */
+  /** The user's id at the provider. */
   readonly subject: string;
-  /** In lower case; empty where the provider gives none. */
+  /** In lower case; empty if the provider has none. */
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** What the identity keeps of it, and the person's metadata too. */
+  /** The data stored in the identity and in the user's metadata. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

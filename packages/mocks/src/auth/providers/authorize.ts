@@ -4,18 +4,19 @@ import { redirectTarget } from '../redirect.ts';
 import { flowChallenge } from './flowChallenge.ts';
 import { requireProvider } from './requireProvider.ts';
 
-/** GET /authorize: leads to the provider, which is simulated. */
+/** GET /authorize: redirects to the (simulated) provider. */
 export function authorize(call: AuthCall): Response {
   return new Response(null, { status: 302, headers: { location: startAuthorization(call) } });
 }
 
-/** What a client cannot say to the provider, as the service says it. */
+/** Parameters that the service sets and clients cannot override. */
 const reserved = new Set(
   'provider scopes apikey decision client_id client_secret redirect_uri response_type state code_verifier'.split(' '),
 );
 
 /**
- * Begins a sign-in, or with `linkingTargetId` the connection of a provider to that person, and gives the provider's address for it.
+ * Starts a sign-in or, with `linkingTargetId`, the linking of a provider to that user.
+ * @returns the provider's URL
  * @throws AuthError `validation_failed`
  */
 export function startAuthorization(call: AuthCall, linkingTargetId?: string): string {

@@ -3,11 +3,11 @@ import type { AuthCall } from '../AuthCall.ts';
 import { AuthError, OAuthError } from '../AuthError.ts';
 import { codeQuery, seeOther, sessionFragment } from '../redirect.ts';
 import type { AuthFlowState, AuthRefreshToken } from '../rows.ts';
-import { openSession, tokenBody } from '../session.ts';
+import { createSession, tokenBody } from '../session.ts';
 import { flowStates, users } from '../tables.ts';
-import { connect } from './connect.ts';
-import { enter } from './enter.ts';
-import { errorQuery, tellError } from './errorQuery.ts';
+import { connectIdentity } from './connectIdentity.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
+import { addErrorQuery, addErrorParams } from './errorQuery.ts';
 import { findFlow } from './findFlow.ts';
 import { issuerOf } from './issuers.ts';
 import { profileOf } from './ProviderProfile.ts';
@@ -16,7 +16,7 @@ import { requireProvider } from './requireProvider.ts';
 import type { Provider } from './requireProvider.ts';
 import { readIdToken } from './simulated/idTokens.ts';
 
-/** GET and POST /callback: where a provider sends people back to, who go on to the site with a session, a code or an error. */
+/** GET and POST /callback: providers redirect here; the user continues to the site with a session, a code or an error. */
 export async function callback(call: AuthCall): Promise<Response> {
   const { project, request, url } = call;
   const answer = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
@@ -24,17 +24,17 @@ export async function callback(call: AuthCall): Promise<Response> {
   try {
     flow = findFlow(project, answer.get('state') ?? '');
   } catch (error) {
-    return seeOther(errorQuery(project.auth.siteUrl, error));
+    return seeOther(addErrorQuery(project.auth.siteUrl, error));
   }
   const target = flow.referrer ?? project.auth.siteUrl;
   try {
     return seeOther(await finish(call, flow, target, answer));
   } catch (error) {
-    return seeOther(tellError(target, error));
+    return seeOther(addErrorParams(target, error));
   }
 }
 
-/** What a provider hands over for a code. */
+/** The provider's response to a code. */
 interface Grant {
   readonly profile: ProviderProfile;
   readonly isOffline: boolean;
@@ -60,7 +60,7 @@ async function finish(call: AuthCall, flow: AuthFlowState, target: string, answe
   return sessionFragment(target, await tokenBody(project, outcome), tokens);
 }
 
-/** The profile behind a code, which here is an id_token of the simulated provider. */
+/** Exchanges a code for a profile; codes of simulated providers are id_tokens. */
 async function exchange({ project }: AuthCall, provider: Provider, code: string): Promise<Grant> {
   const claims = await readIdToken(project, code, issuerOf(provider.name));
   if (claims === null) {
@@ -82,17 +82,17 @@ function settle(
   tokens: { readonly provider_token: string; readonly provider_refresh_token?: string },
 ): AuthRefreshToken | AuthError | string {
   const { project } = call;
-  // Looked up again: the same answer may have come twice while the first one was being verified.
+  // Looked up again, because the same callback may have arrived twice during verification.
   const flow = findFlow(project, flowId);
   const linking = flow.linking_target_id === null ? undefined : users(project).first({ id: flow.linking_target_id });
   const { user, refusal } =
     linking === undefined
-      ? enter(call, { provider: provider.name, isEmailOptional: provider.isEmailOptional }, profile)
-      : connect(call, linking, provider.name, profile);
+      ? signInWithProvider(call, { provider: provider.name, isEmailOptional: provider.isEmailOptional }, profile)
+      : connectIdentity(call, linking, provider.name, profile);
   if (refusal !== null) return refusal;
   if (flow.auth_code === null) {
     flowStates(project).remove({ id: flow.id });
-    return openSession(project, user, 'oauth');
+    return createSession(project, user, 'oauth');
   }
   flowStates(project).update(
     { id: flow.id },

@@ -1,14 +1,14 @@
 import { AuthError, OAuthError } from '../AuthError.ts';
-import { oauthErrors, told, withQuery } from '../redirect.ts';
+import { oauthErrors, addRedirectParams, addQueryParams } from '../redirect.ts';
 
-/** An address with an error in its query, as the site learns of a sign-in that cannot be told from another; others are thrown on. */
-export function errorQuery(target: string, error: unknown): string {
-  return withQuery(target, membersOf(error));
+/** Adds an error to a URL's query, for failures before a flow is identified. Other errors are rethrown. */
+export function addErrorQuery(target: string, error: unknown): string {
+  return addQueryParams(target, membersOf(error));
 }
 
-/** An address with an error in its query and its fragment. */
-export function tellError(target: string, error: unknown): string {
-  return told(target, membersOf(error), true);
+/** Adds an error to a URL's query and fragment. */
+export function addErrorParams(target: string, error: unknown): string {
+  return addRedirectParams(target, membersOf(error), true);
 }
 
 const denials = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];

@@ -5,7 +5,10 @@ import type { AuthFlowState } from '../rows.ts';
 import { flowStates, users } from '../tables.ts';
 import { isUuid } from '../uuidParam.ts';
 
-/** The sign-in that a provider's `state` names; throws AuthError `bad_oauth_callback`, `bad_oauth_state`, `flow_state_already_used` or `user_not_found`. */
+/**
+ * Finds the flow of a provider's `state`.
+ * @throws AuthError `bad_oauth_callback`, `bad_oauth_state`, `flow_state_already_used` or `user_not_found`
+ */
 export function findFlow(project: Project, state: string): AuthFlowState {
   if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
   if (!isUuid(state)) throw badState('parameter is invalid');

@@ -5,20 +5,24 @@ import { hasIdTokens, issuerOf, providerOfIssuer } from './issuers.ts';
 import { providerOf } from './requireProvider.ts';
 import type { Provider } from './requireProvider.ts';
 
-/** Whose token somebody says that theirs is: a provider's by name, or an issuer's. */
-export interface AskedProvider {
+/** The claimed provider of a token: a provider's name, or an issuer. */
+export interface RequestedProvider {
   readonly provider: string;
   readonly issuer: string;
 }
 
-/** Two providers sign under several names; which one is read from the token. */
+/** Two providers have several issuers; the token names the one. */
 const several: Readonly<Record<string, string>> = { apple: 'an Apple', azure: 'an Azure' };
 
 /**
- * The provider whose token one should be, and who must have signed it.
- * @throws AuthError 400 `validation_failed` for a provider whose tokens nobody takes, `provider_disabled` for one that is switched off
+ * Determines the provider and issuer of a token.
+ * @throws AuthError 400 `validation_failed` for an unsupported provider, `provider_disabled` for a disabled one
  */
-export function findIssuer(auth: AuthSettings, asked: AskedProvider, idToken: string): { provider: Provider; issuer: string } {
+export function findIssuer(
+  auth: AuthSettings,
+  asked: RequestedProvider,
+  idToken: string,
+): { provider: Provider; issuer: string } {
   if (asked.provider.startsWith('custom:')) throw invalid(`Custom provider ${JSON.stringify(asked.provider)} not found`);
   const name = hasIdTokens(asked.provider) ? asked.provider : providerOfIssuer(asked.issuer);
   if (name === undefined) throw invalid(`Custom OIDC provider ${JSON.stringify(asked.provider)} not allowed`);

@@ -1,14 +1,15 @@
 import type { Claims } from '@duneline/specs/contract';
-import { sha256 } from '../../jwt/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { toBase64Url } from '../../jwt/base64url.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { booleanOf, readBody, textOf } from '../AuthCall.ts';
 import { OAuthError } from '../AuthError.ts';
 import { requireUser } from '../bearer.ts';
 import type { AuthUser } from '../rows.ts';
-import { openSession, tokenResponse } from '../session.ts';
-import { connect } from './connect.ts';
-import { enter } from './enter.ts';
+import { createSession, tokenResponse } from '../session.ts';
+import { connectIdentity } from './connectIdentity.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
 import { findIssuer } from './findIssuer.ts';
 import { profileOf } from './ProviderProfile.ts';
 import { readIdToken } from './simulated/idTokens.ts';
@@ -36,9 +37,9 @@ export async function idTokenGrant(call: AuthCall): Promise<Response> {
   const outcome = project.store.transaction(() => {
     const { user, refusal } =
       linking === null
-        ? enter(call, { provider: provider.name, isEmailOptional: provider.isEmailOptional }, profile)
-        : connect(call, linking, provider.name, profile);
-    return refusal ?? openSession(project, user, 'oauth');
+        ? signInWithProvider(call, { provider: provider.name, isEmailOptional: provider.isEmailOptional }, profile)
+        : connectIdentity(call, linking, provider.name, profile);
+    return refusal ?? createSession(project, user, 'oauth');
   });
   if (outcome instanceof Error) throw outcome;
   return tokenResponse(project, outcome);
@@ -70,7 +71,7 @@ function assertNonce(claims: Claims, nonce: string): void {
   if ((stated === '') !== (nonce === '')) {
     throw refused('Passed nonce and nonce in id_token should either both exist or not.');
   }
-  const hash = [...sha256(new TextEncoder().encode(nonce))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = bytesToHex(sha256(new TextEncoder().encode(nonce)));
   if (stated !== '' && stated !== hash) throw new OAuthError('invalid nonce', 'Nonces mismatch');
 }
 

@@ -3,11 +3,11 @@ import { AuthError } from '../AuthError.ts';
 import { emailOf } from '../oauth/emailFromIdentities.ts';
 import type { AuthUser } from '../rows.ts';
 import { identities, users } from '../tables.ts';
-import { userWithEmail } from '../userWithEmail.ts';
+import { findUserByEmail } from '../findUserByEmail.ts';
 import type { ProviderProfile } from './ProviderProfile.ts';
 
 /**
- * To whom a new identity belongs by its verified address, if to anybody. People of an organisation's SSO are a world of their own.
+ * To whom a new identity belongs by its verified address, if to anybody. People of an organization's SSO are a world of their own.
  * @throws AuthError `unexpected_failure` when several people have the address
  */
 export function ownerOf(project: Project, provider: string, profile: ProviderProfile): AuthUser | undefined {
@@ -20,12 +20,12 @@ export function ownerOf(project: Project, provider: string, profile: ProviderPro
     throw new AuthError(500, 'unexpected_failure', message);
   }
   if (id !== undefined) return users(project).first({ id });
-  return domain === 'default' ? userWithEmail(project, email) : undefined;
+  return domain === 'default' ? findUserByEmail(project, email) : undefined;
 }
 
-/** Whether somebody who does not come through an organisation goes by an address. */
+/** Whether somebody who does not come through an organization goes by an address. */
 export function isAddressTaken(project: Project, email: string): boolean {
-  return ownersOf(project, email, 'default').length > 0 || userWithEmail(project, email) !== undefined;
+  return ownersOf(project, email, 'default').length > 0 || findUserByEmail(project, email) !== undefined;
 }
 
 function ownersOf(project: Project, email: string, domain: string): readonly string[] {

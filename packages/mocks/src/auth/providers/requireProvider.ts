@@ -11,7 +11,7 @@ export interface Provider extends Required<ProviderSettings> {
 /** Providers that people may come from, though GET /settings does not list them. */
 const unlisted: readonly string[] = ['x', 'vercel_marketplace'];
 
-/** The provider of a name; throws AuthError 400 for one that is unknown or switched off. */
+/** The provider of a name. @throws AuthError 400 for one that is unknown or switched off */
 export function requireProvider(
   auth: AuthSettings,
   asked: string,

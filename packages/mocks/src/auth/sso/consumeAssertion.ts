@@ -4,21 +4,21 @@ import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
 import { countRequest } from '../limit.ts';
-import { enter } from '../providers/enter.ts';
-import { errorQuery } from '../providers/errorQuery.ts';
+import { signInWithProvider } from '../providers/signInWithProvider.ts';
+import { addErrorQuery } from '../providers/errorQuery.ts';
 import type { ProviderProfile } from '../providers/ProviderProfile.ts';
 import { readIdToken } from '../providers/simulated/idTokens.ts';
 import { codeQuery, seeOther, sessionFragment } from '../redirect.ts';
 import { isAllowedTarget } from '../redirectAllowList.ts';
 import type { AuthFlowState, AuthRefreshToken } from '../rows.ts';
-import { openSession, tokenBody } from '../session.ts';
+import { createSession, tokenBody } from '../session.ts';
 import type { SsoProvider } from '../settings.ts';
 import { flowStates } from '../tables.ts';
 import { isUuid } from '../uuidParam.ts';
 import { entityIdOf, requireSaml } from './findSsoProvider.ts';
-import { takeRelayState } from './takeRelayState.ts';
+import { consumeRelayState } from './consumeRelayState.ts';
 
-/** POST /sso/saml/acs: where an organisation sends people back to, who go on to the site. The simulated one comes by GET, as a form without script cannot post for it. */
+/** POST /sso/saml/acs: where an organization sends people back to, who go on to the site. The simulated one comes by GET, as a form without script cannot post for it. */
 export async function consumeAssertion(call: AuthCall): Promise<Response> {
   const { project, request, url } = call;
   requireSaml(project.auth);
@@ -27,7 +27,7 @@ export async function consumeAssertion(call: AuthCall): Promise<Response> {
   try {
     return seeOther(await signIn(call, form));
   } catch (error) {
-    return seeOther(errorQuery(project.auth.siteUrl, error));
+    return seeOther(addErrorQuery(project.auth.siteUrl, error));
   }
 }
 
@@ -36,7 +36,7 @@ async function signIn(call: AuthCall, form: URLSearchParams): Promise<string> {
   const relayState = form.get('RelayState') ?? '';
   const token = decode(form.get('SAMLResponse') ?? '');
   const [flow, provider] = isUuid(relayState)
-    ? takeRelayState(project, relayState.toLowerCase())
+    ? consumeRelayState(project, relayState.toLowerCase())
     : [null, findIssuer(project, relayState, form.get('SAMLResponse') ?? '', token)];
   const claims = await readIdToken(project, token ?? '', entityIdOf(provider.id));
   const isAnswer = flow === null || claims?.['in_response_to'] === flow.id;
@@ -89,8 +89,8 @@ function settle(
   profile: ProviderProfile,
 ): AuthRefreshToken | string {
   const { project } = call;
-  const { user } = enter(call, { provider: `sso:${id}`, isEmailOptional: false }, profile);
-  if (flow === null || flow.auth_code === null) return openSession(project, user, 'sso/saml', id);
+  const { user } = signInWithProvider(call, { provider: `sso:${id}`, isEmailOptional: false }, profile);
+  if (flow === null || flow.auth_code === null) return createSession(project, user, 'sso/saml', id);
   flowStates(project).insert({ ...flow, user_id: user.id });
   return flow.auth_code;
 }

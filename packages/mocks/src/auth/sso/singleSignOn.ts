@@ -2,7 +2,7 @@ import { json } from '../../gateway/json.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { booleanOf, textOf } from '../AuthCall.ts';
 import { AuthError } from '../AuthError.ts';
-import { readGuardedBody } from '../captcha.ts';
+import { readCaptchaBody } from '../captcha.ts';
 import { startFlow } from '../flow.ts';
 import { countRequest } from '../limit.ts';
 import { flowChallenge } from '../providers/flowChallenge.ts';
@@ -11,12 +11,12 @@ import type { AuthSettings, SsoProvider } from '../settings.ts';
 import { isUuid } from '../uuidParam.ts';
 import { findSsoProvider, requireSaml } from './findSsoProvider.ts';
 
-/** POST /sso: leads to an organisation's own sign-in, which is simulated, or gives its address. */
+/** POST /sso: leads to an organization's own sign-in, which is simulated, or gives its address. */
 export async function singleSignOn(call: AuthCall): Promise<Response> {
   const { project } = call;
   requireSaml(project.auth);
   countRequest(call, 'sso');
-  const body = await readGuardedBody(call);
+  const body = await readCaptchaBody(call);
   const provider = readProvider(project.auth, textOf(body, 'provider_id'), textOf(body, 'domain'));
   const challenge = flowChallenge(textOf(body, 'code_challenge'), textOf(body, 'code_challenge_method'));
   const isUrlWanted = booleanOf(body, 'skip_http_redirect', false);

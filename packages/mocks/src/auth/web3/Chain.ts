@@ -15,7 +15,7 @@ export interface Chain {
   readonly noStatement: '' | null;
   /** Whether an expiry counts; GoTrue reads that of an Ethereum message only beside a beginning. */
   readonly hasExpiry: (message: SignInMessage) => boolean;
-  /** The bytes of a signature, `null` for a text that is of the right length only; throws AuthError `validation_failed`. */
+  /** The bytes of a signature, `null` for a text that is of the right length only. @throws AuthError `validation_failed` */
   readonly readSignature: (text: string) => Uint8Array | null;
   /** Whether the signature is of the address in the message. */
   readonly isSigned: (message: SignInMessage, signature: Uint8Array) => boolean;

@@ -21,7 +21,7 @@ export interface SignInMessage {
 
 const domainForm = /^(?:localhost|(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z]{2,})(?::\d{1,5})?$/;
 
-/** Reads a message of a chain; throws AuthError `validation_failed` with GoTrue's words for the first thing that is wrong in it. */
+/** Reads a message of a chain. @throws AuthError `validation_failed` with GoTrue's words for the first thing that is wrong in it */
 export function readMessage(raw: string, chain: Chain): SignInMessage {
   const lines = raw.split('\n');
   const [header = '', address = '', third, fourth = '', fifth] = lines;

@@ -2,15 +2,15 @@ import type { Project } from '../../project.ts';
 import type { AuthCall } from '../AuthCall.ts';
 import { textOf } from '../AuthCall.ts';
 import { AuthError, OAuthError } from '../AuthError.ts';
-import { readGuardedBody } from '../captcha.ts';
+import { readCaptchaBody } from '../captcha.ts';
 import { isAllowedTarget } from '../redirectAllowList.ts';
-import { openSession, tokenResponse } from '../session.ts';
+import { createSession, tokenResponse } from '../session.ts';
 import type { Chain } from './Chain.ts';
 import { ethereum } from './ethereum.ts';
 import { readMessage } from './signInMessage.ts';
 import type { SignInMessage } from './signInMessage.ts';
 import { solana } from './solana.ts';
-import { takeWalletIn } from './wallet.ts';
+import { signInWithWallet } from './signInWithWallet.ts';
 
 /** For so long a message may be used before and after it was issued. */
 const validityMs = 600_000;
@@ -20,7 +20,7 @@ export async function web3Grant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { web3Chains } = project.auth;
   if (web3Chains.length === 0) throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-  const body = await readGuardedBody(call);
+  const body = await readCaptchaBody(call);
   const [text, signature, id] = ['message', 'signature', 'chain'].map((name) => textOf(body, name));
   const chain = [ethereum, solana].find((one) => one.id === id);
   if (chain === undefined) throw new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
@@ -32,11 +32,11 @@ export async function web3Grant(call: AuthCall): Promise<Response> {
   assertPresent(project, chain, message);
   return tokenResponse(
     project,
-    project.store.transaction(() => openSession(project, takeWalletIn(project, chain, message), 'web3')),
+    project.store.transaction(() => createSession(project, signInWithWallet(project, chain, message), 'web3')),
   );
 }
 
-/** The message, if its address has signed it; throws AuthError `validation_failed`, OAuthError `invalid_grant`. */
+/** The message, if its address has signed it. @throws AuthError `validation_failed`, OAuthError `invalid_grant` */
 function readSigned(chain: Chain, text: string, signature: string): SignInMessage {
   const { length } = new TextEncoder().encode(text);
   if (length < 64) throw new AuthError(400, 'validation_failed', 'message is too short');
@@ -47,7 +47,7 @@ function readSigned(chain: Chain, text: string, signature: string): SignInMessag
   return message;
 }
 
-/** Throws OAuthError for a message that was signed for another site. */
+/** @throws OAuthError for a message that was signed for another site. */
 function assertForUs({ auth }: Project, { name }: Chain, { uri, domain }: SignInMessage): void {
   const isLocal = uri.hostname === 'localhost';
   if (uri.scheme !== 'https' && !isLocal) throw refused(`Signed ${name} message is using URI which does not use HTTPS`);
@@ -61,7 +61,7 @@ function assertForUs({ auth }: Project, { name }: Chain, { uri, domain }: SignIn
   }
 }
 
-/** Throws OAuthError for a message that does not hold yet, or no longer. */
+/** @throws OAuthError for a message that does not hold yet, or no longer. */
 function assertPresent({ clock }: Project, chain: Chain, message: SignInMessage): void {
   const { name } = chain;
   const { issuedAt, notBefore, expiresAt } = message;

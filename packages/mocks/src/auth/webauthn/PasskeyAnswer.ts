@@ -9,7 +9,7 @@ export interface PasskeyAnswer {
   readonly credential: Json;
 }
 
-/** Reads `webauthn` of a body; throws AuthError `validation_failed`. */
+/** Reads `webauthn` of a body. @throws AuthError `validation_failed` */
 export function readAnswer(body: Json): PasskeyAnswer {
   const answer = objectOf(body, 'webauthn');
   if (body['webauthn'] == null) throw invalid('WebAuthn config required');

@@ -10,7 +10,7 @@ import { AuthError } from '../AuthError.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an authenticator that made a passkey says; throws AuthError `validation_failed` for what is not of that form. */
+/** What an authenticator that made a passkey says. @throws AuthError `validation_failed` for what is not of that form */
 export function readRegistration(credential: Json): RegistrationResponseJSON {
   return readAs(() => {
     const id = readId(credential, 'id');
@@ -30,7 +30,7 @@ export function readRegistration(credential: Json): RegistrationResponseJSON {
   });
 }
 
-/** What an authenticator that used a passkey says; throws AuthError `validation_failed` for what is not of that form. */
+/** What an authenticator that used a passkey says. @throws AuthError `validation_failed` for what is not of that form */
 export function readAuthentication(credential: Json): AuthenticationResponseJSON {
   return readAs(() => {
     readId(credential, 'id');

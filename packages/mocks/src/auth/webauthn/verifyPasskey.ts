@@ -13,7 +13,7 @@ import { relyingParty } from './relyingParty.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The passkey that holds by an answer, as a change of the factor; throws AuthError 400 for a malformed answer, 500 for one that does not hold. */
+/** The passkey that holds by an answer, as a change of the factor. @throws AuthError 400 for a malformed answer, 500 for one that does not hold */
 export async function verifyPasskey(
   project: Project,
   user: AuthUser,

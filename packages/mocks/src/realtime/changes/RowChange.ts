@@ -1,7 +1,7 @@
 import type { Row } from '@duneline/specs/contract';
 import { reviveRow } from '../../sql/revive.ts';
 
-/** What happened to one row of a table. */
+/** A committed change of one row. */
 export interface RowChange {
   readonly table: string;
   /** `null`: the row is new. */
@@ -12,7 +12,7 @@ export interface RowChange {
   readonly time: number;
 }
 
-/** A change that came as a structured clone, which knows no numbers and intervals of Postgres. */
-export function revivedChange({ before, after, ...change }: RowChange): RowChange {
+/** Restores Postgres numbers and intervals in a change that was transferred by structured clone. */
+export function reviveChange({ before, after, ...change }: RowChange): RowChange {
   return { ...change, before: before && reviveRow(before), after: after && reviveRow(after) };
 }

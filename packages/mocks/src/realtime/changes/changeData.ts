@@ -1,6 +1,6 @@
 import type { Role, Row, TableSpec } from '@duneline/specs/contract';
 import { readableColumns } from './columns.ts';
-import type { ChangeType } from './parseWish.ts';
+import type { ChangeType } from './parseChangeSubscription.ts';
 import type { RowChange } from './RowChange.ts';
 
 /** `INSERT`, `UPDATE` or `DELETE`. */
@@ -8,13 +8,13 @@ export function changeType({ before, after }: RowChange): ChangeType {
   return before === null ? 'INSERT' : after === null ? 'DELETE' : 'UPDATE';
 }
 
-/** The row as it was, as far as the replica identity tells: the primary key, or everything. */
-export function identityOf(table: TableSpec, row: Row): Row {
+/** The old row, as far as the replica identity includes it: the primary key, or all columns. */
+export function replicaIdentity(table: TableSpec, row: Row): Row {
   if (table.replicaIdentity === 'full') return row;
   return Object.fromEntries(table.primaryKey.map((name) => [name, row[name] ?? null]));
 }
 
-/** Why a change cannot be told to a role at all, `null` when it can. */
+/** Why a role may not receive a change, or `null`. */
 export function changeError(table: TableSpec, role: Role, type: ChangeType): string | null {
   if (type === 'DELETE') return null;
   if (table.primaryKey.length === 0) return 'Error 400: Bad Request, no primary key';
@@ -22,8 +22,8 @@ export function changeError(table: TableSpec, role: Role, type: ChangeType): str
   return table.primaryKey.every((name) => readable.includes(name)) ? null : 'Error 401: Unauthorized';
 }
 
-/** `data` of a change that a role may not be told more of. */
-export function withheldData(table: TableSpec, type: ChangeType, error: string): Readonly<Record<string, unknown>> {
+/** The `data` of a change that a role may not read. */
+export function redactedData(table: TableSpec, type: ChangeType, error: string): Readonly<Record<string, unknown>> {
   return {
     schema: 'public',
     table: table.name,
@@ -67,7 +67,7 @@ export function changeData(
     commit_timestamp: new Date(change.time).toISOString(),
     columns: columns.map(({ name, type: columnType }) => ({ name, type: columnType })),
     ...(change.after !== null && { record: told(change.after, () => true) }),
-    ...(change.before !== null && { old_record: told(identityOf(table, change.before), isOldTold) }),
+    ...(change.before !== null && { old_record: told(replicaIdentity(table, change.before), isOldTold) }),
     errors: isTooLarge ? ['Error 413: Payload Too Large'] : null,
   };
 }

@@ -7,7 +7,7 @@ import { typeTitle } from '../../sql/typeNames.ts';
 import { readableColumns } from './columns.ts';
 import type { ChangeFilter } from './parseFilters.ts';
 
-/** Whether a row passes, of which only some columns may be known. */
+/** Tests a row, of which only some columns may be known. */
 export type ChangePredicate = (row: Row) => boolean;
 
 /** Whether a value passes; `null` where SQL does not know. */
@@ -28,7 +28,10 @@ const symbols: Readonly<Record<string, string>> = {
 
 const maxListLength = 100;
 
-/** Reads the values of filters by the types of their columns; throws PgError for what the caller may not ask or the type refuses. */
+/**
+ * Compiles filters with values parsed by column type.
+ * @throws PgError for columns that the caller may not read, and for invalid values
+ */
 export function compileFilters(session: Session, table: TableSpec, filters: readonly ChangeFilter[]): ChangePredicate {
   const readable = readableColumns(table, session.role);
   const predicates = filters.map((filter) => {

@@ -1,14 +1,14 @@
 import type { TableSpec } from '@duneline/specs/contract';
 import type { Project } from '../../project.ts';
-import { isSecured } from '../../security/policies.ts';
+import { hasRowSecurity } from '../../security/policies.ts';
 import { Session } from '../../session/Session.ts';
 import type { Channel } from '../Channel.ts';
 import type { Member } from '../checkToken.ts';
-import { changeData, changeError, changeType, identityOf, withheldData } from './changeData.ts';
+import { changeData, changeError, changeType, replicaIdentity, redactedData } from './changeData.ts';
 import type { RowChange } from './RowChange.ts';
-import type { Subscription } from './subscribe.ts';
+import type { Subscription } from './subscribeToChanges.ts';
 
-/** Tells one change to a channel, if its member asked for it and may know of it: one message for each choice of columns. */
+/** Sends a change to a channel if its member subscribed to it and may read it: one message per set of columns. */
 export function deliverChange(project: Project, channel: Channel, change: RowChange, maxRecordBytes: number): void {
   const type = changeType(change);
   const subscriptions = channel.subscriptions.filter(
@@ -25,19 +25,19 @@ export function deliverChange(project: Project, channel: Channel, change: RowCha
     const data =
       error === null
         ? changeData(table, member.role, change, group[0]?.columns ?? null, maxRecordBytes)
-        : withheldData(table, type, error);
+        : redactedData(table, type, error);
     channel.sendChange(type, group.map(({ id }) => id).toReversed(), data);
   }
 }
 
 function isMatch(subscription: Subscription, table: TableSpec, { before, after }: RowChange): boolean {
-  const known = after ?? (before === null ? {} : identityOf(table, before));
+  const known = after ?? (before === null ? {} : replicaIdentity(table, before));
   return subscription.isMatch(known);
 }
 
 /** Whether the SELECT policies show the row, as it is by now, to the member. They are not asked about one that was deleted. */
 function isVisible(project: Project, member: Member, table: TableSpec, { after }: RowChange): boolean {
-  if (after === null || !isSecured(table, member.role)) return true;
+  if (after === null || !hasRowSecurity(table, member.role)) return true;
   const session = new Session(project, member.role, member.claims);
   const stored = session.stored(table);
   const [id] = stored.find(

@@ -1,4 +1,4 @@
-import { inspect } from './inspect.ts';
+import { inspectElixir } from './inspectElixir.ts';
 
 /** One condition on a changed row. */
 export interface ChangeFilter {
@@ -11,7 +11,7 @@ export interface ChangeFilter {
 
 const operators = new Set('eq neq lt lte gt gte in like ilike is match imatch isdistinct'.split(' '));
 
-/** Reads `column=operator.value`, several joined by commas; a text instead says what is wrong. */
+/** Parses `column=operator.value` conditions, separated by commas. @returns the filters, or the service's error message */
 export function parseFilters(text: string): readonly ChangeFilter[] | string {
   if (text.trim() === '') return [];
   const filters: ChangeFilter[] = [];
@@ -26,11 +26,11 @@ export function parseFilters(text: string): readonly ChangeFilter[] | string {
 function parseCondition(segment: string): ChangeFilter | string {
   if (segment === '') return 'filter must not contain empty segments (check for extra commas)';
   const [column, test] = splitOnce(segment, '=');
-  if (test === null) return inspect([column]);
+  if (test === null) return inspectElixir([column]);
   const isNegated = test.startsWith('not.');
   const [operator, value] = splitOnce(isNegated ? test.slice(4) : test, '.');
-  if (value === null) return inspect([operator]);
-  if (!operators.has(operator)) return inspect([operator, value]);
+  if (value === null) return inspectElixir([operator]);
+  if (!operators.has(operator)) return inspectElixir([operator, value]);
   if (operator !== 'in') return { column, operator, value: unquote(value), isNegated };
   if (!/^\(.*\)$/s.test(value)) return '`in` filter value must be wrapped by parentheses';
   return { column, operator, value: value.slice(1, -1), isNegated };

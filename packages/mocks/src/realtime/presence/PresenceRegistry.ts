@@ -1,4 +1,4 @@
-/** Somebody's presence on a topic, as one channel tracks it. */
+/** A member's presence on a topic, as tracked by one channel. */
 export interface PresenceEntry {
   /** Of the channel that tracks it, unique among all copies of the backend. */
   readonly owner: string;
@@ -10,13 +10,13 @@ export interface PresenceEntry {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** Entries that came and went at once on one topic. */
+/** Simultaneous joins and leaves on one topic. */
 export interface PresenceChange {
   readonly joins: readonly PresenceEntry[];
   readonly leaves: readonly PresenceEntry[];
 }
 
-/** Who is present where. A topic is named with its visibility, as public and private channels of one name do not meet. */
+/** Presence entries by topic. Public and private channels of the same name are separate topics. */
 export class PresenceRegistry {
   private readonly topics = new Map<string, Map<string, PresenceEntry>>();
 
@@ -46,7 +46,7 @@ export class PresenceRegistry {
   }
 }
 
-/** A change as clients are told it. */
+/** Formats a change for clients. */
 export function presenceDiff({ joins, leaves }: PresenceChange): Readonly<Record<string, unknown>> {
   return { joins: grouped(joins), leaves: grouped(leaves) };
 }

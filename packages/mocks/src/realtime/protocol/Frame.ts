@@ -1,4 +1,4 @@
-/** The two serialisations: 1.0.0 writes objects, 2.0.0 arrays and, for broadcasts, bytes. */
+/** The two serializations: 1.0.0 writes objects, 2.0.0 arrays and, for broadcasts, bytes. */
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 /** A reference that a client gives a message, and gets back with the reply. */

@@ -1,6 +1,6 @@
 import type { Sql } from '@duneline/specs/contract';
 import type { Enums } from '../../sql/casts.ts';
-import { quotient } from '../../sql/arithmetic.ts';
+import { divide } from '../../sql/arithmetic.ts';
 import { comparatorOf } from '../../sql/comparators.ts';
 import type { Decimal } from '../../sql/Numeric.ts';
 import { decimalOf, digitsOf, isNumber, numberOf, rescale } from '../../sql/Numeric.ts';
@@ -8,7 +8,7 @@ import { PgError } from '../../sql/PgError.ts';
 import { typeTitle } from '../../sql/typeNames.ts';
 import type { AggregateName } from '../Query.ts';
 
-/** An aggregate function for values of one type, and the type of what it gives. */
+/** An aggregate function for a type, and its result type. */
 export interface Aggregate {
   readonly type: string;
   readonly apply: (values: readonly unknown[]) => unknown;
@@ -34,7 +34,7 @@ const averageTypes: ReadonlyMap<string, string> = new Map([
 ]);
 const unordered = new Set(['bool', 'uuid', 'json', 'jsonb', 'bytea', 'tsvector']);
 
-/** Finds the function for a type; throws PgError 42883 when Postgres has none. NULLs do not count. */
+/** Finds the aggregate function for a type. NULLs are ignored. @throws PgError 42883 when Postgres has none */
 export function findAggregate(sql: Sql, enums: Enums, name: AggregateName, type: string): Aggregate {
   if (name === 'count') return { type: 'int8', apply: (values) => known(values).length };
   if (name === 'min' || name === 'max') {
@@ -58,10 +58,10 @@ function sum(sql: Sql, values: readonly unknown[], type: string): unknown {
 function average(sql: Sql, values: readonly unknown[], type: string): unknown {
   const exact = type === 'numeric' ? exactSum(values) : null;
   if (exact === null) return sql.op('/', sum(sql, values, 'float8'), values.length);
-  return numberOf(digitsOf(quotient(exact, { units: BigInt(values.length), scale: 0 })));
+  return numberOf(digitsOf(divide(exact, { units: BigInt(values.length), scale: 0 })));
 }
 
-/** `null` where `NaN` or an infinity is among the values. */
+/** `null` when the values contain `NaN` or an infinity. */
 function exactSum(values: readonly unknown[]): Decimal | null {
   let total: Decimal = { units: 0n, scale: 0 };
   for (const value of values) {

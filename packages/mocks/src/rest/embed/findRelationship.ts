@@ -1,12 +1,13 @@
 import type { BackendSpec } from '@duneline/specs/contract';
 import { RestError } from '../RestError.ts';
-import { similar } from '../similar.ts';
+import { findSimilarName } from '../findSimilarName.ts';
 import type { Relationship } from './Relationship.ts';
 import { relationshipsOf } from './relationships.ts';
 
 /**
- * The one relationship that `origin` has to `target` (a table, a foreign key or a column of one), narrowed by a hint.
- * Throws PGRST200 when there is none and PGRST201 when there are several.
+ * Finds the relationship from `origin` to `target` (a table, a foreign key, or a column of one), optionally narrowed by a hint.
+ * @throws PGRST200 when there is none
+ * @throws PGRST201 when there are several
  */
 export function findRelationship(
   tables: BackendSpec['tables'],
@@ -26,7 +27,7 @@ function isMeant(relationship: Relationship, target: string, hint: string | null
   const [pair, ...morePairs] = relationship.columns;
   const only = junction === null && morePairs.length === 0 ? pair : undefined;
   const isTable = target === relationship.target.name;
-  // One foreign key goes both ways here: the table's name means the many, the column's the one.
+  // A self-reference works in both directions: the table's name selects the many, the column's name the one.
   if (relationship.origin === relationship.target) {
     const isMany = isTable && cardinality === 'one-to-many';
     if (hint !== null) return isMany && hint === only?.[1];
@@ -41,7 +42,7 @@ function noRelationship(tables: BackendSpec['tables'], origin: string, target: s
   const all = relationshipsOf(tables);
   const own = all.get(origin);
   const names = own?.map((relationship) => relationship.target.name);
-  const guess = names === undefined ? similar(origin, all.keys(), 1 / 3) : similar(target, names, 1 / 3);
+  const guess = names === undefined ? findSimilarName(origin, all.keys(), 1 / 3) : findSimilarName(target, names, 1 / 3);
   const using = hint === null ? '' : `' using the hint '${hint}`;
   const details = `Searched for a foreign key relationship between '${origin}' and '${target}${using}' in the schema 'public', but no matches were found.`;
   return new RestError(

@@ -3,10 +3,10 @@ import type { Session } from '../../session/Session.ts';
 import { isEqual } from '../../sql/compare.ts';
 import type { ColumnPair, Relationship } from './Relationship.ts';
 
-/** The rows on the other side that the caller may see, in the order in which they are stored; of a junction, once for each of its rows. */
+/** Returns the related rows that the caller may see, in storage order; for a junction, once per junction row. */
 export type Join = (row: Row) => readonly Row[];
 
-/** Makes ready to go along a relationship, by the index on its foreign key. What the running statement itself writes is not seen. */
+/** Compiles a join that uses the index of the foreign key. It does not see writes of the running statement. */
 export function compileJoin(session: Session, { target, columns, junction }: Relationship): Join {
   if (junction === null) return compileLookup(session, target, columns);
   const near = compileLookup(session, junction.table, columns);

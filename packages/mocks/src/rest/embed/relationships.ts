@@ -5,7 +5,7 @@ type Tables = BackendSpec['tables'];
 
 const known = new WeakMap<Tables, ReadonlyMap<string, readonly Relationship[]>>();
 
-/** The relationships of every table that has some, by its name, in PostgREST's order. */
+/** All relationships by table name, in PostgREST's order. */
 export function relationshipsOf(tables: Tables): ReadonlyMap<string, readonly Relationship[]> {
   const found = known.get(tables) ?? deriveRelationships(tables);
   known.set(tables, found);
@@ -19,7 +19,7 @@ function deriveRelationships(tables: Tables): ReadonlyMap<string, readonly Relat
   return new Map([...byOrigin].map(([name, relationships]) => [name, relationships.toSorted(compareRelationships)]));
 }
 
-/** What a foreign key is to its own table; nothing where the other table is in a schema that is not exposed. */
+/** The relationship of a foreign key, seen from its own table; none when the other table's schema is not exposed. */
 function referenceOf(tables: Tables, origin: TableSpec, key: ForeignKeySpec): Relationship[] {
   const { schema, table, columns } = key.references;
   const target = schema === 'public' && Object.hasOwn(tables, table) ? tables[table] : undefined;
@@ -46,7 +46,7 @@ function inverse(relationship: Relationship): Relationship {
   };
 }
 
-/** A table joins two others when its primary key holds foreign keys to both. */
+/** A table is a junction when its primary key contains foreign keys to both other tables. */
 function throughJunctions(direct: readonly Relationship[]): readonly Relationship[] {
   const manyToOne = direct.filter(({ cardinality }) => cardinality === 'many-to-one');
   return manyToOne.flatMap((first) =>

@@ -1,6 +1,6 @@
 import { RestError } from '../RestError.ts';
 
-/** Walks through one parameter of the query string; every failure names the parameter, the column and what was expected. */
+/** Parses one query parameter. Its errors name the parameter, the column and what was expected. */
 export class Cursor {
   private readonly what: string;
   private readonly text: string;
@@ -24,14 +24,14 @@ export class Cursor {
     return this.at;
   }
 
-  /** Steps over `literal` if it comes next. */
+  /** Consumes `literal` if it comes next. */
   takes(literal: string): boolean {
     if (!this.text.startsWith(literal, this.at)) return false;
     this.at += literal.length;
     return true;
   }
 
-  /** Steps over what a sticky expression matches, and gives it. */
+  /** Consumes the match of a sticky expression and returns it. */
   match(expression: RegExp): string | null {
     expression.lastIndex = this.at;
     const found = expression.exec(this.text)?.[0] ?? null;

@@ -1,7 +1,7 @@
 import type { Field } from '../Query.ts';
 import { Cursor } from './Cursor.ts';
 
-/** A column name, quoted or plain, with the JSON steps behind it. */
+/** Parses a column name, quoted or plain, and its JSON path. */
 export function parseField(cursor: Cursor): Field {
   const column = parseName(cursor);
   const steps: Field['steps'][number][] = [];
@@ -23,7 +23,7 @@ export function parseName(cursor: Cursor): string {
   return name;
 }
 
-/** A key in JSON may hold anything but what ends it. */
+/** A JSON key may contain anything but its terminators. */
 function parseKey(cursor: Cursor): string {
   const key = parseQuoted(cursor) ?? cursor.match(/[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y)?.trim();
   if (key === undefined) throw cursor.failure('any non reserved character different from: .,>()');

@@ -23,7 +23,7 @@ export function parseLogic(name: string, text: string): Group {
   return group;
 }
 
-/** Whether a parameter of a function's call is a filter on what it returns; else it is an argument. */
+/** Whether a parameter of a function call is a filter on the result rather than an argument. */
 export function isFilterText(text: string): boolean {
   return /^(?:not\.|(?:in|is|isdistinct|neq|cs|cd|ov|sl|sr|nxr|nxl|adj)\.|(?:fts|plfts|phfts|wfts)(?:\([\w $]+\))?\.|(?:eq|gte?|lte?|i?like|i?match)(?:\((?:any|all)\))?\.)/.test(
     text,
@@ -74,7 +74,10 @@ function parseTest(cursor: Cursor, field: Field, isInGroup: boolean): Test {
   return { ...base, quantifier, value: parseValue(cursor, isInGroup) };
 }
 
-/** Outside of a group everything that is left; inside, a quoted text, an array in braces, or what stands before the next comma or bracket. */
+/**
+ * Outside a group, the rest of the text; inside, a quoted string, an array in braces, or the text up to the next comma or
+ * bracket.
+ */
 function parseValue(cursor: Cursor, isInGroup: boolean): string {
   if (!isInGroup) return cursor.takeRest();
   const quoted = cursor.match(/"(?:[^"\\]|\\.)*"(?=[,)]|$)/sy);
@@ -82,7 +85,7 @@ function parseValue(cursor: Cursor, isInGroup: boolean): string {
   return cursor.match(/\{[^{}]*\}/y) ?? cursor.match(/[^,)]*/y) ?? '';
 }
 
-/** What follows the word is left out of account, as PostgREST does. */
+/** As in PostgREST, text after the word is ignored. */
 function parseTruth(cursor: Cursor): string {
   const word = cursor.match(/null|not_null|true|false|unknown/iy)?.toLowerCase();
   if (word === undefined) throw cursor.failure('isVal: (null, not_null, true, false, unknown)');

@@ -1,7 +1,7 @@
 import { Cursor } from './Cursor.ts';
 import { parseName } from './field.ts';
 
-/** The name of a parameter, split into the embedded resource that it is about and the rest: `a.b.column->key`. */
+/** Splits a parameter name into the embedded resource and the rest: `a.b.column->key`. */
 export function parsePath(name: string): { readonly path: readonly string[]; readonly rest: string } {
   const cursor = new Cursor('tree path', name);
   const path: string[] = [];

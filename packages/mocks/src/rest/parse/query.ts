@@ -15,7 +15,10 @@ interface Draft extends Selection {
   offset: number;
 }
 
-/** Reads a query string. Names in `ignored` are no filters (the arguments of a function called with GET). Throws PGRST100, PGRST103. */
+/**
+ * Parses a query string. `ignored` names are not filters but arguments of a function called with GET.
+ * @throws PGRST100, PGRST103
+ */
 export function parseQuery(parameters: URLSearchParams, ignored: ReadonlySet<string> = new Set()): Query {
   const root = emptyDraft([]);
   const drafts = new Map([['', root]]);
@@ -44,7 +47,7 @@ function emptyDraft(path: readonly string[]): Draft {
   return { path, filters: [], order: [], limit: null, offset: 0 };
 }
 
-/** `a.b.not.or` is about the logic of `a.b`, `a.b.column` about its column. */
+/** `a.b.not.or` addresses the logic of `a.b`, `a.b.column` its column. */
 function targetOf(name: string): { readonly path: readonly string[]; readonly rest: string } {
   const { path, rest } = parsePath(name);
   const isNegated = path.at(-1) === 'not' && ['and', 'or'].includes(rest);
@@ -81,7 +84,7 @@ function parseLimit(text: string): number | null {
   return limit;
 }
 
-/** A value that is no integer is left out of account, as PostgREST does. */
+/** As in PostgREST, values that are not integers are ignored. */
 function parseInteger(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) : null;
 }

@@ -5,7 +5,7 @@ import { parseField, parseName } from './field.ts';
 const deepest = 100;
 const aggregates: readonly AggregateName[] = ['count', 'sum', 'avg', 'min', 'max'];
 
-/** `select=`: columns, aggregates and embedded resources to any depth. Throws PGRST100. */
+/** Parses `select=`: columns, aggregates and embedded resources at any depth. @throws PGRST100 */
 export function parseSelect(text: string): readonly SelectItem[] {
   const cursor = new Cursor('select parameter', text);
   const items = parseItems(cursor, 0);
@@ -13,7 +13,7 @@ export function parseSelect(text: string): readonly SelectItem[] {
   return items;
 }
 
-/** Nothing at all is an empty list. */
+/** An empty text is an empty list. */
 function parseItems(cursor: Cursor, depth: number): readonly SelectItem[] {
   if (depth > deepest) throw cursor.failure(`no more than ${deepest} levels of embedded resources`);
   skipBlanks(cursor);

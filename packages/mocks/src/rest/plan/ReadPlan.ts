@@ -4,7 +4,7 @@ import { isToOne } from '../embed/Relationship.ts';
 import type { Relation } from '../field.ts';
 import type { EmbedItem, SelectItem, Selection } from '../Query.ts';
 
-/** What is read from one table, and from those that are embedded in it. */
+/** The plan for reading a table and its embedded resources. */
 export interface ReadPlan extends Selection {
   readonly relation: Relation;
   /** `null` for rows of a function that are no table's. */
@@ -13,7 +13,7 @@ export interface ReadPlan extends Selection {
   readonly embeds: readonly EmbedPlan[];
 }
 
-/** What is read from an embedded table. */
+/** The plan for reading an embedded resource. */
 export interface EmbedPlan extends ReadPlan {
   readonly table: TableSpec;
   /** Its alias, or the name by which the request calls it. */
@@ -24,12 +24,12 @@ export interface EmbedPlan extends ReadPlan {
   readonly isSpread: boolean;
 }
 
-/** Whether an embedded resource selects nothing, and so is there for filtering alone. */
-export function isEmpty(plan: EmbedPlan): boolean {
-  return !plan.isSpread && plan.items.length === 0 && plan.embeds.every(isEmpty);
+/** Whether an embedded resource selects nothing and is used for filtering only. */
+export function isFilterOnly(plan: EmbedPlan): boolean {
+  return !plan.isSpread && plan.items.length === 0 && plan.embeds.every(isFilterOnly);
 }
 
-/** Whether its columns become columns of the table around it, one value each. */
-export function isLifted(plan: EmbedPlan): boolean {
+/** Whether the embed is spread: its columns become columns of the surrounding table. */
+export function isSpread(plan: EmbedPlan): boolean {
   return plan.isSpread && isToOne(plan.relationship);
 }

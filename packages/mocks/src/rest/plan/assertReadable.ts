@@ -4,7 +4,7 @@ import { assertGranted } from '../../security/policies.ts';
 import type { Condition } from '../Query.ts';
 import type { ReadPlan } from './ReadPlan.ts';
 
-/** Throws PgError 42501 for the first table or column in the plan that the caller may not read. */
+/** @throws PgError 42501 for the first table or column in the plan that the caller may not read */
 export function assertReadable(session: Session, plan: ReadPlan): void {
   const all = plan.relation.columns.map(({ name }) => name);
   const columns = [
@@ -18,7 +18,7 @@ export function assertReadable(session: Session, plan: ReadPlan): void {
   assertEmbeds(session, plan);
 }
 
-/** The same for the embedded tables alone. */
+/** As `assertReadable`, for embedded tables only. */
 export function assertEmbeds(session: Session, plan: ReadPlan): void {
   for (const embed of plan.embeds) {
     const { junction, columns, target } = embed.relationship;

@@ -3,9 +3,9 @@ import { isToOne } from '../embed/Relationship.ts';
 import { compileItem } from './compileItem.ts';
 import type { Embed, OutputColumn } from './Reader.ts';
 import type { EmbedPlan, ReadPlan } from './ReadPlan.ts';
-import { isEmpty, isLifted } from './ReadPlan.ts';
+import { isFilterOnly, isSpread } from './ReadPlan.ts';
 
-/** What a resource gives: its own columns, then those of the resources embedded in it. Throws PgError 42703, 42704, 42883. */
+/** Compiles the output columns of a resource: its own, then those of its embeds. @throws PgError 42703, 42704, 42883 */
 export function compileColumns(session: Session, plan: ReadPlan, embeds: readonly Embed[]): readonly OutputColumn[] {
   const { relation } = plan;
   const items = isBare(plan) ? [{ kind: 'all' } as const] : plan.items;
@@ -15,8 +15,8 @@ export function compileColumns(session: Session, plan: ReadPlan, embeds: readonl
 
 /** Nothing selected is everything: it may serve an order, and at the top it is the answer. */
 function isBare(plan: ReadPlan | EmbedPlan): boolean {
-  const isSpread = 'isSpread' in plan && plan.isSpread;
-  return !isSpread && plan.items.length === 0 && plan.embeds.length === 0;
+  const isSpreadEmbed = 'isSpread' in plan && plan.isSpread;
+  return !isSpreadEmbed && plan.items.length === 0 && plan.embeds.length === 0;
 }
 
 function everyColumn({ columns }: ReadPlan['relation']): readonly OutputColumn[] {
@@ -27,7 +27,7 @@ function everyColumn({ columns }: ReadPlan['relation']): readonly OutputColumn[]
 }
 
 function columnsOf({ plan, columns, rowsOf }: Embed): readonly OutputColumn[] {
-  if (isLifted(plan)) {
+  if (isSpread(plan)) {
     return columns.map(({ name, type, aggregate }) => {
       const read: OutputColumn['read'] = (joined) => rowsOf(joined)[0]?.[name] ?? null;
       return { name, type, read, groupBy: read, aggregate };
@@ -35,7 +35,7 @@ function columnsOf({ plan, columns, rowsOf }: Embed): readonly OutputColumn[] {
   }
   if (plan.isSpread)
     return columns.map(({ name }) => jsonColumn(name, (joined) => rowsOf(joined).map((row) => row[name] ?? null)));
-  if (isEmpty(plan)) return [];
+  if (isFilterOnly(plan)) return [];
   const isSingle = isToOne(plan.relationship);
   return [jsonColumn(plan.key, (joined) => (isSingle ? (rowsOf(joined)[0] ?? null) : rowsOf(joined)))];
 }

@@ -9,7 +9,7 @@ import type { Relation } from '../field.ts';
 import type { FieldItem } from '../Query.ts';
 import type { OutputColumn } from './Reader.ts';
 
-/** Makes ready one item of `select=`; throws PgError 42703, 42704, 42883. */
+/** Compiles one item of `select=`. @throws PgError 42703, 42704, 42883 */
 export function compileItem(session: Session, relation: Relation, item: FieldItem): OutputColumn {
   if (isBareCount(relation, item)) {
     const count: FieldItem = { ...item, field: everyRow, cast: null, aggregate: { name: 'count', cast: item.cast } };
@@ -60,7 +60,7 @@ function withCast<From>(session: Session, { type, read }: Typed<From>, cast: str
   return { type: name, read: (from) => convertValue(read(from), type, name, enums, session.time) };
 }
 
-/** Throws PgError 42704 for a type that is not known, be there a value or not. */
+/** @throws PgError 42704 for a type that is not known, be there a value or not. */
 function assertType(name: string, enums: Parameters<typeof castValue>[2]): void {
   try {
     castValue('', name, enums);

@@ -5,15 +5,15 @@ import { compileJoin } from '../embed/join.ts';
 import { compileColumns } from './compileColumns.ts';
 import { compileSort } from './compileSort.ts';
 import { assertGroupable, groupRows } from './grouping.ts';
-import { inZone } from './inZone.ts';
-import type { Embed, Joined, OutputColumn, Reader } from './Reader.ts';
+import { convertTimeZone } from './convertTimeZone.ts';
+import type { Embed, JoinedRow, OutputColumn, Reader } from './Reader.ts';
 import type { EmbedPlan, ReadPlan } from './ReadPlan.ts';
-import { isLifted } from './ReadPlan.ts';
+import { isSpread } from './ReadPlan.ts';
 import { compileWhere } from './where.ts';
 
 /**
- * Resolves every name in the plan, so that a wrong one is an error where there are no rows too. Depth 0 is the request's own table.
- * Throws PGRST120 and PgError 2201X, 22P02, 42703, 42704, 42803, 42883.
+ * Compiles a plan and resolves all names, so that unknown names are errors even without rows. Depth 0 is the request's own table.
+ * @throws PGRST120 and PgError 2201X, 22P02, 42703, 42704, 42803, 42883
  */
 export function compileRead(session: Session, plan: ReadPlan, maxRows: number, depth = 0, isHoisted = false): Reader {
   if (plan.offset < 0) throw new PgError('2201X', 'OFFSET must not be negative');
@@ -28,15 +28,15 @@ export function compileRead(session: Session, plan: ReadPlan, maxRows: number, d
   // What is lifted stays as it is stored until it is in its place.
   const zone = isHoisted ? 'UTC' : session.time.zone;
   const shape = (valueOf: (column: OutputColumn) => unknown): Row =>
-    Object.fromEntries(columns.map((column) => [column.name, inZone(valueOf(column), column.type, zone)]));
-  const finish = (rows: readonly Joined[]): readonly Row[] => {
+    Object.fromEntries(columns.map((column) => [column.name, convertTimeZone(valueOf(column), column.type, zone)]));
+  const finish = (rows: readonly JoinedRow[]): readonly Row[] => {
     if (hasGroups) {
       const groups = sort(groupRows(session.sql, columns, rows), ({ first }) => first);
       return page(groups).map(({ first, items }) =>
         shape(({ read, aggregate }) => (aggregate === null ? read(first) : aggregate(items.map(read)))),
       );
     }
-    const itself = (joined: Joined): Joined => joined;
+    const itself = (joined: JoinedRow): JoinedRow => joined;
     // A list that is spread is ordered while it is put together, after its limit.
     const ordered = isSpreadList(plan) ? sort(page(rows), itself) : page(sort(rows, itself));
     return ordered.map((joined) => shape(({ read }) => read(joined)));
@@ -51,9 +51,9 @@ export function compileRead(session: Session, plan: ReadPlan, maxRows: number, d
   };
 }
 
-/** Of rows that match, those with the counterparts that they need. */
-export function joinRows(reader: Reader, rows: readonly Row[]): readonly Joined[] {
-  return rows.map((row): Joined => ({ row, embedded: [] })).filter(reader.hasCounterparts);
+/** Joins the matching rows with their embeds and drops those that lack a required one. */
+export function joinRows(reader: Reader, rows: readonly Row[]): readonly JoinedRow[] {
+  return rows.map((row): JoinedRow => ({ row, embedded: [] })).filter(reader.hasCounterparts);
 }
 
 function compileEmbed(session: Session, plan: EmbedPlan, at: number, maxRows: number, depth: number): Embed {
@@ -61,18 +61,18 @@ function compileEmbed(session: Session, plan: EmbedPlan, at: number, maxRows: nu
   // The name that it has in PostgREST's SQL, and so in Postgres' messages.
   const alias = plan.relationship.junction === null ? `${name}_${depth}` : name;
   const aliased = { ...plan, relation: { name: alias, columns: ownColumns } };
-  const reader = compileRead(session, aliased, maxRows, depth, isLifted(plan));
+  const reader = compileRead(session, aliased, maxRows, depth, isSpread(plan));
   const { columns, isMatch, isCounted, isPlain } = reader;
   const join = compileJoin(session, plan.relationship);
-  const rowsOf = (joined: Joined): readonly Row[] =>
+  const rowsOf = (joined: JoinedRow): readonly Row[] =>
     (joined.embedded[at] ??= reader.finish(joinRows(reader, join(joined.row).filter(isMatch))));
-  const hasCounted = ({ row }: Joined): boolean =>
+  const hasCounted = ({ row }: JoinedRow): boolean =>
     join(row).some((other) => isMatch(other) && isCounted({ row: other, embedded: [] }));
-  const hasRows = (joined: Joined, isCounting: boolean): boolean =>
+  const hasRows = (joined: JoinedRow, isCounting: boolean): boolean =>
     isCounting || isPlain ? hasCounted(joined) : rowsOf(joined).length > 0;
   return { plan, columns, rowsOf, hasRows, isPlain };
 }
 
 function isSpreadList(plan: ReadPlan | EmbedPlan): boolean {
-  return 'isSpread' in plan && plan.isSpread && !isLifted(plan);
+  return 'isSpread' in plan && plan.isSpread && !isSpread(plan);
 }

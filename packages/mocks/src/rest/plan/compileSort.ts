@@ -6,18 +6,18 @@ import { resolveField } from '../field.ts';
 import type { Relation } from '../field.ts';
 import type { OrderTerm } from '../Query.ts';
 import { assertGrouped } from './grouping.ts';
-import type { Embed, Joined } from './Reader.ts';
+import type { Embed, JoinedRow } from './Reader.ts';
 import type { ReadPlan } from './ReadPlan.ts';
 
-/** Puts items in order by the row that each stands for; items that are equal keep theirs. */
-export type Sort = <Item>(items: readonly Item[], joinedOf: (item: Item) => Joined) => readonly Item[];
+/** A stable sort of items by their rows. */
+export type Sort = <Item>(items: readonly Item[], joinedOf: (item: Item) => JoinedRow) => readonly Item[];
 
 interface SortKey {
-  readonly read: (joined: Joined) => unknown;
+  readonly read: (joined: JoinedRow) => unknown;
   readonly compare: Comparator;
 }
 
-/** Makes `order=` ready; throws PgError 42703, 42803, and 42883 for a type that has no order. */
+/** Compiles `order=`. @throws PgError 42703, 42803, and 42883 for types without an order */
 export function compileSort(session: Session, plan: ReadPlan, embeds: readonly Embed[], hasGroups: boolean, depth: number): Sort {
   if (plan.order.length === 0) return (items) => items;
   const keys = plan.order.map((term) => compileKey(session, plan, embeds, term, depth));

@@ -2,24 +2,24 @@ import type { Sql } from '@duneline/specs/contract';
 import { PgError } from '../../sql/PgError.ts';
 import type { OrderTerm } from '../Query.ts';
 import { isBareCount } from './compileItem.ts';
-import type { Embed, Joined, OutputColumn } from './Reader.ts';
+import type { Embed, JoinedRow, OutputColumn } from './Reader.ts';
 import type { ReadPlan } from './ReadPlan.ts';
-import { isLifted } from './ReadPlan.ts';
+import { isSpread } from './ReadPlan.ts';
 
-/** Rows that have the same values in the columns which are not aggregated. */
+/** Rows with equal values in the columns that are not aggregated. */
 export interface RowGroup {
-  readonly first: Joined;
-  readonly items: readonly Joined[];
+  readonly first: JoinedRow;
+  readonly items: readonly JoinedRow[];
 }
 
-/** Without a column to group by there is one group, of no rows perhaps. */
-export function groupRows(sql: Sql, columns: readonly OutputColumn[], rows: readonly Joined[]): readonly RowGroup[] {
+/** Groups rows. Without group columns there is exactly one group, possibly empty. */
+export function groupRows(sql: Sql, columns: readonly OutputColumn[], rows: readonly JoinedRow[]): readonly RowGroup[] {
   const keys = columns.filter(({ aggregate }) => aggregate === null);
   if (keys.length === 0) return [{ first: rows[0] ?? { row: {}, embedded: [] }, items: rows }];
   return sql.group(rows, (joined) => keys.map(({ groupBy }) => groupBy(joined)));
 }
 
-/** Throws PgError 42803 for a plain `count` beside other columns, 42883 for a column of the type `json`, which has no equality. */
+/** @throws PgError 42803 for a plain `count` beside other columns, 42883 for a column of the type `json`, which has no equality. */
 export function assertGroupable(plan: ReadPlan, columns: readonly OutputColumn[]): void {
   const keys = columns.filter(({ aggregate }) => aggregate === null);
   const [key] = keys;
@@ -30,13 +30,13 @@ export function assertGroupable(plan: ReadPlan, columns: readonly OutputColumn[]
   }
 }
 
-/** Throws PgError 42803 when grouped rows are to be ordered by what they do not have in common. */
+/** @throws PgError 42803 when grouped rows are to be ordered by what they do not have in common. */
 export function assertGrouped(plan: ReadPlan, embeds: readonly Embed[], term: OrderTerm): void {
   const { relation, field } = term;
   if (relation !== null) {
     const embed = embeds.find((one) => one.plan.key === relation);
     const isLiftedKey = embed?.columns.some(({ name, aggregate }) => name === field.column && aggregate === null) === true;
-    if (embed !== undefined && isLifted(embed.plan) && isLiftedKey) return;
+    if (embed !== undefined && isSpread(embed.plan) && isLiftedKey) return;
     throw ungrouped(relation, field.column);
   }
   const isPrimaryKey = plan.table?.primaryKey.every((column) => isGroupedBy(plan, { column, steps: [] })) === true;

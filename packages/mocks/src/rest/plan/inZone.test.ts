@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inZone } from './inZone.ts';
+import { convertTimeZone } from './convertTimeZone.ts';
 
 it.each([
   ['timestamptz', '2026-07-01T12:00:00+00:00', 'UTC', '2026-07-01T12:00:00+00:00'],
@@ -10,6 +10,6 @@ it.each([
   ['timestamptz', null, 'Asia/Kolkata', null],
   ['timestamp', '2026-01-01T00:00:00', 'Asia/Kolkata', '2026-01-01T00:00:00'],
 ])('shows a %s %s in %s as %s', (type, value, zone, expected) => {
-  expect(inZone(value, type, zone)).toBe(expected);
-  expect(inZone([value], `_${type}`, zone)).toEqual([expected]);
+  expect(convertTimeZone(value, type, zone)).toBe(expected);
+  expect(convertTimeZone([value], `_${type}`, zone)).toEqual([expected]);
 });

@@ -5,15 +5,15 @@ import type { Relation } from '../field.ts';
 import type { EmbedItem, Query, SelectItem, Selection } from '../Query.ts';
 import { RestError } from '../RestError.ts';
 import type { EmbedPlan, ReadPlan } from './ReadPlan.ts';
-import { isLifted } from './ReadPlan.ts';
+import { isSpread } from './ReadPlan.ts';
 
 type Embedded = Query['embedded'];
 
 const everything: Selection = { filters: [], order: [], limit: null, offset: 0 };
 
 /**
- * Finds the relationship of each embedded resource and gives each parameter to the resource that it is about.
- * Throws PGRST108, PGRST118, PGRST127, PGRST200, PGRST201.
+ * Creates a read plan: finds the relationship of each embed and assigns parameters to resources.
+ * @throws PGRST108, PGRST118, PGRST127, PGRST200, PGRST201
  */
 export function planRead(tables: BackendSpec['tables'], relation: Relation, query: Query): ReadPlan {
   assertAddressed(query.select, query.embedded);
@@ -108,7 +108,7 @@ function assertOrders(plan: ReadPlan): void {
 
 function assertSpreads(plan: ReadPlan): void {
   for (const embed of plan.embeds) {
-    if (embed.isSpread && !isLifted(embed) && isAggregating(embed)) {
+    if (embed.isSpread && !isSpread(embed) && isAggregating(embed)) {
       const details = 'Aggregates are not implemented for one-to-many or many-to-many spreads.';
       throw new RestError(400, 'PGRST127', 'Feature not implemented', details);
     }
@@ -120,6 +120,6 @@ function assertSpreads(plan: ReadPlan): void {
 function isAggregating({ items, embeds }: ReadPlan): boolean {
   return (
     items.some((item) => item.kind === 'field' && item.aggregate !== null) ||
-    embeds.some((embed) => isLifted(embed) && isAggregating(embed))
+    embeds.some((embed) => isSpread(embed) && isAggregating(embed))
   );
 }

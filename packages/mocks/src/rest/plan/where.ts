@@ -4,7 +4,7 @@ import { and, not, or } from '../../sql/logic.ts';
 import { compileCondition } from '../conditions.ts';
 import type { Condition, Test } from '../Query.ts';
 import { RestError } from '../RestError.ts';
-import type { Embed, Joined } from './Reader.ts';
+import type { Embed, JoinedRow } from './Reader.ts';
 import type { ReadPlan } from './ReadPlan.ts';
 
 export interface Where {
@@ -14,7 +14,7 @@ export interface Where {
   readonly isJoined: JoinedTest<boolean>;
 }
 
-type JoinedTest<Result> = (joined: Joined, isCounting: boolean) => Result;
+type JoinedTest<Result> = (joined: JoinedRow, isCounting: boolean) => Result;
 
 /** Makes the filters ready. Throws PGRST120, and PgError 42703, 22P02 or 42883 before any row is looked at. */
 export function compileWhere(session: Session, plan: ReadPlan, embeds: readonly Embed[]): Where {

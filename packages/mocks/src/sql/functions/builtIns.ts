@@ -1,6 +1,6 @@
 import { textSearch } from '#text-search';
 import { compare } from '../compare.ts';
-import { operate } from '../operators.ts';
+import { applyOperator } from '../operators.ts';
 import { PgError } from '../PgError.ts';
 import { searchFunctions } from '../textSearch/names.ts';
 import type { SearchFunction } from '../textSearch/names.ts';
@@ -38,7 +38,7 @@ const lenient: ReadonlyMap<string, Call> = new Map<string, Call>(
     ...lenientArrayFunctions,
     ...jsonMakers,
     coalesce: (...values: readonly unknown[]) => values.find((value) => value !== null && value !== undefined) ?? null,
-    nullif: (left: unknown, right: unknown) => (operate('=', left, right) === true ? null : (left ?? null)),
+    nullif: (left: unknown, right: unknown) => (applyOperator('=', left, right) === true ? null : (left ?? null)),
     greatest: (...values: readonly unknown[]) => extreme(values, 1),
     least: (...values: readonly unknown[]) => extreme(values, -1),
     num_nonnulls: (...values: readonly unknown[]) => values.filter((value) => value !== null && value !== undefined).length,
@@ -55,7 +55,7 @@ const lenient: ReadonlyMap<string, Call> = new Map<string, Call>(
   }),
 );
 
-/** Calls a built-in function by its plain name; throws PgError 42883 when it is not here. */
+/** Calls a built-in function by its plain name. @throws PgError 42883 when it is not here */
 export function callBuiltIn(name: string, args: readonly unknown[]): unknown {
   const call = lenient.get(name);
   if (call !== undefined) return call(...args);

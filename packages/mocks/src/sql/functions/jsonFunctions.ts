@@ -1,4 +1,4 @@
-import { atPath, fromSqlJson, isObject, jsonText, jsonType, normalised, toSqlJson } from '../json.ts';
+import { atPath, fromSqlJson, isObject, jsonText, jsonType, normalizeJson, toSqlJson } from '../json.ts';
 import { PgError } from '../PgError.ts';
 import { textOf } from './textFunctions.ts';
 
@@ -52,7 +52,7 @@ function buildObject(...values: readonly unknown[]): unknown {
     if (key === null) throw new PgError('22023', `argument ${index + 1}: key must not be null`);
     built.push([textOf(key), fromSqlJson(values[index + 1] ?? null)]);
   }
-  return normalised(Object.fromEntries(built));
+  return normalizeJson(Object.fromEntries(built));
 }
 
 function stripNulls(json: unknown): unknown {
@@ -77,7 +77,7 @@ function setAt(json: unknown, [first, ...rest]: readonly unknown[], next: unknow
   if (!isObject(json)) {
     throw new PgError('22023', 'cannot set path in scalar');
   }
-  if (!Object.hasOwn(json, step)) return isCreated && rest.length === 0 ? normalised({ ...json, [step]: next }) : json;
+  if (!Object.hasOwn(json, step)) return isCreated && rest.length === 0 ? normalizeJson({ ...json, [step]: next }) : json;
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
       name,

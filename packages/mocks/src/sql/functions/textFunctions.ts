@@ -1,10 +1,11 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { bytesOf, bytesText } from '../scalarText.ts';
 import { isNumber } from '../Numeric.ts';
 import { outputText } from '../output.ts';
 import { PgError } from '../PgError.ts';
 import { quoteIdentifier } from '../quoteIdentifier.ts';
-import { matcher } from '../regularExpression.ts';
-import { md5 } from './md5.ts';
+import { compilePattern } from '../regularExpression.ts';
 
 /** What Postgres' text functions make of a value that is not null. */
 export const textOf = (value: unknown): string =>
@@ -50,7 +51,7 @@ export const textFunctions = {
     textOf(value) === '' ? [] : textOf(separator) === '' ? [textOf(value)] : textOf(value).split(textOf(separator)),
   regexp_replace: replaceMatches,
   regexp_match: (value: unknown, pattern: unknown, flags: unknown = '') => {
-    matcher(textOf(pattern), false);
+    compilePattern(textOf(pattern), false);
     const match = new RegExp(textOf(pattern), textOf(flags).includes('i') ? 'isu' : 'su').exec(textOf(value));
     return match === null ? null : match.length > 1 ? match.slice(1).map((group) => group ?? null) : [match[0]];
   },
@@ -63,7 +64,7 @@ export const textFunctions = {
   chr: (code: unknown) => String.fromCodePoint(count(code)),
   ascii: (value: unknown) => textOf(value).codePointAt(0) ?? 0,
   md5: (value: unknown) =>
-    md5(textOf(value).startsWith('\\x') ? bytesOf(textOf(value)) : new TextEncoder().encode(textOf(value))),
+    bytesToHex(md5(textOf(value).startsWith('\\x') ? bytesOf(textOf(value)) : new TextEncoder().encode(textOf(value)))),
   encode: (bytes: unknown, format: unknown) => encode(bytesOf(textOf(bytes)), textOf(format)),
   decode: (value: unknown, format: unknown) => bytesText(decode(textOf(value), textOf(format))),
   quote_literal: (value: unknown) => `'${textOf(value).replaceAll("'", "''")}'`,
@@ -89,7 +90,7 @@ function substring(value: unknown, from: unknown, length?: unknown): string {
 }
 
 function firstMatch(value: string, pattern: string): string | null {
-  matcher(pattern, false);
+  compilePattern(pattern, false);
   const match = new RegExp(pattern, 'su').exec(value);
   return match === null ? null : (match[1] ?? match[0]);
 }
@@ -101,7 +102,7 @@ function splitPart(value: unknown, separator: unknown, index: unknown): string {
 }
 
 function replaceMatches(value: unknown, pattern: unknown, replacement: unknown, flags: unknown = ''): string {
-  matcher(textOf(pattern), false);
+  compilePattern(textOf(pattern), false);
   const modifiers = textOf(flags);
   const expression = new RegExp(textOf(pattern), `su${modifiers.includes('g') ? 'g' : ''}${modifiers.includes('i') ? 'i' : ''}`);
   const target = textOf(replacement)

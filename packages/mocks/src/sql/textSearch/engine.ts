@@ -40,7 +40,7 @@ const readers: Readonly<Record<SearchOperator, (text: string, config: Config) =>
   wfts: webTsQuery,
 };
 
-/** Whether a `tsvector`, or the words of a text or of JSON, are what is searched; throws PgError 42601 or 42704. */
+/** Whether a `tsvector`, or the words of a text or of JSON, are what is searched. @throws PgError 42601 or 42704 */
 export function compileSearch(
   operator: SearchOperator,
   language: string,

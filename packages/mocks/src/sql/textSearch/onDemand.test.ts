@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mentionsSearch } from './names.ts';
-import { loadTextSearch, textSearch } from './onDemand.ts';
+import { loadTextSearch, textSearch } from './lazy.ts';
 
 it('says how to load what is not there yet, and then has it', async () => {
   expect(textSearch).toThrow('await loadTextSearch()');

@@ -16,7 +16,7 @@ const others = new Set(
   norwegian portuguese romanian russian serbian spanish swedish tamil turkish yiddish estonian`.split(/\s+/),
 );
 
-/** Finds a configuration by its name; throws PgError 42704, or 0A000 for a language that has no stemmer here. */
+/** Finds a configuration by its name. @throws PgError 42704, or 0A000 for a language that has no stemmer here */
 export function configOf(name: string): Config {
   const plain = name
     .trim()

@@ -43,7 +43,7 @@ export function setWeight(vector: TsVector, weight: Place['weight']): TsVector {
   return new Map([...vector].map(([word, places]) => [word, places.map(({ at }) => ({ at, weight }))]));
 }
 
-/** Reads a tsvector literal such as `'fat':2A cat:3`; throws PgError 42601. */
+/** Reads a tsvector literal such as `'fat':2A cat:3`. @throws PgError 42601 */
 export function parseTsVector(text: string): TsVector {
   const words = new Map<string, Place[]>();
   const item =

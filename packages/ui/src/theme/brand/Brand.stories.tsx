@@ -33,7 +33,7 @@ const orchard: BrandColors = {
   accent: '#1d7a46',
   muted: '#55615a',
 };
-/** Six colours that nobody could read as they are: pale words on a pale page. */
+/** Six colors that nobody could read as they are: pale words on a pale page. */
 const candy: BrandColors = {
   primary: '#ffb3d1',
   secondary: '#ffe3ee',
@@ -98,7 +98,7 @@ export const States = meta.story({
 
 export const Repaired = meta.story({
   name: 'Makes words readable that were not, and says which',
-  tags: ['!visual'], // pictured in States
+  tags: ['!visual'], // covered by the screenshots of States
   args: { colors: candy },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/Reach a 10% target/);

@@ -14,30 +14,30 @@ export interface BrandFonts {
 
 /** One pair of the report. */
 export interface ContrastPair extends PairRule {
-  /** The contrast of the colours as asked for, 1 to 21. */
+  /** The contrast of the colors as asked for, 1 to 21. */
   readonly asked: number;
   /** The contrast after repair; never below `needed`. */
   readonly ratio: number;
 }
 
-/** A whole theme, from six colours and two fonts. */
+/** A whole theme, from six colors and two fonts. */
 export interface BrandTheme {
   /** Whether the page is dark or light: its `color-scheme`, and the class that the theme belongs to. */
   readonly scheme: Scheme;
-  /** Every role of colour, as `#rrggbb`. */
+  /** Every role of color, as `#rrggbb`. */
   readonly colors: Colors;
   /** The kit's custom properties and their values, for a style rule or an element's style. */
   readonly properties: Readonly<Record<`--${string}`, string>>;
-  /** Every pair of colours that the kit puts on each other; what has another `ratio` than `asked` was repaired. */
+  /** Every pair of colors that the kit puts on each other; what has another `ratio` than `asked` was repaired. */
   readonly pairs: readonly ContrastPair[];
 }
 
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 /**
- * Makes a theme from six colours and two fonts: the other roles are derived in OKLCH with the relations of our own palette, and whatever could
- * not be read is moved until it can, 4.5 : 1 for text and 3 : 1 for the edges of controls. The page's colour itself is kept.
- * @throws {RangeError} when a colour is no CSS colour, or a font's name has other signs than letters, digits, spaces and hyphens.
+ * Makes a theme from six colors and two fonts: the other roles are derived in OKLCH with the relations of our own palette, and whatever could
+ * not be read is moved until it can, 4.5 : 1 for text and 3 : 1 for the edges of controls. The page's color itself is kept.
+ * @throws {RangeError} when a color is no CSS color, or a font's name has other signs than letters, digits, spaces and hyphens.
  */
 export function brandTheme(colors: BrandColors, fonts: BrandFonts): BrandTheme {
   for (const [name, color] of Object.entries(colors))

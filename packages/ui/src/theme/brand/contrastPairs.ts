@@ -11,7 +11,7 @@ export interface PairRule {
 
 const pages = ['ground', 'surface', 'raised'] as const;
 
-/** Every pair of colours that the kit puts on each other. */
+/** Every pair of colors that the kit puts on each other. */
 export const contrastPairs: readonly PairRule[] = [
   ...on(4.5, ['text', 'muted', 'faint', 'accent', 'accentHi', 'gain', 'loss', 'info', 'warn'], pages),
   ...on(4.5, ['text', 'muted', 'accent'], ['accentWash']),

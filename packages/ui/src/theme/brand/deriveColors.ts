@@ -2,7 +2,7 @@ import { darkColors, lightColors, type Colors } from '../tokens.ts';
 import { contrastOf, hexOf, readOklch, toHex, type Oklch } from './oklch.ts';
 import type { Role } from './contrastPairs.ts';
 
-/** The six colours of a brand, as `theme_config` stores them for each theme: any CSS colours. */
+/** The six colors of a brand, as `theme_config` stores them for each theme: any CSS colors. */
 export interface BrandColors {
   /** The main button. */
   readonly primary: string;
@@ -20,7 +20,7 @@ export interface BrandColors {
 
 export type Scheme = 'dark' | 'light';
 
-/** Where a role's colour comes from: its hue and chroma from `tint`; its lightness between page and text, or beside that of its tint. */
+/** Where a role's color comes from: its hue and chroma from `tint`; its lightness between page and text, or beside that of its tint. */
 type Source = readonly [tint: Role, lightness: 'between' | 'beside' | 'kept'];
 
 /** The roles that the six are. */
@@ -67,7 +67,7 @@ export function schemeOf(background: string): Scheme {
 }
 
 /**
- * Every role from six colours: each keeps to them the relation that it has in our own palette of the same scheme, so that our own six give
+ * Every role from six colors: each keeps to them the relation that it has in our own palette of the same scheme, so that our own six give
  * our own palette. What is good or bad keeps its hue in every brand. Contrast is not looked at here.
  */
 export function deriveColors(brand: BrandColors): Colors {
@@ -93,14 +93,14 @@ export function deriveColors(brand: BrandColors): Colors {
   }
 }
 
-/** Hue and chroma that stand to `anchor` as `own` to `ownAnchor`. What has more chroma than its anchor gains no more of it than there, so that greys stay grey and strong colours do not run away. */
+/** Hue and chroma that stand to `anchor` as `own` to `ownAnchor`. What has more chroma than its anchor gains no more of it than there, so that greys stay gray and strong colors do not run away. */
 function tinted(own: Oklch, ownAnchor: Oklch, anchor: Oklch): { c: number; h: number } {
   const share = ownAnchor.c === 0 ? 0 : anchor.c / ownAnchor.c;
   const c = own.c <= ownAnchor.c ? own.c * share : anchor.c + (own.c - ownAnchor.c) * Math.min(1, share);
   return { c, h: isNearlyGrey(ownAnchor) && !isNearlyGrey(anchor) ? anchor.h : anchor.h + own.h - ownAnchor.h };
 }
 
-/** Below this the hue of a colour is chance: it is not taken over as a difference. */
+/** Below this the hue of a color is chance: it is not taken over as a difference. */
 const isNearlyGrey = ({ c }: Oklch) => c < 0.008;
 
 function read(colors: Readonly<Record<Role, string>>) {

@@ -3,12 +3,12 @@ import { readOklch, toHex, type Oklch } from './oklch.ts';
 const STEPS = 100;
 export const EXTREMES = ['#ffffff', '#000000'] as const;
 
-/** The nearest lightness of a colour at which it passes, its hue kept; the colour as it is when it passes or none does. */
+/** The nearest lightness of a color at which it passes, its hue kept; the color as it is when it passes or none does. */
 export function nearestLightness(color: string, passes: (color: string) => boolean): string {
   return nearest(color, EXTREMES, passes, (from, to, share) => ({ ...from, l: mix(from.l, to.l, share) }));
 }
 
-/** The first colour that passes on the ways to all goals, the nearest step first; the colour as it is when none does. */
+/** The first color that passes on the ways to all goals, the nearest step first; the color as it is when none does. */
 export function nearest(
   color: string,
   goals: readonly string[],

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode as register, wcagContrast } from 'culori/fn';
 
-/** A colour by lightness (0–1), chroma (0–0.4) and hue (degrees), as equal steps look equal. */
+/** A color by lightness (0–1), chroma (0–0.4) and hue (degrees), as equal steps look equal. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -11,7 +11,7 @@ register(modeRgb);
 register(modeLrgb);
 const convert = register(modeOklch);
 
-/** Any CSS colour in OKLCH; `undefined` for what is none. A grey has no hue: 0 stands there. */
+/** Any CSS color in OKLCH; `undefined` for what is none. A gray has no hue: 0 stands there. */
 export function readOklch(color: string): Oklch | undefined {
   const parsed = convert(color);
   return parsed && { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
@@ -22,8 +22,8 @@ export function toHex({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch'));
 }
 
-/** Any CSS colour as `#rrggbb`, unchanged; `undefined` for what is none. */
+/** Any CSS color as `#rrggbb`, unchanged; `undefined` for what is none. */
 export const hexOf = (color: string): string | undefined => formatHex(color);
 
-/** The contrast of two colours, 1 to 21 (WCAG 2). */
+/** The contrast of two colors, 1 to 21 (WCAG 2). */
 export const contrastOf = (one: string, other: string): number => wcagContrast(one, other);

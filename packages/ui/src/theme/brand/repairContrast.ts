@@ -21,7 +21,7 @@ const inks: readonly Role[] = [
 ];
 
 /**
- * The same colours with every pair of `contrastPairs` passing. The page stays. A ground on which text could not be read moves towards the
+ * The same colors with every pair of `contrastPairs` passing. The page stays. A ground on which text could not be read moves towards the
  * page; an ink moves to the nearest lightness at which it passes, and keeps its hue.
  */
 export function repairContrast(colors: Colors): Colors {
@@ -46,7 +46,7 @@ function nearestInk(colors: Colors, role: Role): string {
   return nearestLightness(colors[role], passes);
 }
 
-/** The first colour on the way from `color` to `goal` that passes; `goal` itself does. */
+/** The first color on the way from `color` to `goal` that passes; `goal` itself does. */
 function nearer(color: string, goal: string, passes: (color: string) => boolean): string {
   return nearest(color, [goal], passes, (from, to, share) => ({
     l: mix(from.l, to.l, share),

@@ -55,7 +55,7 @@ export interface HallOfFameEntry {
   readonly stats: {
     readonly largestPayoutCents: number;
     readonly bestMonthCents: number;
-    /** Payouts in a row. */
+    /** Number of consecutive payouts. */
     readonly consistencyStreak: number;
   };
   readonly isVerified: boolean;
@@ -69,9 +69,9 @@ export interface Feature {
   readonly highlight: string;
 }
 
-/** A claim as a band of figures prints it: prefix, value, suffix. */
+/** A claim as stats bands print it: prefix, value, suffix. */
 export interface Stat {
-  /** `claims[id]` says what the figure means. */
+  /** `claims[id]` explains the number. */
   readonly id: ClaimId;
   readonly label: string;
   readonly value: string;
@@ -83,7 +83,7 @@ export interface FaqEntry {
   readonly id: string;
   readonly topic: string;
   readonly question: string;
-  /** Paragraphs, separated by an empty line; figures are filled in. */
+  /** Paragraphs separated by blank lines, with references replaced. */
   readonly answer: string;
 }
 

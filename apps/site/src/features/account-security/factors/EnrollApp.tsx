@@ -7,7 +7,7 @@ import { textOf } from '../../../lib/form/textOf.ts';
 import * as css from '../security.css.ts';
 import { useChange } from '../useChange.ts';
 import { AppSecret } from './AppSecret.tsx';
-import { takeFocus } from '../takeFocus.ts';
+import { focusOnMount } from '../focusOnMount.ts';
 
 export interface EnrollAppProps {
   readonly onDone: (name: string) => void;
@@ -40,7 +40,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
             label={t.factorName}
             description={t.factorNameHint}
             maxLength={60}
-            inputRef={takeFocus}
+            inputRef={focusOnMount}
             isRequired
           />
           <div className={css.actions}>
@@ -68,7 +68,7 @@ export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
             description={t.appStepCode}
             inputMode="numeric"
             autoComplete="one-time-code"
-            inputRef={takeFocus}
+            inputRef={focusOnMount}
             isRequired
           />
           <div className={css.actions}>

@@ -11,7 +11,7 @@ import { useSecurity } from '../securityContext.ts';
 import { SettingRow } from '../SettingRow.tsx';
 import { useChange } from '../useChange.ts';
 import { EnrollApp } from './EnrollApp.tsx';
-import { takeFocus } from '../takeFocus.ts';
+import { focusOnMount } from '../focusOnMount.ts';
 
 /** The second factors of the account: what there is, adding an authenticator app, removing one. */
 export function FactorsCard() {
@@ -58,7 +58,7 @@ export function FactorsCard() {
                 <div className={css.actions}>
                   <Button
                     variant="danger"
-                    ref={takeFocus}
+                    ref={focusOnMount}
                     isPending={change.isPending}
                     pendingLabel={t.removing}
                     onPress={() => remove(factor)}

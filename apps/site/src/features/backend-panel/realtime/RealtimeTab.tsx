@@ -5,14 +5,14 @@ import type { PanelTabProps } from '../BackendPanel.tsx';
 import { panelText } from '../panelText.ts';
 import * as parts from '../parts.css.ts';
 import { TextBlock } from '../TextBlock.tsx';
-import { useRedraw } from '../useBackend.ts';
+import { useRerender } from '../useBackend.ts';
 import * as css from './realtime.css.ts';
 
 const t = panelText.realtime;
 
 /** The open sockets with what they listen to, the last frames, and the means to disturb both. */
 export function RealtimeTab({ backend: { realtime } }: PanelTabProps) {
-  const redraw = useRedraw();
+  const redraw = useRerender();
   useRealtime(realtime);
   const { connections, frames } = realtime;
 
@@ -88,7 +88,7 @@ function Frames({ frames }: Pick<Backend['realtime'], 'frames'>) {
 
 /** Draws the component again after each frame, and each socket that opens or closes. */
 function useRealtime(realtime: Backend['realtime']) {
-  const redraw = useRedraw();
+  const redraw = useRerender();
   const subscribe = useCallback(
     (onChange: () => void) =>
       realtime.subscribe(() => {

@@ -6,7 +6,7 @@ import * as parts from '../parts.css.ts';
 import { useLog } from '../useBackend.ts';
 import { RequestEntry } from './RequestEntry.tsx';
 import * as css from './requests.css.ts';
-import { isProblem, matches } from './verdicts.ts';
+import { isProblem, matchesSearch } from './verdicts.ts';
 
 const t = panelText.requests;
 
@@ -15,7 +15,7 @@ export function RequestsTab({ backend }: PanelTabProps) {
   const log = useLog(backend);
   const [words, setWords] = useState('');
   const [isNarrow, setIsNarrow] = useState(false);
-  const shown = log.filter((entry) => matches(entry, words.trim()) && (!isNarrow || isProblem(entry))).toReversed();
+  const shown = log.filter((entry) => matchesSearch(entry, words.trim()) && (!isNarrow || isProblem(entry))).toReversed();
   const [nothing, hint] = log.length === 0 ? [t.empty, t.emptyHint] : [t.noMatch, ''];
 
   return (

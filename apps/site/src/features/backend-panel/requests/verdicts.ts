@@ -31,7 +31,7 @@ export function isProblem(entry: LogEntry): boolean {
 }
 
 /** Whether a request has the words in its method, path, operation or status. */
-export function matches({ method, path, operationId, status }: LogEntry, words: string): boolean {
+export function matchesSearch({ method, path, operationId, status }: LogEntry, words: string): boolean {
   const text = `${method} ${path} ${operationId ?? ''} ${status}`.toLowerCase();
   return words
     .toLowerCase()

@@ -9,7 +9,7 @@ export function cellText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a text in a field stands for in a column; throws SyntaxError when it must be JSON and is none. */
+/** What a text in a field stands for in a column. @throws SyntaxError when it must be JSON and is none */
 export function cellValue({ type }: ColumnSpec, text: string): unknown {
   // Postgres reads every other type from its text.
   return isJson(type) ? JSON.parse(text) : text;

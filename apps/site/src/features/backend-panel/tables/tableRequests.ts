@@ -21,7 +21,7 @@ export class TableProblem extends Error {
   }
 }
 
-/** One page of a table in the order of its key, as the service role sees it; throws TableProblem. */
+/** One page of a table in the order of its key, as the service role sees it. @throws TableProblem */
 export async function readPage(backend: Backend, { name, primaryKey }: TableSpec, page: number): Promise<TablePage> {
   const order = primaryKey.length > 0 ? `&order=${primaryKey.join(',')}` : '';
   const address = `${name}?limit=${pageSize}&offset=${page * pageSize}${order}`;
@@ -31,17 +31,17 @@ export async function readPage(backend: Backend, { name, primaryKey }: TableSpec
   return { rows: Array.isArray(rows) ? rows : [], total };
 }
 
-/** Writes a new row; throws TableProblem. */
+/** Writes a new row. @throws TableProblem */
 export async function insertRow(backend: Backend, table: TableSpec, values: Row): Promise<void> {
   await ask(backend, 'POST', table.name, values);
 }
 
-/** Changes some columns of a row; throws TableProblem. */
+/** Changes some columns of a row. @throws TableProblem */
 export async function updateRow(backend: Backend, table: TableSpec, row: Row, changes: Row): Promise<void> {
   await ask(backend, 'PATCH', `${table.name}?${keyFilter(table, row)}`, changes);
 }
 
-/** Deletes a row; throws TableProblem. */
+/** Deletes a row. @throws TableProblem */
 export async function deleteRow(backend: Backend, table: TableSpec, row: Row): Promise<void> {
   await ask(backend, 'DELETE', `${table.name}?${keyFilter(table, row)}`);
 }

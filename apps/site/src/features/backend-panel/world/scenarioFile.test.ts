@@ -1,6 +1,6 @@
 import type { ScenarioSpec } from '@duneline/specs/contract';
 import { describe, expect, it } from 'vitest';
-import { printScenario, readScenario } from './scenarioFile.ts';
+import { printScenario, readScenario } from '../scenario/scenarioFile.ts';
 
 const scenario: ScenarioSpec = {
   name: 'dusk',

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/blog';
 import { Breadcrumbs, TableOfContents } from '@duneline/ui';
 import { Link } from 'react-router-dom';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { ArticleRidge } from '../ArticleRidge.tsx';
 import * as frame from '../blogPage.css.ts';
 import type { ArticlePage } from '../content/Article.ts';
@@ -10,7 +10,7 @@ import { addressOf } from '../list/listView.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import * as css from './ArticleView.css.ts';
 import { Byline } from './Byline.tsx';
-import { ReadOn } from './ReadOn.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
 import { Share } from './Share.tsx';
 
 /** An article with its drawing, its contents, and where to read on (decisions: /blog/{slug}). */
@@ -29,7 +29,7 @@ export function ArticleView({ page: { article, ...others } }: { readonly page: A
               { label: t.title, href: '/blog' },
               { label: category.name, href: addressOf({ category: category.slug }) },
             ]}
-            render={routed}
+            render={routerLink}
           />
           <h1 className={css.title}>{article.title}</h1>
           <p className={frame.lead}>{article.excerpt}</p>
@@ -57,7 +57,7 @@ export function ArticleView({ page: { article, ...others } }: { readonly page: A
           </div>
         </div>
       </article>
-      <ReadOn {...others} />
+      <RelatedArticles {...others} />
     </div>
   );
 }

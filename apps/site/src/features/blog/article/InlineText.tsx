@@ -1,3 +1,4 @@
+import { isInternalPath } from '@duneline/machines';
 import { Link } from 'react-router-dom';
 import type { Inline } from '../content/Block.ts';
 
@@ -9,7 +10,7 @@ export function InlineText({ text }: { readonly text: readonly Inline[] }) {
 function Part({ part }: { readonly part: Exclude<Inline, string> }) {
   const words = <InlineText text={part.children} />;
   if (part.kind === 'link')
-    return part.href.startsWith('/') ? <Link to={part.href}>{words}</Link> : <a href={part.href}>{words}</a>;
+    return isInternalPath(part.href) ? <Link to={part.href}>{words}</Link> : <a href={part.href}>{words}</a>;
   const Mark = part.kind;
   return <Mark>{words}</Mark>;
 }

@@ -43,4 +43,9 @@ describe('an article’s markdown', () => {
     const ids = parseArticle('## القاعدة في جملة\n\n## Same\n\n## Same').map((block) => block.kind === 'heading' && block.id);
     expect(ids).toEqual(['القاعدة-في-جملة', 'same', 'same-2']);
   });
+
+  it('gives thousands of headings of the same words an anchor each', () => {
+    const ids = parseArticle('## Same\n\n'.repeat(50_000)).map((block) => block.kind === 'heading' && block.id);
+    expect(new Set(ids).size).toBe(50_000);
+  });
 });

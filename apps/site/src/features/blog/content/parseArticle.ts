@@ -7,7 +7,7 @@ const ITEM = /^(?:-|(?<number>\d+\.)) /;
 
 /** The blocks of an article's markdown: headings from ##, paragraphs, lists, quotes and figures by name. HTML is text like any other. */
 export function parseArticle(markdown: string): Block[] {
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   return markdown
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)
@@ -16,7 +16,7 @@ export function parseArticle(markdown: string): Block[] {
     .map((chunk) => toBlock(chunk, ids));
 }
 
-function toBlock(chunk: string, ids: Set<string>): Block {
+function toBlock(chunk: string, ids: Map<string, number>): Block {
   const { marks = '', words } = HEADING.exec(chunk)?.groups ?? {};
   if (words !== undefined) {
     const text = parseInline(words);
@@ -43,14 +43,18 @@ function itemsOf(lines: readonly string[]): string[] {
 }
 
 /** An anchor in the letters of the heading's own language, each once. */
-function idOf(words: string, taken: Set<string>): string {
+function idOf(words: string, taken: Map<string, number>): string {
   const base =
     words
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu)
       ?.join('-') ?? 'section';
+  let count = taken.get(base) ?? 0;
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  taken.add(id);
+  while (taken.has(id)) {
+    count = Math.max(count + 1, 2);
+    id = `${base}-${count}`;
+  }
+  taken.set(id, 0).set(base, count);
   return id;
 }

@@ -1,24 +1,30 @@
+import { isInternalPath } from '@duneline/machines';
 import type { Inline } from './Block.ts';
+import { MarkReader, type Mark } from './MarkReader.ts';
 
-const MARK =
-  /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/;
-
-/** Addresses that an article may lead to: a path of this site, a place in the page, a page by https, a mail. */
-const SAFE = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/;
+/** Addresses outside of the site that an article may lead to: a place in the page, a page by https, a mail. */
+const SAFE = /^(?:#|https:\/\/|mailto:)/;
 
 /** Running text with its links, stresses and code. A link to anywhere unsafe is left as its words. */
 export function parseInline(text: string): Inline[] {
-  const match = MARK.exec(text);
-  if (!match) return text ? [text] : [];
-  const before = text.slice(0, match.index);
-  return [...(before ? [before] : []), ...marked(match), ...parseInline(text.slice(match.index + match[0].length))];
+  const parts: Inline[] = [];
+  const marks = new MarkReader(text);
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = marks.read(at);
+    if (mark === null) continue;
+    if (at > start) parts.push(text.slice(start, at));
+    for (const part of toParts(mark)) parts.push(part);
+    start = mark.end;
+    at = start - 1;
+  }
+  if (start < text.length) parts.push(text.slice(start));
+  return parts;
 }
 
-function marked({ groups }: RegExpExecArray): Inline[] {
-  const { code, strong, em, label = '', href = '' } = groups ?? {};
-  if (code !== undefined) return [{ kind: 'code', children: [code] }];
-  if (strong !== undefined) return [{ kind: 'strong', children: parseInline(strong) }];
-  if (em !== undefined) return [{ kind: 'em', children: parseInline(em) }];
-  const children = parseInline(label);
-  return SAFE.test(href) ? [{ kind: 'link', href, children }] : children;
+function toParts({ kind, content, href = '' }: Mark): Inline[] {
+  if (kind === 'code') return [{ kind, children: [content] }];
+  const children = parseInline(content);
+  if (kind !== 'link') return [{ kind, children }];
+  return SAFE.test(href) || isInternalPath(href) ? [{ kind, href, children }] : children;
 }

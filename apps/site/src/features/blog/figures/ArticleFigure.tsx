@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { CopiedRisk, FeeAndBonus, OneClock, PaidShare } from './barFigures.tsx';
+import { CopiedRisk, FeeAndBonus, SharedCopyDelay, PaidShare } from './barFigures.tsx';
 import type { FigureProps } from './figureFrame.ts';
 import { DailyLine, TrailingFloor, TwoFloors } from './floorFigures.tsx';
-import { HalfSize, JournalSum, LosingStreak } from './courseFigures.tsx';
+import { HalfSize, JournalSum, LosingStreak } from './lineFigures.tsx';
 import { NewsWindow, PayoutDays, ServerDay } from './timeFigures.tsx';
 
 const figures: Readonly<Record<string, ComponentType<FigureProps>>> = {
@@ -13,7 +13,7 @@ const figures: Readonly<Record<string, ComponentType<FigureProps>>> = {
   'journal-sum': JournalSum,
   'losing-streak': LosingStreak,
   'news-window': NewsWindow,
-  'one-clock': OneClock,
+  'one-clock': SharedCopyDelay,
   'paid-share': PaidShare,
   'payout-days': PayoutDays,
   'server-day': ServerDay,
@@ -23,6 +23,6 @@ const figures: Readonly<Record<string, ComponentType<FigureProps>>> = {
 
 /** A figure by the name that articles call it by; its caption alone where the site has none of that name. */
 export function ArticleFigure({ name, caption }: { readonly name: string; readonly caption: string }) {
-  const Figure = figures[name];
+  const Figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
   return Figure ? <Figure summary={caption} /> : <p>{caption}</p>;
 }

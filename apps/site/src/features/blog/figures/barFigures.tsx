@@ -41,7 +41,7 @@ export function FeeAndBonus({ summary }: FigureProps) {
   );
 }
 
-export function OneClock({ summary }: FigureProps) {
+export function SharedCopyDelay({ summary }: FigureProps) {
   const { days, since } = oneClock;
   return (
     <BarChart

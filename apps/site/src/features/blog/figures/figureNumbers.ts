@@ -11,4 +11,5 @@ const first: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The first series of a figure, for the drawing of its article; `undefined` for one without a course. */
-export const figureNumbers = (name: string): readonly number[] | undefined => first[name];
+export const figureNumbers = (name: string): readonly number[] | undefined =>
+  Object.hasOwn(first, name) ? first[name] : undefined;

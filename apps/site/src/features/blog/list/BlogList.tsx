@@ -2,14 +2,14 @@ import * as t from '@duneline/specs/messages/blog';
 import { Pagination } from '@duneline/ui';
 import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { useIsHydrated } from '../../../lib/start/useIsHydrated.ts';
 import { ArticleCard } from '../ArticleCard.tsx';
 import * as frame from '../blogPage.css.ts';
 import type { Blog } from '../content/Article.ts';
 import { FEED_PATH } from '../feed/addresses.ts';
 import { Notice } from '../Notice.tsx';
-import { useFresh } from '../../../lib/remote/useFresh.ts';
+import { useRevalidated } from '../../../lib/remote/useRevalidated.ts';
 import * as css from './BlogList.css.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
@@ -22,10 +22,10 @@ const whole: ListQuery = { category: null, words: '', page: 1 };
 
 /** The articles, by category, by words and in pages; the address says which (decisions: /blog). */
 export function BlogList({ blog: made }: { readonly blog: Blog }) {
-  const ask = useCallback(async () => (await import('../content/readFresh.ts')).readFreshBlog(made), [made]);
-  const blog = useFresh(made, ask);
+  const ask = useCallback(async () => (await import('../content/revalidate.ts')).revalidateBlog(made), [made]);
+  const blog = useRevalidated(made, ask);
   const [search] = useSearchParams();
-  const query = useIsHydrated() ? readQuery(search) : whole; // the prerendered page knows no query
+  const query = useIsHydrated() ? readQuery(search) : whole; // the query string is unknown while prerendering
   const texts = useTextSearch(query.words);
   const view = listView(blog, query, texts.slugs);
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function BlogList({ blog: made }: { readonly blog: Blog }) {
           page={view.page}
           pageCount={view.pageCount}
           hrefOf={(page) => addressOf({ ...query, page })}
-          render={routed}
+          render={routerLink}
           label={t.pagesLabel}
           previousLabel={t.previousPage}
           nextLabel={t.nextPage}

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/blog';
 import { ButtonLink, EmptyState } from '@duneline/ui';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 
 /** Says why the list is empty, and leads back to the whole of it. */
 export function NothingFound({ isCategory }: { readonly isCategory: boolean }) {
@@ -9,7 +9,7 @@ export function NothingFound({ isCategory }: { readonly isCategory: boolean }) {
       level={2}
       title={isCategory ? t.emptyCategoryTitle : t.emptyTitle}
       action={
-        <ButtonLink variant="secondary" href="/blog" render={routed}>
+        <ButtonLink variant="secondary" href="/blog" render={routerLink}>
           {t.emptyAction}
         </ButtonLink>
       }

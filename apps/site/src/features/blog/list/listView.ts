@@ -6,7 +6,7 @@ export interface ListQuery {
   readonly category: string | null;
   /** Words, each of which an article must have. */
   readonly words: string;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
 }
 

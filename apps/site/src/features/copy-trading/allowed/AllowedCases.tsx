@@ -1,18 +1,18 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/copy-trading';
 import { check, close, Icon, mail, type IconShape } from '@duneline/ui';
-import type { Pair } from '../../../lib/page/Pairs.tsx';
+import type { TermGridItem } from '../../../lib/page/TermGrid.tsx';
 import * as css from './AllowedCases.css.ts';
 
 interface Answer {
   readonly id: keyof typeof css.answers;
   readonly icon: IconShape;
   readonly title: string;
-  readonly cases: readonly Pair[];
+  readonly cases: readonly TermGridItem[];
 }
 
 const asksForAdvisors = catalogue.programs.some(({ expertAdvisors }) => expertAdvisors === 'with-approval');
-const tool: Pair = { title: t.caseTool, text: t.caseToolWhy };
+const tool: TermGridItem = { title: t.caseTool, text: t.caseToolWhy };
 
 const answers: readonly Answer[] = [
   {

@@ -5,7 +5,7 @@ import { formatLots } from '../../../lib/format/formatLots.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { followers, leader, together, tradePercent, type Copied } from '../copied.ts';
+import { followers, leader, totals, tradePercent, type CopiedPosition } from '../copiedPositions.ts';
 import * as css from './CopyFlow.css.ts';
 import { fanOf, thicknessOf } from './fanOf.ts';
 
@@ -47,9 +47,9 @@ export function CopyFlow() {
       </div>
       <p className={css.sum}>
         {t.flowSum({
-          risk: formatMoney(together.riskCents),
+          risk: formatMoney(totals.riskCents),
           percent: formatPercent(tradePercent),
-          total: formatMoney(together.sizeCents),
+          total: formatMoney(totals.sizeCents),
         })}
       </p>
       <SampleNote>{t.flowNote}</SampleNote>
@@ -90,14 +90,14 @@ function CopyTable({ caption }: { readonly caption: string }) {
           <th scope="row" colSpan={2}>
             {t.together}
           </th>
-          <PositionCells {...together} />
+          <PositionCells {...totals} />
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function ScaledCells({ account }: { readonly account: Copied }) {
+function ScaledCells({ account }: { readonly account: CopiedPosition }) {
   return (
     <>
       <td className={css.figure}>
@@ -108,7 +108,7 @@ function ScaledCells({ account }: { readonly account: Copied }) {
   );
 }
 
-function PositionCells({ lots, riskCents }: Pick<Copied, 'lots' | 'riskCents'>) {
+function PositionCells({ lots, riskCents }: Pick<CopiedPosition, 'lots' | 'riskCents'>) {
   return (
     <>
       <td className={css.figure}>{t.lots({ lots: formatLots(lots) })}</td>
@@ -118,6 +118,6 @@ function PositionCells({ lots, riskCents }: Pick<Copied, 'lots' | 'riskCents'>) 
 }
 
 /** Where there is no room for streams, bars are as long as what is at risk. */
-function widthOf({ riskCents }: Copied): string {
+function widthOf({ riskCents }: CopiedPosition): string {
   return `${Math.round((riskCents / Math.max(...followers.map((account) => account.riskCents))) * 100)}%`;
 }

@@ -1,4 +1,4 @@
-import { media, vars } from '@duneline/ui/theme';
+import { inlineSign, media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -9,7 +9,7 @@ export const picture = style({
   maxInlineSize: '480px',
   blockSize: 'auto',
   overflow: 'visible',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  transform: `scaleX(${inlineSign})`,
 });
 export const person = style({ fill: color.ground, stroke: color.text, strokeWidth: 1.6, ...forced({ stroke: 'CanvasText' }) });
 export const owns = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1, ...forced({ stroke: 'GrayText' }) });

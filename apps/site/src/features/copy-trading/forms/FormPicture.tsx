@@ -1,4 +1,4 @@
-import { copied } from '../copied.ts';
+import { copiedPositions } from '../copiedPositions.ts';
 import * as css from './FormPicture.css.ts';
 
 const WIDTH = 320;
@@ -8,9 +8,9 @@ const GROUND = 140;
 const BELOW = 158;
 const BAR = 40;
 const EDGE = 2;
-const largest = Math.max(...copied.map(({ sizeCents }) => sizeCents));
-const step = (WIDTH - BAR - 2 * EDGE) / (copied.length - 1);
-const bars = copied.map(({ id, sizeCents }, place) => ({
+const largest = Math.max(...copiedPositions.map(({ sizeCents }) => sizeCents));
+const step = (WIDTH - BAR - 2 * EDGE) / (copiedPositions.length - 1);
+const bars = copiedPositions.map(({ id, sizeCents }, place) => ({
   id,
   x: EDGE + BAR / 2 + step * place,
   // The root keeps the smallest account visible beside the largest.

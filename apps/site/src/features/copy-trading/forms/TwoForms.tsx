@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/copy-trading';
 import { Columns, Comparison, Heading } from '@duneline/ui';
 import { belowHeader } from '../../../lib/page/belowHeader.css.ts';
-import { copied } from '../copied.ts';
+import { copiedPositions } from '../copiedPositions.ts';
 import { FormPicture } from './FormPicture.tsx';
 import * as css from './TwoForms.css.ts';
 
@@ -29,7 +29,7 @@ const plans = [
   { id: 'solo', name: t.soloTitle },
   { id: 'team', name: t.teamTitle },
 ];
-const count = copied.length;
+const count = copiedPositions.length;
 
 /** Copying alone and in a team, drawn and then line by line. */
 export function TwoForms() {

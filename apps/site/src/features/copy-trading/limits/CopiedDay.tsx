@@ -3,8 +3,8 @@ import * as t from '@duneline/specs/messages/copy-trading';
 import { LimitBar, SampleNote } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { Pairs } from '../../../lib/page/Pairs.tsx';
-import { copied, leftCents, tradePercent, type Copied } from '../copied.ts';
+import { TermGrid } from '../../../lib/page/TermGrid.tsx';
+import { copiedPositions, remainingLossCents, tradePercent, type CopiedPosition } from '../copiedPositions.ts';
 import * as css from './CopiedDay.css.ts';
 
 const kept = [
@@ -22,7 +22,7 @@ export function CopiedDay() {
   return (
     <>
       <ul role="list" className={css.days}>
-        {copied.map((account) => (
+        {copiedPositions.map((account) => (
           <li key={account.id}>
             <AccountDay account={account} />
           </li>
@@ -30,15 +30,15 @@ export function CopiedDay() {
       </ul>
       <SampleNote>{t.limitsNote}</SampleNote>
       <div className={css.kept}>
-        <Pairs pairs={kept} />
+        <TermGrid pairs={kept} />
       </div>
     </>
   );
 }
 
-function AccountDay({ account }: { readonly account: Copied }) {
+function AccountDay({ account }: { readonly account: CopiedPosition }) {
   const { sizeCents, lostPercent, dailyLimitPercent } = account;
-  const left = leftCents(account);
+  const left = remainingLossCents(account);
   const amount = formatMoney(Math.abs(left));
   const used = lostPercent + tradePercent;
   return (

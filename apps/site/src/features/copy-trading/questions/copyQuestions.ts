@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/copy-trading';
 import { formatLots } from '../../../lib/format/formatLots.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { followers, leader } from '../copied.ts';
+import { followers, leader } from '../copiedPositions.ts';
 
 const largest = followers.at(-1) ?? leader;
 

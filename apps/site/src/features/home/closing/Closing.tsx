@@ -1,7 +1,7 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { arrowRight, ButtonLink, CallToAction, Icon } from '@duneline/ui';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatSize } from '../../../lib/format/formatSize.ts';
 import { lowestPriceCents, programOf } from '../../../lib/price/findTier.ts';
@@ -19,10 +19,10 @@ export function Closing() {
           title={[t.closingTitleFirst({ price: formatMoney(lowestPriceCents()) }), t.closingTitleSecond]}
           actions={
             <>
-              <ButtonLink variant="primary" size="lg" href="/checkout" render={routed}>
+              <ButtonLink variant="primary" size="lg" href="/checkout" render={routerLink}>
                 {t.closingRequest} <Icon of={arrowRight} />
               </ButtonLink>
-              <ButtonLink size="lg" variant="secondary" href="/pricing" render={routed}>
+              <ButtonLink size="lg" variant="secondary" href="/pricing" render={routerLink}>
                 {t.closingPrices}
               </ButtonLink>
             </>

@@ -1,7 +1,7 @@
 import { brand, content } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { FAQ } from '@duneline/ui';
-import { AskLinks } from '../../../lib/page/AskLinks.tsx';
+import { ContactLinks } from '../../../lib/page/ContactLinks.tsx';
 import * as section from '../section/section.css.ts';
 
 /** The questions of the home page (spec §2), and where to ask on. */
@@ -15,7 +15,7 @@ export function Faq() {
           lead={t.faqLead}
           questions={content.faq}
           links={
-            <AskLinks
+            <ContactLinks
               links={[
                 { to: '/contact', label: t.faqContact },
                 { to: brand.hosts.help, label: t.faqHelp },

@@ -2,7 +2,7 @@ import { typingMs } from '@duneline/machines';
 import { payouts, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home';
 import { arrowRight, ButtonLink, DuneRidge, Hero as HeroBlock, Icon, sampleEvaluation } from '@duneline/ui';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatPercentRange } from '../../../lib/format/formatRange.ts';
@@ -30,10 +30,10 @@ export function Hero() {
       })}
       actions={
         <>
-          <ButtonLink variant="primary" size="lg" href="/checkout" render={routed}>
+          <ButtonLink variant="primary" size="lg" href="/checkout" render={routerLink}>
             {t.requestAccess} <Icon of={arrowRight} />
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="/pricing" render={routed}>
+          <ButtonLink size="lg" variant="secondary" href="/pricing" render={routerLink}>
             {t.seePrices({ price: formatMoney(lowestPriceCents()) })}
           </ButtonLink>
         </>

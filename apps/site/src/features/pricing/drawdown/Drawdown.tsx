@@ -5,7 +5,7 @@ import { formatList } from '../../../lib/format/formatList.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import type { Chosen } from '../selector/chosen.ts';
-import { courseOf, endOf } from './course.ts';
+import { samplePathOf, breachDay } from './samplePath.ts';
 import * as css from './Drawdown.css.ts';
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
@@ -15,9 +15,9 @@ const programsOf = (type: Program['drawdownType']) =>
 /** One sample path under a static and under a trailing floor, played to the close that ends it (decisions: "maximum loss"). */
 export function Drawdown({ chosen: { program, tier } }: { readonly chosen: Chosen }) {
   const percent = program.phases[0]?.rules.maxDrawdownPercent ?? 0;
-  const closes = courseOf(tier.sizeCents);
+  const closes = samplePathOf(tier.sizeCents);
   const allowance = (tier.sizeCents * percent) / 100;
-  const day = endOf(closes, allowance, 'trailing') ?? 0;
+  const day = breachDay(closes, allowance, 'trailing') ?? 0;
   const balance = closes[day] ?? 0;
   return (
     <div className={css.drawdown}>

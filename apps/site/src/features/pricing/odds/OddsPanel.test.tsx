@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readingOf, type Odds } from './Odds.ts';
 import { OddsPanel } from './OddsPanel.tsx';
-import { useFresh } from '../../../lib/remote/useFresh.ts';
+import { useRevalidated } from '../../../lib/remote/useRevalidated.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock(import('../../../lib/start/whenIdle.ts'), () => ({ whenIdle: () => Promise.resolve() }));
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 function Panel({ made, ask }: { readonly made: Odds | null; readonly ask: () => Promise<Odds | null> }) {
-  return <OddsPanel odds={useFresh(made, ask)} />;
+  return <OddsPanel odds={useRevalidated(made, ask)} />;
 }
 const show = (made: Odds | null, ask: () => Promise<Odds | null>) => act(async () => root.render(<Panel {...{ made, ask }} />));
 

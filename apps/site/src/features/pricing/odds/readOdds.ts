@@ -1,5 +1,5 @@
 import { getContent } from '../../../lib/backend/content.ts';
-import { whole } from '../../../lib/remote/whole.ts';
+import { assertComplete } from '../../../lib/remote/assertComplete.ts';
 import type { Odds } from './Odds.ts';
 
 /** Asks the backend; `null` while there are too few evaluations to tell anything from. @throws when it does not answer, or makes no sense. */
@@ -9,5 +9,5 @@ export async function readOdds(): Promise<Odds | null> {
   const [row] = data;
   if (!row) return null;
   const { started, passed, breached, dormant, since } = row;
-  return whole({ started, passed, breached, dormant, since });
+  return assertComplete({ started, passed, breached, dormant, since });
 }

@@ -1,4 +1,4 @@
-import { Beside } from './Beside.tsx';
+import { VersionComparison } from './VersionComparison.tsx';
 import { History } from './History.tsx';
 import * as css from './Rulebook.css.ts';
 
@@ -7,7 +7,7 @@ export function Rulebook() {
   return (
     <div className={css.rulebook}>
       <History />
-      <Beside />
+      <VersionComparison />
     </div>
   );
 }

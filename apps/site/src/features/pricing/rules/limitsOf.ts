@@ -1,5 +1,5 @@
 import type { AddOn, Program } from '@duneline/specs/site';
-import { withAddOns } from '../selector/withAddOns.ts';
+import { withAddOns } from '../../../lib/price/withAddOns.ts';
 
 /** The percentages of a program's first phase and of its funded account, with what the add-ons change. */
 export function limitsOf(program: Program, addOns: readonly AddOn['id'][]) {

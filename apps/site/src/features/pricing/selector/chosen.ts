@@ -1,7 +1,7 @@
 import type { PricingSelectorView } from '@duneline/machines';
 import type { AddOn, Phase, Program, Tier } from '@duneline/specs/site';
 import { tierOf } from '../../../lib/price/findTier.ts';
-import { withAddOns } from './withAddOns.ts';
+import { withAddOns } from '../../../lib/price/withAddOns.ts';
 
 /** The catalogue's entries for what is chosen. */
 export interface Chosen {

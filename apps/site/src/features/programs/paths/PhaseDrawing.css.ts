@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** Time runs from left to right in every language. A system palette does not reach fills and strokes: it is given its colours here. */
+/** Time runs from left to right in every language. A system palette does not reach fills and strokes: it is given its colors here. */
 export const drawing = style({
   display: 'block',
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import { checkoutPath } from '@duneline/machines';
 import type { Program } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/programs';
 import { Badge, ButtonLink, DescriptionList, Icon, lock } from '@duneline/ui';
-import { routed } from '../../../lib/link/routed.tsx';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { PhaseList } from './PhaseList.tsx';
 import * as css from './ProgramPath.css.ts';
@@ -37,7 +37,7 @@ export function ProgramPath({ program }: { readonly program: Program }) {
       </div>
       <div className={css.action}>
         {isAvailable ? (
-          <ButtonLink isWide variant="secondary" href={href} render={routed}>
+          <ButtonLink isWide variant="secondary" href={href} render={routerLink}>
             {t.choose({ program: name })}
           </ButtonLink>
         ) : (

@@ -17,7 +17,7 @@ export interface CodeStepProps {
   readonly purpose: CodePurpose;
   /** Whether the code is on its way already; else it is sent as the step appears. */
   readonly isSent: boolean;
-  /** Where the mailed link leads in the end, an address of this site. */
+  /** URL of this site that the mailed link redirects to. */
   readonly comeBackTo: string;
   readonly onVerified: () => void;
   /** The ways out of this step. */

@@ -12,7 +12,7 @@ import type { FlowStarter } from '../../../lib/flow/createFlow.ts';
 export interface OneTimeCodeOptions {
   readonly input: OneTimeCodeInput;
   readonly purpose: CodePurpose;
-  /** Where the mailed link leads in the end, an address of this site. */
+  /** URL of this site that the mailed link redirects to. */
   readonly comeBackTo: string;
 }
 

@@ -15,7 +15,7 @@ import * as css from '../sign-in.css.ts';
 export interface RecoveryFlowProps extends TypedIdentifier {
   /** Whether the link was opened, and the new password is all that is missing. */
   readonly isProved: boolean;
-  /** Where the mailed link leads in the end, an address of this site. */
+  /** URL of this site that the mailed link redirects to. */
   readonly comeBackTo: string;
   readonly onBack: () => void;
   readonly onFinish: () => void;

@@ -1,6 +1,6 @@
 import { expect, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { atPath, freshBackend } from '../../../lib/story/siteStory.tsx';
+import { withRouterAt, withFreshBackend } from '../../../lib/story/siteStory.tsx';
 import { SignInScreen } from '../SignInScreen.tsx';
 import { newestCode } from '../storyInbox.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
@@ -8,8 +8,8 @@ import { SignUpFlow } from './SignUpFlow.tsx';
 const meta = preview.meta({
   title: 'Site/Sign up',
   component: SignUpFlow,
-  decorators: [atPath],
-  loaders: [freshBackend],
+  decorators: [withRouterAt],
+  loaders: [withFreshBackend],
   parameters: { layout: 'fullscreen', picture: 'page', path: '/affiliate-signup?returnTo=/affiliate-dashboard/tools' },
   globals: { viewport: { value: 'desktop' } },
   render: () => (
@@ -51,7 +51,7 @@ export const Judged = meta.story({
 
 export const Confirms = meta.story({
   name: 'Creates an account by e-mail, confirms it with the code, and goes on signed in',
-  tags: ['!visual'], // ends on a page of the story's own
+  tags: ['!visual'], // ends on a page of the story
   play: async ({ canvas, userEvent }) => {
     const { name, identifier, password, submit } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');
@@ -67,7 +67,7 @@ export const Confirms = meta.story({
 
 export const ByPhone = meta.story({
   name: 'Creates an account by phone',
-  tags: ['!visual'], // ends on a page of the story's own
+  tags: ['!visual'], // ends on a page of the story
   play: async ({ canvas, userEvent }) => {
     const { name, identifier, password, submit } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../../lib/flow/useFlow.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import { comeBackAddress } from '../comeBackAddress.ts';
+import { returnAddress } from '../returnAddress.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { textOf } from '../../../lib/form/textOf.ts';
 import { identifierOf } from '../formFields.ts';
@@ -29,7 +29,7 @@ export function SignUpFlow() {
   const { view, send, preload } = useFlow<SignUpView, SignUpEvent>({
     initial: initialSignUpView(),
     anticipate: anticipateSignUp,
-    load: async () => ({ start: (await import('./signUp.actor.ts')).startSignUp(comeBackAddress('/affiliate-login', returnTo)) }),
+    load: async () => ({ start: (await import('./signUp.actor.ts')).startSignUp(returnAddress('/affiliate-login', returnTo)) }),
   });
   const { step, typed, identifier, name, problem, waitsFor } = view;
 
@@ -88,7 +88,7 @@ export function SignUpFlow() {
         <ConfirmStep
           typed={typed}
           identifier={identifier}
-          comeBackTo={comeBackAddress('/affiliate-login', returnTo)}
+          comeBackTo={returnAddress('/affiliate-login', returnTo)}
           onVerified={() => send({ type: 'session.signedIn' })}
           onBack={() => {
             setHasComeBack(true);

@@ -1,5 +1,5 @@
 import { AuthError } from '../../AuthError.ts';
-import { normaliseEmail } from '../../email.ts';
+import { normalizeEmail } from '../../email.ts';
 
 /** Who somebody says that they are on a page of a simulated provider. */
 export interface Person {
@@ -14,7 +14,7 @@ export function readPerson(query: URLSearchParams): Person | string {
   const typed = query.get('email')?.trim() ?? '';
   if (name === '' && typed === '') return 'Enter an e-mail address or a name.';
   try {
-    return { name, email: typed === '' ? '' : normaliseEmail(typed) };
+    return { name, email: typed === '' ? '' : normalizeEmail(typed) };
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     return `${error.message}. Enter an address such as maya@example.com.`;

@@ -1,4 +1,0 @@
-/** As the `ref` of what appears because a person asked for it: takes the focus. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}

@@ -1,0 +1,56 @@
+import type { RowData } from '@tanstack/react-table';
+import { ChipGroup, EmptyState, PageHeader, SearchField } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/admin-business';
+import { Suspense, type ReactNode } from 'react';
+import { DataTable } from '../../lib/data-table/DataTable.tsx';
+import type { DataTableControl } from '../../lib/data-table/useDataTable.ts';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+import type { OpenDecision } from './DecisionDialog.tsx';
+import * as css from './business.css.ts';
+
+const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
+
+export interface BusinessScreenProps<Row extends RowData> {
+  readonly title: string;
+  readonly lead: string;
+  readonly empty: string;
+  readonly table: DataTableControl<Row>;
+  /** Names by status; without them there is no filter by status. */
+  readonly statuses?: Readonly<Record<string, string>>;
+  readonly searchLabel?: string;
+  /** The decision that is being confirmed. */
+  readonly decision?: OpenDecision | null;
+  readonly onDecisionClose?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A list of the console: rows that the backend filters, sorts and pages, and the decision about one of them. */
+export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<Row>) {
+  const { title, lead, empty, table, statuses, searchLabel, decision = null, onDecisionClose = () => {}, children } = props;
+  const { view, setFilter } = table;
+  return (
+    <div className={css.page}>
+      <PageHeader title={title} lead={lead} />
+      <DataTable table={table} caption={title} empty={<EmptyState title={empty} />}>
+        {searchLabel !== undefined && (
+          <SearchField
+            label={searchLabel}
+            placeholder={searchLabel}
+            value={view.filters['q'] ?? ''}
+            onChange={(value) => setFilter('q', value)}
+          />
+        )}
+        {statuses && (
+          <ChipGroup
+            label={t.status}
+            options={[{ value: '', label: t.all }, ...Object.entries(statuses).map(([value, label]) => ({ value, label }))]}
+            value={view.filters['status'] ?? ''}
+            onChange={(value) => setFilter('status', value)}
+          />
+        )}
+      </DataTable>
+      {children}
+      <Suspense fallback={null}>{decision && <DecisionDialog decision={decision} onClose={onDecisionClose} />}</Suspense>
+    </div>
+  );
+}

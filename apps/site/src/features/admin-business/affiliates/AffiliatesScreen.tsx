@@ -1,0 +1,104 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Button } from '@duneline/ui';
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { BusinessScreen } from '../BusinessScreen.tsx';
+import type { OpenDecision } from '../DecisionDialog.tsx';
+import { useDecision } from '../useDecision.ts';
+import { decideAffiliate, readAffiliates, type AffiliateRow, type AffiliateStatus } from './readAffiliates.ts';
+
+const names: Readonly<Record<AffiliateStatus, string>> = {
+  pending: t.affiliatePending,
+  active: t.affiliateActive,
+  suspended: t.affiliateSuspended,
+};
+const tones = { pending: 'warn', active: 'gain', suspended: 'loss' } as const;
+const filters = ['status'];
+const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
+
+const columns: readonly DataColumn<AffiliateRow>[] = [
+  { id: 'code', label: t.affiliateCode, cell: ({ code }) => code, orderBy: 'code', csv: ({ code }) => code },
+  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
+  {
+    id: 'audience',
+    label: t.affiliateAudience,
+    cell: ({ audience }) => <span className={css.text}>{audience}</span>,
+    csv: ({ audience }) => audience,
+  },
+  { id: 'website', label: t.affiliateWebsite, cell: ({ website }) => website, csv: ({ website }) => website, isHidden: true },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    orderBy: 'status',
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'rate',
+    label: t.affiliateRate,
+    align: 'end',
+    cell: rateOf,
+    orderBy: 'commission_bps',
+    csv: ({ commission_bps }) => commission_bps / 100,
+  },
+  {
+    id: 'date',
+    label: t.date,
+    align: 'end',
+    cell: ({ applied_at }) => formatDate(applied_at),
+    orderBy: 'applied_at',
+    csv: ({ applied_at }) => applied_at,
+  },
+];
+
+/** Applications and affiliates, to approve and to suspend (decisions: admin console). */
+export function AffiliatesScreen() {
+  const [decision, setDecision] = useState<OpenDecision | null>(null);
+  const { mutate } = useDecision('affiliates', decideAffiliate);
+  const all = useMemo(() => {
+    const open = (row: AffiliateRow, status: 'active' | 'suspended') => {
+      const what = t.affiliateName({ code: row.code });
+      setDecision({
+        title: status === 'active' ? t.approveTitle({ what }) : t.suspendTitle({ what }),
+        text: status === 'active' ? t.affiliateApproveText({ rate: rateOf(row) }) : t.suspendText,
+        confirmLabel: status === 'active' ? t.approve : t.suspend,
+        isRefusal: false,
+        confirm: () => mutate({ id: row.id, status }),
+      });
+    };
+    const cell = (row: AffiliateRow) => {
+      const next = row.status === 'active' ? 'suspended' : 'active';
+      return (
+        <Button size="sm" onPress={() => open(row, next)}>
+          {next === 'active' ? t.approve : t.suspend}
+        </Button>
+      );
+    };
+    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<AffiliateRow>[];
+  }, [mutate]);
+  const table = useDataTable({
+    name: 'admin-affiliates',
+    columns: all,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'descending' },
+    queryKey: tableKey('affiliates'),
+    read: readAffiliates,
+  });
+  return (
+    <BusinessScreen
+      title={t.affiliatesTitle}
+      lead={t.affiliatesLead}
+      empty={t.affiliatesEmpty}
+      table={table}
+      statuses={names}
+      decision={decision}
+      onDecisionClose={() => setDecision(null)}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { Database } from '@duneline/specs/database';
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Button, toast } from '@duneline/ui';
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { BusinessScreen } from '../BusinessScreen.tsx';
+import type { OpenDecision } from '../DecisionDialog.tsx';
+import { useDecision } from '../useDecision.ts';
+import { decideDocument, readDocuments, signDocument, type DocumentRow, type DocumentStatus } from './readDocuments.ts';
+
+const names: Readonly<Record<DocumentStatus, string>> = {
+  pending: t.kycPending,
+  approved: t.kycApproved,
+  rejected: t.kycRejected,
+};
+const kinds: Readonly<Record<Database['public']['Enums']['kyc_kind'], string>> = {
+  passport: t.kycPassport,
+  'identity-card': t.kycIdentityCard,
+  'residence-permit': t.kycResidencePermit,
+  'proof-of-address': t.kycProofOfAddress,
+};
+const tones = { pending: 'warn', approved: 'gain', rejected: 'loss' } as const;
+const filters = ['status'];
+
+const columns: readonly DataColumn<DocumentRow>[] = [
+  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
+  { id: 'kind', label: t.kycKind, cell: ({ kind }) => kinds[kind], orderBy: 'kind', csv: ({ kind }) => kind },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    orderBy: 'status',
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'date',
+    label: t.kycSubmitted,
+    align: 'end',
+    cell: ({ submitted_at }) => formatDate(submitted_at),
+    orderBy: 'submitted_at',
+    csv: ({ submitted_at }) => submitted_at,
+  },
+];
+
+/** Identity documents, to open, approve and reject; the oldest that wait come first (decisions: admin console). */
+export function KycScreen() {
+  const [decision, setDecision] = useState<OpenDecision | null>(null);
+  const { mutate } = useDecision('kyc_documents', decideDocument);
+  const all = useMemo(() => {
+    const open = (row: DocumentRow, status: 'approved' | 'rejected') => {
+      const what = t.kycName({ person: row.person ?? t.unknownPerson });
+      setDecision({
+        title: status === 'approved' ? t.approveTitle({ what }) : t.rejectTitle({ what }),
+        text: status === 'approved' ? t.kycApproveText : '',
+        confirmLabel: status === 'approved' ? t.approve : t.reject,
+        isRefusal: status === 'rejected',
+        confirm: (reason) => mutate({ id: row.id, status, reason }),
+      });
+    };
+    const cell = (row: DocumentRow) => <Actions row={row} onOpen={open} />;
+    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<DocumentRow>[];
+  }, [mutate]);
+  const table = useDataTable({
+    name: 'admin-kyc',
+    columns: all,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'ascending' },
+    queryKey: tableKey('kyc_documents'),
+    read: readDocuments,
+  });
+  return (
+    <BusinessScreen
+      title={t.kycTitle}
+      lead={t.kycLead}
+      empty={t.kycEmpty}
+      table={table}
+      statuses={names}
+      decision={decision}
+      onDecisionClose={() => setDecision(null)}
+    />
+  );
+}
+
+interface ActionsProps {
+  readonly row: DocumentRow;
+  readonly onOpen: (row: DocumentRow, status: 'approved' | 'rejected') => void;
+}
+
+function Actions({ row, onOpen }: ActionsProps) {
+  return (
+    <span className={css.actions}>
+      <Button size="sm" variant="quiet" onPress={() => void openDocument(row.storage_path)}>
+        {t.kycOpen}
+      </Button>
+      {row.status === 'pending' && (
+        <>
+          <Button size="sm" onPress={() => onOpen(row, 'approved')}>
+            {t.approve}
+          </Button>
+          <Button size="sm" variant="quiet" onPress={() => onOpen(row, 'rejected')}>
+            {t.reject}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}
+
+async function openDocument(path: string) {
+  // Opened before the answer: a browser blocks a window that opens long after the press.
+  const tab = window.open('', '_blank');
+  try {
+    const address = await signDocument(path);
+    if (tab) tab.location.href = address;
+  } catch (error) {
+    tab?.close();
+    console.error('The document could not be opened.', error);
+    toast({ tone: 'loss', title: t.kycOpenFailed });
+  }
+}

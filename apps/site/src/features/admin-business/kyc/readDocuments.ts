@@ -1,0 +1,66 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import { readPerson } from '../../../lib/backend/session.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { readNames } from '../readNames.ts';
+
+export type DocumentStatus = Database['public']['Enums']['kyc_status'];
+const documentStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly DocumentStatus[];
+
+/** How long the address of a document works, in seconds. */
+const ADDRESS_LIFETIME = 60;
+
+const COLUMNS = 'id, owner_id, kind, storage_path, status, submitted_at';
+
+/** Identity documents of everybody, with the owner's name. @throws {ServiceError} when they cannot be read. */
+export async function readDocuments({ filters, order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  let request = client.from('kyc_documents').select(COLUMNS, { count: 'exact' });
+  const status = documentStatuses.find((one) => one === filters['status']);
+  if (status) request = request.eq('status', status);
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  const names = await readNames(data.map(({ owner_id }) => owner_id));
+  return { rows: data.map((row) => ({ ...row, person: names.get(row.owner_id) ?? null })), count: count ?? data.length };
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>['rows'][number];
+
+/**
+ * A signed address of a document, which works for a minute.
+ * @throws the storage's error, also when the file is gone.
+ */
+export async function signDocument(path: string): Promise<string> {
+  const client = await getClient();
+  const { data, error } = await client.storage.from('kyc').createSignedUrl(path, ADDRESS_LIFETIME);
+  if (error) throw error;
+  return data.signedUrl;
+}
+
+export interface DocumentDecision {
+  readonly id: string;
+  readonly status: Exclude<DocumentStatus, 'pending'>;
+  /** Told to the owner; empty unless the document is rejected. */
+  readonly reason: string;
+}
+
+/** Approves or rejects a document in the signed-in admin's name. @throws {ServiceError} when the database refuses. */
+export async function decideDocument({ id, status, reason }: DocumentDecision) {
+  const [client, person] = await Promise.all([getClient(), readPerson()]);
+  return dataOf(
+    client
+      .from('kyc_documents')
+      .update({
+        status,
+        reason: status === 'rejected' ? reason : null,
+        reviewed_by: person?.id ?? null,
+        reviewed_at: new Date().toISOString(),
+      })
+      .eq('id', id)
+      .eq('status', 'pending')
+      .select('id')
+      .single(),
+  );
+}

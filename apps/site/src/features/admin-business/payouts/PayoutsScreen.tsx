@@ -1,0 +1,119 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Button } from '@duneline/ui';
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { BusinessScreen } from '../BusinessScreen.tsx';
+import type { OpenDecision } from '../DecisionDialog.tsx';
+import { dollars } from '../dollars.ts';
+import { useDecision } from '../useDecision.ts';
+import { decidePayout, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';
+
+const names: Readonly<Record<PayoutStatus, string>> = {
+  requested: t.payoutRequested,
+  approved: t.payoutApproved,
+  paid: t.payoutPaid,
+  rejected: t.payoutRejected,
+};
+const tones = { requested: 'warn', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
+const filters = ['status'];
+
+const columns: readonly DataColumn<PayoutRow>[] = [
+  { id: 'number', label: t.payoutNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
+  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
+  { id: 'account', label: t.payoutAccount, cell: ({ account }) => account.number, csv: ({ account }) => account.number },
+  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
+  {
+    id: 'destination',
+    label: t.payoutDestination,
+    cell: ({ destination }) => destination,
+    csv: ({ destination }) => destination,
+    isHidden: true,
+  },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    orderBy: 'status',
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'amount',
+    label: t.amount,
+    align: 'end',
+    cell: ({ amount_cents }) => formatMoney(amount_cents, { cents: 'always' }),
+    orderBy: 'amount_cents',
+    csv: ({ amount_cents }) => dollars(amount_cents),
+  },
+  {
+    id: 'date',
+    label: t.date,
+    align: 'end',
+    cell: ({ requested_at }) => formatDate(requested_at),
+    orderBy: 'requested_at',
+    csv: ({ requested_at }) => requested_at,
+  },
+];
+
+/** Payouts of traders, to approve, reject and mark as paid (decisions: admin console). */
+export function PayoutsScreen() {
+  const [decision, setDecision] = useState<OpenDecision | null>(null);
+  const { mutate } = useDecision('payouts', decidePayout);
+  const all = useMemo(() => {
+    const open = (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => {
+      const what = t.payoutName({ number: String(row.number) });
+      const facts = { amount: formatMoney(row.amount_cents, { cents: 'always' }), destination: row.destination };
+      const words = {
+        approved: { title: t.approveTitle({ what }), text: t.payoutApproveText(facts), confirmLabel: t.approve },
+        paid: { title: t.payTitle({ what }), text: t.payoutPayText(facts), confirmLabel: t.markPaid },
+        rejected: { title: t.rejectTitle({ what }), text: '', confirmLabel: t.reject },
+      }[status];
+      setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ id: row.id, status, reason }) });
+    };
+    const cell = (row: PayoutRow) => <Actions row={row} onOpen={open} />;
+    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<PayoutRow>[];
+  }, [mutate]);
+  const table = useDataTable({
+    name: 'admin-payouts',
+    columns: all,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'descending' },
+    queryKey: tableKey('payouts'),
+    read: readPayouts,
+  });
+  return (
+    <BusinessScreen
+      title={t.payoutsTitle}
+      lead={t.payoutsLead}
+      empty={t.payoutsEmpty}
+      table={table}
+      statuses={names}
+      decision={decision}
+      onDecisionClose={() => setDecision(null)}
+    />
+  );
+}
+
+interface ActionsProps {
+  readonly row: PayoutRow;
+  readonly onOpen: (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => void;
+}
+
+function Actions({ row, onOpen }: ActionsProps) {
+  if (row.status !== 'requested' && row.status !== 'approved') return null;
+  return (
+    <span className={css.actions}>
+      <Button size="sm" onPress={() => onOpen(row, row.status === 'requested' ? 'approved' : 'paid')}>
+        {row.status === 'requested' ? t.approve : t.markPaid}
+      </Button>
+      <Button size="sm" variant="quiet" onPress={() => onOpen(row, 'rejected')}>
+        {t.reject}
+      </Button>
+    </span>
+  );
+}

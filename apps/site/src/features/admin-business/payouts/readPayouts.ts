@@ -1,0 +1,49 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { readNames } from '../readNames.ts';
+
+export type PayoutStatus = Database['public']['Enums']['payout_status'];
+const payoutStatuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfies readonly PayoutStatus[];
+
+const COLUMNS =
+  'id, number, amount_cents, method, destination, status, requested_at, account:trading_accounts!inner(number, user_id)';
+
+/** Payouts of every trader, with the trader's name. @throws {ServiceError} when they cannot be read. */
+export async function readPayouts({ filters, order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  let request = client.from('payouts').select(COLUMNS, { count: 'exact' });
+  const status = payoutStatuses.find((one) => one === filters['status']);
+  if (status) request = request.eq('status', status);
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  const names = await readNames(data.map(({ account }) => account.user_id));
+  return {
+    rows: data.map((payout) => ({ ...payout, person: names.get(payout.account.user_id) ?? null })),
+    count: count ?? data.length,
+  };
+}
+
+export type PayoutRow = Awaited<ReturnType<typeof readPayouts>>['rows'][number];
+
+export interface PayoutDecision {
+  readonly id: string;
+  readonly status: Exclude<PayoutStatus, 'requested'>;
+  /** Told to the trader; empty unless the payout is rejected. */
+  readonly reason: string;
+}
+
+/** Moves a payout one step on. @throws {ServiceError} when the database refuses, such as after somebody else decided. */
+export async function decidePayout({ id, status, reason }: PayoutDecision) {
+  const client = await getClient();
+  return dataOf(
+    client
+      .from('payouts')
+      .update({ status, reject_reason: status === 'rejected' ? reason : null })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+}

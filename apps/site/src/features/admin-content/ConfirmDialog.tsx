@@ -1,0 +1,30 @@
+import { AlertDialog } from '@duneline/ui';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** @default 'primary' */
+  readonly tone?: 'primary' | 'danger';
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is published, rolled back or deleted. */
+export function ConfirmDialog({ title, text, onConfirm, onClose, ...props }: ConfirmDialogProps) {
+  return (
+    <AlertDialog
+      {...props}
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      onConfirm={() => {
+        onConfirm();
+        onClose();
+      }}
+    >
+      {text}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ContentDraftEvent, ContentDraftView } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/admin-content';
+import { Badge, Button, check, clock, PageHeader, RelativeTime } from '@duneline/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
+
+const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+
+export interface DraftBarProps {
+  readonly title: string;
+  readonly view: ContentDraftView;
+  /** How many single values the draft changes. */
+  readonly count: number;
+  readonly version: number;
+  readonly savedAt: string | null;
+  /** Why the draft cannot be published; the editor says it in words. */
+  readonly isBlocked: boolean;
+  readonly send: (event: ContentDraftEvent) => void;
+}
+
+/** The editor's head: what state the content is in, and what can be done with the draft. */
+export function DraftBar({ title, view, count, version, savedAt, isBlocked, send }: DraftBarProps) {
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { status } = view;
+  const hasDraft = view.changed.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        badge={
+          hasDraft ? (
+            <Badge tone="warn" icon={clock}>
+              {t.draftBadge({ count })}
+            </Badge>
+          ) : (
+            <Badge tone="gain" icon={check}>
+              {t.liveBadge({ version: String(version) })}
+            </Badge>
+          )
+        }
+        lead={
+          <output>
+            {status === 'dirty' && t.unsaved}
+            {status === 'saving' && t.saving}
+            {status === 'published' && t.published}
+            {status === 'rolledBack' && t.rolledBack}
+            {hasDraft && status === 'saved' && savedAt !== null && (
+              <>
+                {t.savedAt} <RelativeTime at={savedAt} />
+              </>
+            )}
+            {!hasDraft && status === 'unchanged' && t.themeLead}
+          </output>
+        }
+        actions={
+          <>
+            <Button isDisabled={!hasDraft} onPress={() => setIsDiscarding(true)}>
+              {t.discard}
+            </Button>
+            <Button
+              variant="primary"
+              isDisabled={isBlocked || (status !== 'saved' && status !== 'publishing')}
+              isPending={status === 'publishing'}
+              pendingLabel={t.publishing}
+              onPress={() => send({ type: 'content.publish' })}
+            >
+              {t.publish}
+            </Button>
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {isDiscarding && (
+          <ConfirmDialog
+            title={t.discardTitle}
+            text={t.discardText}
+            confirmLabel={t.discard}
+            cancelLabel={t.keepDraft}
+            tone="danger"
+            onClose={() => setIsDiscarding(false)}
+            onConfirm={() => send({ type: 'draft.discard' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

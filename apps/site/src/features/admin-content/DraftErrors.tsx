@@ -1,0 +1,27 @@
+import type { ContentDraftEvent, ContentDraftView } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/admin-content';
+import { Alert, Button } from '@duneline/ui';
+
+export interface DraftErrorsProps {
+  readonly view: ContentDraftView;
+  readonly send: (event: ContentDraftEvent) => void;
+}
+
+/** What the last save or publication failed with, and how to go on. */
+export function DraftErrors({ view, send }: DraftErrorsProps) {
+  if (view.error === null || (view.status !== 'dirty' && view.status !== 'saved')) return null;
+  const isUnsaved = view.status === 'dirty';
+  return (
+    <Alert
+      tone="loss"
+      title={isUnsaved ? t.saveFailed : t.publishFailed}
+      action={
+        <Button size="sm" onPress={() => send({ type: isUnsaved ? 'draft.save' : 'content.publish' })}>
+          {isUnsaved ? t.saveAgain : t.retry}
+        </Button>
+      }
+    >
+      {view.error instanceof Error ? view.error.message : null}
+    </Alert>
+  );
+}

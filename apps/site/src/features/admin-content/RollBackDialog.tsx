@@ -1,0 +1,39 @@
+import type { ContentFields } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/admin-content';
+import { AlertDialog, Stack } from '@duneline/ui';
+import { ChangesTable } from '../../lib/changes/ChangesTable.tsx';
+import type { ContentVersion } from './contentStore.ts';
+
+export interface RollBackDialogProps {
+  readonly version: ContentVersion;
+  readonly present: ContentFields;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what a roll-back would change, and asks. */
+export function RollBackDialog({ version, present, onConfirm, onClose }: RollBackDialogProps) {
+  const number = String(version.version);
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.rollBackTitle({ version: number })}
+      confirmLabel={t.rollBack}
+      onConfirm={() => {
+        onConfirm();
+        onClose();
+      }}
+    >
+      <Stack gap={16}>
+        <p>{t.rollBackText}</p>
+        <ChangesTable
+          caption={t.changes}
+          before={present}
+          after={version.fields}
+          words={{ field: t.compareField, before: t.live, after: t.version({ version: number }) }}
+        />
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Panel, Select } from '@duneline/ui';
+import * as css from './themeEditor.css.ts';
+import type { ThemeValues } from './themeValues.ts';
+
+/** The families whose files the site ships. */
+const families = ['Familjen Grotesk', 'Hanken Grotesk', 'Readex Pro'].map((name) => ({ value: name, label: name }));
+
+export interface FontsPanelProps {
+  readonly fonts: ThemeValues['fonts'];
+  readonly onChange: (fonts: ThemeValues['fonts']) => void;
+}
+
+/** The font of headings and the font of texts. */
+export function FontsPanel({ fonts, onChange }: FontsPanelProps) {
+  return (
+    <Panel title={t.fonts}>
+      <div className={css.fields}>
+        <Select
+          label={t.headingFont}
+          options={families}
+          value={fonts.heading}
+          onChange={(heading) => onChange({ ...fonts, heading })}
+        />
+        <Select label={t.bodyFont} options={families} value={fonts.body} onChange={(body) => onChange({ ...fonts, body })} />
+      </div>
+    </Panel>
+  );
+}

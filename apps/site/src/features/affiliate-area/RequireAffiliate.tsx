@@ -1,0 +1,34 @@
+import { Alert, Link, Skeleton } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-area';
+import type { ReactNode } from 'react';
+import { routerLink } from '../../lib/link/routerLink.tsx';
+import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
+import { BecomeAffiliate } from './application/BecomeAffiliate.tsx';
+import { useAffiliate, type Affiliate } from './readAffiliate.ts';
+import * as css from './overview/Overview.css.ts';
+
+/** Shows a screen to affiliates, with the state of their account above it, and to everybody else how to become one. */
+export function RequireAffiliate({ children }: { readonly children: (affiliate: Affiliate) => ReactNode }) {
+  const { data: affiliate, isPending, error, refetch, isFetching } = useAffiliate();
+  if (error) return <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isPending) return <Skeleton lines={8} />;
+  if (!affiliate) return <BecomeAffiliate />;
+  return (
+    <div className={css.overview}>
+      {affiliate.status === 'pending' && (
+        <Alert tone="info" title={t.reviewTitle}>
+          {t.reviewText}
+        </Alert>
+      )}
+      {affiliate.status === 'suspended' && (
+        <Alert tone="warn" title={t.suspendedTitle}>
+          {t.suspendedText}{' '}
+          <Link href="/affiliate-dashboard/support" render={routerLink}>
+            {t.toSupport}
+          </Link>
+        </Alert>
+      )}
+      {children(affiliate)}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Form, TextArea, TextField } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-area';
+import { useState } from 'react';
+import { problemOf } from '../../../lib/query/problemOf.ts';
+import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { applicationErrors, sendApplication, type Application } from './application.ts';
+
+const blank: Application = { name: '', audience: '', website: '', code: '', hasAccepted: false };
+const isCodeTaken = (error: unknown) => error instanceof ServiceError && error.code === 'affiliate_code_taken';
+
+/** Applies for an affiliate account; the area opens as soon as the application has arrived. */
+export function ApplicationForm() {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(blank);
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: sendApplication,
+    onSuccess: () => queries.invalidateQueries({ queryKey: tableKey('affiliates') }),
+  });
+  const errors = isChecked ? applicationErrors(draft) : {};
+  const change = (changes: Partial<Application>) => setDraft({ ...draft, ...changes });
+  return (
+    <Form
+      aria-label={t.becomeTitle}
+      onSubmit={() => {
+        setIsChecked(true);
+        if (Object.keys(applicationErrors(draft)).length === 0) mutate(draft);
+      }}
+    >
+      {error && !isCodeTaken(error) && (
+        <Alert tone="loss" title={problemOf(error).title}>
+          {problemOf(error).text}
+        </Alert>
+      )}
+      <TextField
+        name="name"
+        label={t.applyName}
+        autoComplete="name"
+        maxLength={80}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={errors['name']}
+        isRequired
+      />
+      <TextArea
+        name="audience"
+        label={t.applyAudience}
+        description={t.applyAudienceNote}
+        maxLength={300}
+        value={draft.audience}
+        onChange={(audience) => change({ audience })}
+        error={errors['audience']}
+        isRequired
+      />
+      <TextField
+        name="website"
+        type="url"
+        label={t.applyWebsite}
+        necessity={t.applyOptional}
+        description={t.applyWebsiteNote}
+        value={draft.website}
+        onChange={(website) => change({ website: website.trim() })}
+        error={errors['website']}
+      />
+      <TextField
+        name="code"
+        label={t.applyCode}
+        necessity={t.applyOptional}
+        description={t.applyCodeNote}
+        maxLength={16}
+        value={draft.code}
+        onChange={(code) => change({ code: code.toUpperCase() })}
+        error={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
+      />
+      <Checkbox isSelected={draft.hasAccepted} onChange={(hasAccepted) => change({ hasAccepted })}>
+        {t.applyTerms}
+      </Checkbox>
+      {errors['terms'] && <Alert tone="loss" title={errors['terms']} />}
+      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t.applySending}>
+        {t.applySend}
+      </Button>
+    </Form>
+  );
+}

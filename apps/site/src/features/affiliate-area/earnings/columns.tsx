@@ -1,0 +1,67 @@
+import { Badge, check, clock, minus } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-earnings';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { tierName } from '../referrals/tierName.ts';
+import type { Commission, CommissionStatus } from './readCommissions.ts';
+import { ruleOf } from './ruleOf.ts';
+
+export const statusNames: Readonly<Record<CommissionStatus, string>> = {
+  pending: t.held,
+  approved: t.approved,
+  reversed: t.reversed,
+};
+const looks = {
+  pending: { tone: 'info', icon: clock },
+  approved: { tone: 'gain', icon: check },
+  reversed: { tone: 'loss', icon: minus },
+} as const;
+
+const money = (cents: number) => formatMoney(cents, { cents: 'always' });
+/** US cents as a spreadsheet reads them: `40.35`. */
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+export const columns: readonly DataColumn<Commission>[] = [
+  { id: 'person', label: t.person, cell: ({ person }) => person, csv: ({ person }) => person },
+  {
+    id: 'date',
+    label: t.date,
+    cell: ({ earnedAt }) => formatDate(earnedAt),
+    orderBy: 'earned_at',
+    csv: ({ earnedAt }) => earnedAt.slice(0, 10),
+  },
+  { id: 'link', label: t.link, cell: ({ link }) => link, csv: ({ link }) => link, isHidden: true },
+  { id: 'program', label: t.program, cell: ({ tierId }) => tierName(tierId), csv: ({ tierId }) => tierName(tierId) },
+  {
+    id: 'sale',
+    label: t.sale,
+    align: 'end',
+    cell: ({ saleCents }) => money(saleCents),
+    orderBy: 'order_total_cents',
+    csv: ({ saleCents }) => dollars(saleCents),
+  },
+  {
+    id: 'rate',
+    label: t.rate,
+    align: 'end',
+    cell: ({ ratePercent }) => formatPercent(ratePercent),
+    csv: ({ ratePercent }) => ratePercent,
+  },
+  {
+    id: 'commission',
+    label: t.commission,
+    align: 'end',
+    cell: ({ amountCents }) => money(amountCents),
+    orderBy: 'amount_cents',
+    csv: ({ amountCents }) => dollars(amountCents),
+  },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge {...looks[status]}>{statusNames[status]}</Badge>,
+    csv: ({ status }) => statusNames[status],
+  },
+  { id: 'rule', label: t.rule, cell: ruleOf, csv: ruleOf },
+];

@@ -1,0 +1,50 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf } from '../../../lib/query/answerOf.ts';
+
+export type CommissionStatus = Database['public']['Enums']['commission_status'];
+export const commissionStatuses = ['pending', 'approved', 'reversed'] as const satisfies readonly CommissionStatus[];
+
+/** A line of the ledger: one sale, and what it pays. */
+export interface Commission {
+  readonly id: string;
+  readonly person: string;
+  readonly link: string;
+  readonly tierId: string | null;
+  readonly saleCents: number;
+  readonly ratePercent: number;
+  readonly amountCents: number;
+  readonly status: CommissionStatus;
+  readonly earnedAt: string;
+}
+
+/** The signed-in affiliate's commissions; row-level security leaves out everybody else's. @throws {ServiceError} when they cannot be read. */
+export async function readCommissions({ filters, order, from, to, signal }: RowsRequest): Promise<RowsPage<Commission>> {
+  const client = await getClient();
+  const status = commissionStatuses.find((one) => one === filters.status);
+  let request = client
+    .from('affiliate_commissions')
+    .select(
+      'id, tier_id, order_total_cents, commission_bps, amount_cents, status, earned_at, referral:affiliate_referrals!inner(shown_name, link:affiliate_links!inner(name))',
+      { count: 'exact' },
+    );
+  if (status) request = request.eq('status', status);
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  return {
+    rows: data.map(({ referral, ...row }) => ({
+      id: row.id,
+      person: referral.shown_name,
+      link: referral.link.name,
+      tierId: row.tier_id,
+      saleCents: row.order_total_cents,
+      ratePercent: row.commission_bps / 100,
+      amountCents: row.amount_cents,
+      status: row.status,
+      earnedAt: row.earned_at,
+    })),
+    count: count ?? data.length,
+  };
+}

@@ -1,0 +1,73 @@
+import { ChipGroup, EmptyState, Link, Panel, Table } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-area';
+import * as r from '@duneline/specs/messages/affiliate-referrals';
+import { ExportButton } from '../../../lib/data-table/ExportButton.tsx';
+import { tableWords } from '../../../lib/data-table/tableWords.ts';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { formatNumber } from '../../../lib/format/formatNumber.ts';
+import { locale } from '../../../lib/format/locale.ts';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { columns } from '../referrals/columns.tsx';
+import { readReferrals } from '../referrals/readReferrals.ts';
+import * as css from './Overview.css.ts';
+
+const filters = ['state'];
+const states = [
+  { value: '', label: r.all },
+  { value: 'bought', label: r.bought },
+  { value: 'signed-up', label: r.signedUp },
+];
+
+/** The newest people who came through the affiliate's links. */
+export function LatestReferrals() {
+  const table = useDataTable({
+    name: 'latest-referrals',
+    columns,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'descending' },
+    queryKey: tableKey('affiliate_referrals', 'latest'),
+    read: readReferrals,
+    pageSize: 6,
+    prefix: 'latest-',
+  });
+  const { query, view, rows, count } = table;
+  return (
+    <Panel
+      title={t.latest}
+      actions={
+        <div className={css.row}>
+          <ChipGroup
+            label={r.state}
+            options={states}
+            value={view.filters.state ?? ''}
+            onChange={(value) => table.setFilter('state', value)}
+          />
+          {count > 0 && <ExportButton table={table} />}
+        </div>
+      }
+      footer={
+        <>
+          <span className={css.small}>{t.shownOf({ shown: formatNumber(rows.length), count: formatNumber(count) })}</span>
+          <Link href="/affiliate-dashboard/referrals" render={routerLink}>
+            {t.allReferrals}
+          </Link>
+        </>
+      }
+    >
+      <Table
+        caption={t.latest}
+        columns={table.kitColumns.map((column) => ({ ...column, isSortedOutside: false, sortBy: undefined }))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={query.isPending || query.isPlaceholderData}
+        error={query.isError && <QueryProblem error={query.error} onRetry={() => void query.refetch()} />}
+        empty={<EmptyState title={r.emptyTitle}>{r.emptyText}</EmptyState>}
+        locale={locale}
+        words={tableWords}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChipGroup, EmptyState, Panel, Skeleton } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-payouts';
+import { payouts as payoutRules } from '@duneline/specs/site';
+import { DataTable } from '../../../lib/data-table/DataTable.tsx';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { methodName } from '../../../lib/format/methodName.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
+import { accountEnding } from '../overview/accountEnding.ts';
+import { NextPayout } from '../overview/NextPayout.tsx';
+import { usePayoutState } from '../overview/readPayouts.ts';
+import { useSummary, type Affiliate } from '../readAffiliate.ts';
+import { columns, statusNames } from './columns.tsx';
+import { MethodForm } from './MethodForm.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+import { payoutStatuses, readPayoutRows } from './readPayoutRows.ts';
+import * as css from '../overview/Overview.css.ts';
+
+const tables = ['affiliate_payouts', 'affiliate_commissions'] as const;
+const filters = ['status'];
+const statuses = [{ value: '', label: t.all }, ...payoutStatuses.map((value) => ({ value, label: statusNames[value] }))];
+
+/** What can be requested now and where it goes, and every request so far. */
+export function Payouts({ affiliate }: { readonly affiliate: Affiliate }) {
+  useTableChanges(tables);
+  const table = useDataTable({
+    name: 'payouts',
+    columns,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: 'date', direction: 'descending' },
+    queryKey: tableKey('affiliate_payouts', 'history'),
+    read: readPayoutRows,
+  });
+  return (
+    <>
+      <div className={css.middle}>
+        <RequestPanel affiliate={affiliate} />
+        <NextPayout />
+      </div>
+      <Panel title={t.history}>
+        <DataTable table={table} caption={t.history} empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}>
+          <ChipGroup
+            label={t.status}
+            options={statuses}
+            value={table.view.filters.status ?? ''}
+            onChange={(value) => table.setFilter('status', value)}
+          />
+        </DataTable>
+      </Panel>
+    </>
+  );
+}
+
+function RequestPanel({ affiliate }: { readonly affiliate: Affiliate }) {
+  const state = usePayoutState();
+  const summary = useSummary();
+  const error = state.error ?? summary.error;
+  const method = state.data?.method ?? null;
+  const availableCents = summary.data?.available_cents ?? 0;
+  const lead = method ? t.goesTo({ method: methodName(method.method), account: accountEnding(method.details) }) : t.methodLead;
+  return (
+    <Panel title={method ? t.requestTitle : t.methodTitle} lead={lead}>
+      {error ? (
+        <QueryProblem error={error} onRetry={() => void Promise.all([state.refetch(), summary.refetch()])} />
+      ) : state.isPending || summary.isPending ? (
+        <Skeleton lines={3} />
+      ) : method ? (
+        <PayoutForm
+          key={availableCents}
+          input={{
+            availableCents,
+            minimumCents: payoutRules.minimumCents,
+            amountCents: Math.max(availableCents, 0),
+            method: method.method,
+            status: null,
+          }}
+        />
+      ) : (
+        <MethodForm affiliateId={affiliate.id} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import * as t from '@duneline/specs/messages/affiliate-support';
+import type { Ticket } from './tickets.ts';
+
+/** The words and colors of a ticket's statuses. */
+export const statusLooks = {
+  open: { label: t.open, tone: 'info' },
+  answered: { label: t.answered, tone: 'gain' },
+  closed: { label: t.closed, tone: 'neutral' },
+} as const satisfies Readonly<Record<Ticket['status'], object>>;

@@ -1,0 +1,20 @@
+import type { PanelTabProps } from '../BackendPanel.tsx';
+import { ClockCard } from './ClockCard.tsx';
+import { PersonaCard } from './PersonaCard.tsx';
+import { ResetCard } from './ResetCard.tsx';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import { ScenarioFileCard } from './ScenarioFileCard.tsx';
+import * as css from './scenario.css.ts';
+
+/** What the backend's world is: its scenario, who is in it, its time; and the ways to begin it anew. */
+export function ScenarioTab(props: PanelTabProps) {
+  return (
+    <div className={css.cards}>
+      <ScenarioCard {...props} />
+      <PersonaCard {...props} />
+      <ClockCard {...props} />
+      <ResetCard {...props} />
+      <ScenarioFileCard {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CheckoutStep } from '@duneline/machines';
+import { catalogue } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/checkout';
+import { Alert, Badge, PaymentLogos, Receipt } from '@duneline/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { countryName } from '../../lib/format/countryName.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { readAddOns } from '../../lib/price/changeAddOn.ts';
+import { tierOf } from '../../lib/price/findTier.ts';
+import { Attempt } from './Attempt.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { MethodStep } from './MethodStep.tsx';
+import { orderReceipt } from './orderReceipt.ts';
+import { readSelection } from './readSelection.ts';
+import { SelectionStep } from './SelectionStep.tsx';
+import { StepCard } from './StepCard.tsx';
+import { TermsStep } from './TermsStep.tsx';
+import type { Checkout } from './useCheckout.ts';
+import { usePerson } from './usePerson.ts';
+import { useQuote } from './useQuote.ts';
+import * as css from './checkout.css.ts';
+
+const steps = ['selection', 'contact', 'method', 'terms'] as const satisfies readonly CheckoutStep[];
+const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
+const logos = catalogue.paymentMethods.map((name) => ({ id: name, name }));
+
+/** The four steps beside the sum; once an order was sent, what became of it stands above them. */
+export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
+  const { view, change, send } = checkout;
+  const { order, status } = view;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const person = usePerson();
+  const { quote, isFailed } = useQuote(order, person?.id ?? null);
+  // The step that the page opens with leaves the focus where it is; one that opens later takes it.
+  const [hasMoved, setHasMoved] = useState(false);
+
+  const paid = useEffectEvent(() => void navigate(`/payment-success?order=${view.key}`, { replace: true }));
+  useEffect(() => {
+    if (status === 'paid') paid();
+  }, [status]);
+
+  // Whoever is signed in need not type their address.
+  const fillIn = useEffectEvent((email: string) => {
+    if (order.email === '' && status === 'editing') change({ email });
+  });
+  const ownEmail = person?.email ?? null;
+  useEffect(() => {
+    if (ownEmail !== null) fillIn(ownEmail);
+  }, [ownEmail]);
+
+  const chosen = tierOf(order.tier);
+  const selection = { ...chosen, problem: status === 'editing' ? readSelection(query).problem : null };
+  const addOns = readAddOns(order);
+  const lines = quote && 'lines' in quote ? quote : undefined;
+  const receipt = orderReceipt(selection, addOns, lines);
+  const isEditing = status === 'editing' || status === 'ordering';
+  const open = status === 'ordering' ? 'terms' : view.step;
+  const position = steps.indexOf(open);
+  const answers = {
+    selection: t.orderName({ program: chosen.program.name, size: formatMoney(chosen.tier.sizeCents) }),
+    contact: [order.fullName, order.email, order.country && countryName(order.country)].filter(Boolean).join(' · '),
+    method: order.method,
+    terms: '',
+  };
+  const fields = {
+    selection: <SelectionStep checkout={checkout} selection={selection} addOns={addOns} quote={quote} />,
+    contact: <ContactStep checkout={checkout} person={person} />,
+    method: <MethodStep checkout={checkout} />,
+    terms: <TermsStep checkout={checkout} total={receipt.amount} isReady={lines !== undefined || isFailed} />,
+  };
+
+  return (
+    <div className={css.columns}>
+      <div className={css.steps}>
+        {isEditing ? (
+          steps.map((step, index) => (
+            <StepCard
+              key={step}
+              id={step}
+              number={index + 1}
+              title={titles[step]}
+              state={step === open ? 'open' : index < position ? 'done' : 'ahead'}
+              answer={answers[step]}
+              takesFocus={hasMoved || open !== 'selection'}
+              onOpen={() => {
+                setHasMoved(true);
+                for (let back = position; back > index; back -= 1) send({ type: 'step.back' });
+              }}
+            >
+              {fields[step]}
+            </StepCard>
+          ))
+        ) : (
+          <Attempt checkout={checkout} />
+        )}
+      </div>
+      <aside className={css.summary} aria-label={t.summaryLabel}>
+        <Receipt
+          {...receipt}
+          isLive
+          badge={<Badge tone="accent">{t.summaryRefundable({ percent: formatPercent(chosen.program.refundFeePercent) })}</Badge>}
+        />
+        <PaymentLogos label={t.paymentMethodsLabel} methods={logos} />
+        {isFailed && (
+          <Alert tone="warn" title={t.quoteFailedTitle}>
+            {t.quoteFailedText}
+          </Alert>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import * as t from '@duneline/specs/messages/checkout';
+import { Button, Form, TextField } from '@duneline/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sentenceOf } from './sentenceOf.ts';
+import type { Quote } from './useQuote.ts';
+import * as css from './checkout.css.ts';
+
+export interface CouponFieldProps {
+  /** The code that the order has. */
+  readonly applied: string | null;
+  readonly quote: Quote | undefined;
+  readonly onChange: (coupon: string | null) => void;
+}
+
+/** One coupon for an order. A code that does not hold is taken out of the order again, and the field says why. */
+export function CouponField({ applied, quote, onChange }: CouponFieldProps) {
+  const [typed, setTyped] = useState(applied ?? '');
+  const [refused, setRefused] = useState<string | null>(null);
+  const refusal = quote && 'refusal' in quote && applied !== null ? quote.refusal : null;
+  const takeOut = useEffectEvent((code: string) => {
+    setTyped(applied ?? '');
+    setRefused(sentenceOf(code) ?? t.couponRefused);
+    onChange(null);
+  });
+  useEffect(() => {
+    if (refusal?.startsWith('coupon_')) takeOut(refusal);
+  }, [refusal]);
+
+  if (applied !== null && refusal === null) {
+    return (
+      <div className={css.coupon}>
+        <p>{t.couponApplied({ code: applied })}</p>
+        <Button
+          size="sm"
+          onPress={() => {
+            setTyped('');
+            onChange(null);
+          }}
+        >
+          {t.couponRemove}
+        </Button>
+        <p className={css.small}>{t.couponRule}</p>
+      </div>
+    );
+  }
+  return (
+    <Form
+      className={css.coupon}
+      onSubmit={() => {
+        setRefused(null);
+        onChange(typed.trim().toUpperCase() || null);
+      }}
+    >
+      <TextField
+        name="coupon"
+        label={t.couponLabel}
+        necessity={t.optional}
+        description={t.couponRule}
+        error={refused ?? undefined}
+        autoComplete="off"
+        maxLength={32}
+        value={typed}
+        onChange={(text) => {
+          setRefused(null);
+          setTyped(text);
+        }}
+      />
+      <Button type="submit">{t.couponApply}</Button>
+    </Form>
+  );
+}

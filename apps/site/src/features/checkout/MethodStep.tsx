@@ -1,0 +1,50 @@
+import { catalogue } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/checkout';
+import { Button, RadioGroup } from '@duneline/ui';
+import { useState } from 'react';
+import type { Checkout } from './useCheckout.ts';
+import * as css from './checkout.css.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  Visa: t.kindCard,
+  Mastercard: t.kindCard,
+  'Google Pay': t.kindWallet,
+  'Apple Pay': t.kindWallet,
+  UPI: t.kindBank,
+  PayPal: t.kindWallet,
+  Bitcoin: t.kindCrypto,
+  USDT: t.kindCrypto,
+};
+
+const methods = catalogue.paymentMethods.map((name) => ({ value: name, label: name, description: kinds[name] }));
+
+/** How it is paid; the payment itself happens on the provider's page. */
+export function MethodStep({ checkout: { view, change, send } }: { readonly checkout: Checkout }) {
+  const [isSent, setIsSent] = useState(false);
+  const { method } = view.order;
+  return (
+    <>
+      <div className={css.methods}>
+        <RadioGroup
+          label={t.methodLabel}
+          name="method"
+          options={methods}
+          value={methods.find(({ value }) => value === method)?.value ?? null}
+          onChange={(value) => change({ method: value })}
+          description={t.methodHint}
+          error={isSent && method === '' ? t.methodError : undefined}
+        />
+      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        onPress={() => {
+          setIsSent(true);
+          send({ type: 'step.continue' });
+        }}
+      >
+        {t.continueToTerms}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import * as t from '@duneline/specs/messages/checkout';
+import { Alert, ButtonLink, ErrorState, Spinner } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { routerLink } from '../../lib/link/routerLink.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { forgetPaid } from './keptCheckout.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { NoOrder } from './NoOrder.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { readReceipt } from './orderService.ts';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
+import { RefundTimeline } from './RefundTimeline.tsx';
+import { usePerson } from './usePerson.ts';
+import * as css from './checkout.css.ts';
+
+/** How often a payment that is not confirmed yet is asked for. */
+const ASK_AGAIN_MS = 2000;
+
+/** The order of a key: its receipt once it is paid; until the payment service has confirmed it, the page asks again by itself. */
+export function PaidOrder({ orderKey }: { readonly orderKey: string }) {
+  const person = usePerson();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['receipt', orderKey, person?.id ?? null],
+    queryFn: () => readReceipt(orderKey),
+    enabled: person !== undefined,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ASK_AGAIN_MS : false),
+  });
+  const isPaid = data?.status === 'paid' || data?.status === 'refunded';
+  useEffect(() => {
+    if (isPaid) forgetPaid(orderKey);
+  }, [isPaid, orderKey]);
+  if (!data && Object(error).status === 404) return <NoOrder />;
+  if (!data) {
+    return (
+      <>
+        <h1 className={css.title}>{t.receiptWaitingTitle}</h1>
+        {error ? (
+          <ErrorState level={2} title={t.receiptFailedTitle} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {t.receiptFailedText}
+          </ErrorState>
+        ) : (
+          <CheckoutSkeleton />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>{isPaid ? t.receiptTitle : t.receiptWaitingTitle}</h1>
+        <p className={css.quiet}>{isPaid ? t.receiptLead({ email: data.email }) : t.receiptWaitingLead}</p>
+      </div>
+      {data.status === 'pending' && (
+        <output className={css.waitingLine}>
+          <Spinner /> {t.receiptWaiting}
+        </output>
+      )}
+      {(data.status === 'failed' || data.status === 'cancelled') && (
+        <Alert
+          tone="warn"
+          title={t.receiptUnpaidTitle}
+          action={
+            <ButtonLink variant="primary" href={`/checkout?order=${orderKey}`} render={routerLink}>
+              {t.receiptPay}
+            </ButtonLink>
+          }
+        >
+          {t.receiptUnpaidText}
+        </Alert>
+      )}
+      {isPaid && (
+        <div className={css.columns}>
+          <PrintedReceipt receipt={data} />
+          <div className={css.steps}>
+            <NextSteps receipt={data} isGuest={!person} />
+            <RefundTimeline receipt={data} />
+          </div>
+        </div>
+      )}
+      {person && <OrderHistory person={person.id} current={data.number} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { brand, catalogue } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/checkout';
+import { Badge, Button, DescriptionList, Receipt } from '@duneline/ui';
+import { countryName } from '../../lib/format/countryName.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { tierOf } from '../../lib/price/findTier.ts';
+import type { OrderReceipt } from './orderService.ts';
+import * as css from './checkout.css.ts';
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** What was bought, what each line cost and who paid it how: all of it on one printed page. */
+export function PrintedReceipt({ receipt }: { readonly receipt: OrderReceipt }) {
+  const { number, lines, totalCents, payment } = receipt;
+  return (
+    <div className={css.printed}>
+      <Receipt
+        lead={t.receiptNumber({ number: String(number) })}
+        amount={exact(totalCents)}
+        badge={<Badge tone="gain">{receipt.status === 'refunded' ? t.receiptRefunded : t.receiptPaid}</Badge>}
+        rows={[
+          ...lines.map(({ kind, item, amountCents }) => ({
+            id: item,
+            label: labelOf(kind, item),
+            value: exact(amountCents),
+            isGain: kind === 'discount',
+          })),
+          { id: 'total', label: t.summaryTotal, value: exact(totalCents), isTotal: true },
+        ]}
+        note={t.receiptFrom({ name: brand.legalName })}
+      />
+      <section className={css.block} aria-labelledby="details">
+        <h2 id="details" className={css.stepTitle}>
+          {t.receiptDetails}
+        </h2>
+        <DescriptionList
+          items={[
+            { id: 'date', term: t.receiptDate, value: formatDate(receipt.paidAt ?? receipt.placedAt) },
+            { id: 'name', term: t.receiptName, value: receipt.fullName },
+            { id: 'email', term: t.emailLabel, value: receipt.email },
+            { id: 'country', term: t.countryLabel, value: countryName(receipt.country) },
+            { id: 'method', term: t.methodLabel, value: payment?.method ?? '' },
+            ...(receipt.termsVersion ? [{ id: 'terms', term: t.receiptTerms, value: receipt.termsVersion }] : []),
+          ]}
+        />
+        <div className={css.unprinted}>
+          <Button onPress={() => window.print()}>{t.receiptPrint}</Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A line in the page's language: the receipt itself names things by their ids. */
+function labelOf(kind: OrderReceipt['lines'][number]['kind'], item: string): string {
+  if (kind === 'discount') return t.summaryCoupon({ code: item });
+  if (kind === 'add-on') return catalogue.addOns.find(({ id }) => id === item)?.name ?? item;
+  const { program, tier } = tierOf(item);
+  return t.orderName({ program: program.name, size: formatMoney(tier.sizeCents) });
+}

@@ -1,0 +1,50 @@
+import { payouts } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/checkout';
+import { Timeline } from '@duneline/ui';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatRange } from '../../lib/format/formatRange.ts';
+import { priceSummary } from '../../lib/price/priceSummary.ts';
+import { tierOf } from '../../lib/price/findTier.ts';
+import { RETURNABLE_DAYS } from './orderReceipt.ts';
+import type { OrderReceipt } from './orderService.ts';
+import * as css from './checkout.css.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When money comes back: all of it before the first trade, the fee after passing. */
+export function RefundTimeline({ receipt: { paidAt, placedAt, tier, totalCents } }: { readonly receipt: OrderReceipt }) {
+  const bought = paidAt ?? placedAt;
+  const last = new Date(Date.parse(bought) + RETURNABLE_DAYS * DAY_MS).toISOString();
+  const chosen = tierOf(tier);
+  const { refundCents } = priceSummary(chosen.program, chosen.tier);
+  const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+  return (
+    <section className={css.block} aria-labelledby="refund">
+      <h2 id="refund" className={css.stepTitle}>
+        {t.refundTitle}
+      </h2>
+      <Timeline
+        label={t.refundTitle}
+        events={[
+          { id: 'paid', title: t.refundPaid, when: formatDate(bought), dateTime: bought, state: 'past' },
+          {
+            id: 'untraded',
+            title: t.refundUntraded({ amount: exact(totalCents) }),
+            when: t.refundUntil({ date: formatDate(last) }),
+            dateTime: last,
+            state: 'now',
+            children: t.refundUntradedText,
+          },
+          {
+            id: 'passed',
+            title: t.refundPassed({ amount: exact(refundCents) }),
+            when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
+            state: 'ahead',
+            children: t.refundPassedText,
+          },
+        ]}
+      />
+    </section>
+  );
+}

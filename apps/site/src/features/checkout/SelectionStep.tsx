@@ -1,0 +1,76 @@
+import { catalogue, type AddOn } from '@duneline/specs/site';
+import * as t from '@duneline/specs/messages/checkout';
+import { Badge, Button, Checkbox, SegmentedControl, SizeTiles } from '@duneline/ui';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatSize } from '../../lib/format/formatSize.ts';
+import { changeAddOn } from '../../lib/price/changeAddOn.ts';
+import { programOf } from '../../lib/price/findTier.ts';
+import { CouponField } from './CouponField.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { SelectionNotice } from './SelectionNotice.tsx';
+import type { Selection } from './readSelection.ts';
+import type { Checkout } from './useCheckout.ts';
+import type { Quote } from './useQuote.ts';
+import * as css from './checkout.css.ts';
+
+export interface SelectionStepProps {
+  readonly checkout: Checkout;
+  readonly selection: Selection;
+  readonly addOns: readonly AddOn['id'][];
+  readonly quote: Quote | undefined;
+}
+
+const programs = catalogue.programs.map(({ id, name, isAvailable }) => ({
+  value: id,
+  label: name,
+  isDisabled: !isAvailable,
+  badge: isAvailable ? undefined : <Badge>{t.programSoon}</Badge>,
+}));
+
+/** Program, size, add-ons and coupon, with the rules that follow from them. */
+export function SelectionStep({ checkout: { view, change, send }, selection, addOns, quote }: SelectionStepProps) {
+  const { program, tier } = selection;
+  // Another program has the same size where it can, and its first one where it cannot.
+  const choose = (id: (typeof programs)[number]['value']) => {
+    const { tiers } = programOf(id);
+    const same = tiers.find(({ sizeCents }) => sizeCents === tier.sizeCents) ?? tiers[0];
+    if (same) change({ tier: same.id });
+  };
+  return (
+    <>
+      <SelectionNotice selection={selection} />
+      <SegmentedControl label={t.programLabel} name="program" options={programs} value={program.id} onChange={choose} />
+      <SizeTiles
+        key={program.id}
+        label={t.sizeLabel}
+        name="size"
+        value={tier.id}
+        onChange={(id) => change({ tier: id })}
+        tiles={program.tiers.map(({ id, sizeCents, priceCents, oldPriceCents }) => ({
+          value: id,
+          size: formatSize(sizeCents),
+          price: formatMoney(priceCents),
+          ...(oldPriceCents && { oldPrice: formatMoney(oldPriceCents) }),
+        }))}
+      />
+      <OrderDetails selection={selection} addOns={addOns} />
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{t.addOnsTitle}</legend>
+        {catalogue.addOns.map(({ id, name, description, priceCents }) => (
+          <Checkbox
+            key={id}
+            description={description}
+            isSelected={addOns.includes(id)}
+            onChange={(isAdded) => change({ addOns: changeAddOn(addOns, id, isAdded) })}
+          >
+            {t.addOnOption({ name, price: `+${formatMoney(priceCents)}` })}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <CouponField applied={view.order.coupon} quote={quote} onChange={(coupon) => change({ coupon })} />
+      <Button variant="primary" size="lg" onPress={() => send({ type: 'step.continue' })}>
+        {t.continueToContact}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CheckoutFailure, CheckoutReceipt, StoredCheckout } from '@duneline/machines';
+import { rulebook } from '@duneline/specs/site';
+import { getClient } from '../../lib/backend/client.ts';
+import { language } from '../../lib/language/language.ts';
+import { readReferral } from '../../lib/referral/referral.ts';
+import { forgetReplaced, readKept } from './keptCheckout.ts';
+
+/** A receipt as the edge functions `checkout` and `order-receipt` give it. */
+export interface OrderReceipt {
+  readonly number: number;
+  readonly status: CheckoutReceipt['status'];
+  readonly email: string;
+  readonly fullName: string;
+  readonly country: string;
+  readonly tier: string;
+  /** Whether it belongs to an account. */
+  readonly isClaimed: boolean;
+  readonly termsVersion: string | null;
+  readonly totalCents: number;
+  /** ISO 8601. */
+  readonly placedAt: string;
+  readonly paidAt: string | null;
+  readonly lines: readonly {
+    readonly kind: 'fee' | 'add-on' | 'discount';
+    /** Id of the tier or add-on, or the code of the coupon. */
+    readonly item: string;
+    readonly amountCents: number;
+  }[];
+  readonly payment: { readonly method: string; readonly failureReason: string | null } | null;
+}
+
+/** The version of the rules that is sold today, which the buyer accepts. */
+export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
+
+/** Places the order of a key, or finds the one that it placed before. @throws {CheckoutFailure} */
+export async function placeOrder({ key, order }: StoredCheckout): Promise<CheckoutReceipt> {
+  const body = {
+    key,
+    ...order,
+    fullName: order.fullName.trim(),
+    affiliate: readReferral().code,
+    termsVersion: termsVersion.id,
+    replaces: readKept()?.replaced ?? [],
+    language,
+  };
+  try {
+    const placed = await invoke<OrderReceipt & { readonly paymentPage: string | null }>('checkout', { body });
+    forgetReplaced();
+    return { status: placed.status, failureReason: placed.payment?.failureReason ?? null, paymentPage: placed.paymentPage };
+  } catch (error) {
+    // The buyer is told that the other order is paid; if they order once more, it is another purchase.
+    if (Object(error).code === 'replaced_order_paid') forgetReplaced();
+    throw error;
+  }
+}
+
+/** The receipt of the order of a key. @throws {CheckoutFailure} */
+export async function readReceipt(key: string): Promise<OrderReceipt> {
+  return await invoke<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
+}
+
+async function invoke<Answer>(name: string, options: { readonly body: object } | { readonly method: 'GET' }): Promise<Answer> {
+  const client = await getClient();
+  const { data, error } = await client.functions.invoke<Answer>(name, options);
+  if (error || data === null) throw await failureOf(error);
+  return data;
+}
+
+async function failureOf(error: unknown): Promise<CheckoutFailure> {
+  const { context }: { readonly context?: unknown } = Object(error);
+  if (!(context instanceof Response)) return { status: 0, code: 'offline' };
+  const { code }: { readonly code?: unknown } = Object(await context.json().catch(() => null));
+  return { status: context.status, code: typeof code === 'string' ? code : 'unexpected_failure' };
+}

@@ -1,0 +1,79 @@
+import {
+  anticipateCheckout,
+  checkoutPath,
+  checkoutStorageKey,
+  initialCheckoutView,
+  type CheckoutEvent,
+  type CheckoutOrder,
+  type CheckoutView,
+} from '@duneline/machines';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createFlow } from '../../lib/flow/createFlow.ts';
+import { tierOf } from '../../lib/price/findTier.ts';
+import { randomId } from '../../lib/id/randomId.ts';
+import { readSelection } from './readSelection.ts';
+
+/** Statuses in which another tab's changes are taken over: nothing of this tab is on its way. */
+const followed: readonly CheckoutView['status'][] = ['editing', 'unsent', 'paying', 'declined', 'cancelled'];
+
+/** The checkout as it stands, in step with the address, with this browser's other tabs and with the way back from the payment page. */
+export function useCheckout() {
+  const [flow] = useState(() =>
+    createFlow<CheckoutView, CheckoutEvent>({
+      initial: initialCheckoutView({ stored: null, key: '', returnedKey: null, order: {} }),
+      load: () => import('./checkout.actor.ts'),
+      anticipate: anticipateCheckout,
+    }),
+  );
+  const view = flow.useView();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { tier } = view.order;
+  const asked = query.has('tier') || query.has('type') ? readSelection(query).tier.id : null;
+
+  useEffect(() => {
+    flow.preload();
+    return flow.stop;
+  }, [flow]);
+
+  // The size in the address was changed while the page is open, by a link or by going back.
+  useEffect(() => {
+    const { order } = flow.getView();
+    if (asked !== null && order.tier !== '' && order.tier !== asked)
+      flow.send({ type: 'order.change', change: { tier: asked }, freshKey: randomId() });
+  }, [flow, asked]);
+
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== checkoutStorageKey || newValue === null || !followed.includes(flow.getView().status)) return;
+      flow.stop();
+      flow.preload();
+    };
+    // The browser shows the page as it was left for the payment service.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'payment.return' });
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [flow]);
+
+  function change(changes: Partial<CheckoutOrder>) {
+    flow.send({ type: 'order.change', change: changes, freshKey: randomId() });
+    if (changes.tier === undefined || changes.tier === tier) return;
+    const chosen = tierOf(changes.tier);
+    const to = checkoutPath({ tier: chosen.tier.index, type: chosen.program.id });
+    void navigate(to, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    view,
+    change,
+    send: flow.send,
+    retry: () => flow.send({ type: 'order.retry', freshKey: randomId() }),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,38 @@
+import * as t from '@duneline/specs/messages/floating';
+import { ButtonLink, FloatingCall } from '@duneline/ui';
+import { useState } from 'react';
+import { routerLink } from '../../lib/link/routerLink.tsx';
+import { useBottomInset } from '../../lib/floating/useBottomInset.ts';
+import { useIsWide } from '../../lib/floating/useIsWide.ts';
+import { useOverlay } from '../../lib/floating/useOverlay.ts';
+import { dismissFloatingCall, preloadFloatingCall } from './floatingCallStore.ts';
+import { moveFocusToMain } from './moveFocusToMain.ts';
+
+/** The floating call to action, as far as the traffic control lets it (spec §2). A bar on a small window, for which the page makes room. */
+export function FloatingCallBar() {
+  const isWide = useIsWide();
+  const [call, setCall] = useState<HTMLElement | null>(null);
+  const isShown = useOverlay('call', call, { priority: 3, hasRoom: !isWide });
+  useBottomInset(isWide ? null : call);
+  const dismiss = () => {
+    moveFocusToMain();
+    dismissFloatingCall();
+  };
+  return (
+    <FloatingCall
+      ref={setCall}
+      isAway={!isShown}
+      label={t.callLabel}
+      dismissLabel={t.dismissCall}
+      onDismissIntent={preloadFloatingCall}
+      onDismiss={dismiss}
+      action={
+        <ButtonLink size="sm" href="/checkout" render={routerLink}>
+          {t.callAction}
+        </ButtonLink>
+      }
+    >
+      {t.callText}
+    </FloatingCall>
+  );
+}

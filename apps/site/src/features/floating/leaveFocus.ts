@@ -1,4 +1,0 @@
-/** What is dismissed held the focus: it goes on to the page's main part. */
-export function leaveFocus() {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}

@@ -1,0 +1,26 @@
+import { getClient } from '../../lib/backend/client.ts';
+import type { Entry } from './Board.ts';
+import type { BoardQuery } from './boardQuery.ts';
+import { COLUMNS, entryOf } from './entryOf.ts';
+
+/** A ranked account of whoever is signed in. */
+export interface OwnEntry extends Entry {
+  readonly number: number;
+}
+
+/** The accounts of a person that stand in a ranking, the best first. @throws when the backend does not answer. */
+export async function readOwnEntries(
+  { period, sizeCents }: Pick<BoardQuery, 'period' | 'sizeCents'>,
+  personId: string,
+): Promise<OwnEntry[]> {
+  const client = await getClient();
+  let own = client
+    .from('leaderboard_entries')
+    .select(`${COLUMNS},trading_accounts!inner(number)`)
+    .eq('period', period)
+    .eq('trading_accounts.user_id', personId)
+    .order('rank');
+  if (sizeCents !== null) own = own.eq('size_cents', sizeCents);
+  const { data } = await own.throwOnError();
+  return data.map(({ trading_accounts: { number }, ...row }) => ({ ...entryOf(row, sizeCents !== null), number }));
+}

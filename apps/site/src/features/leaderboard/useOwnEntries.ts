@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useQuery, type QueryResult } from '../../lib/remote/useQuery.ts';
+import { sessionFlow } from '../../lib/session/sessionFlow.ts';
+import type { BoardQuery } from './boardQuery.ts';
+import type { OwnEntry } from './readOwnEntries.ts';
+
+export interface OwnEntries {
+  readonly isSignedIn: boolean;
+  readonly remote: QueryResult<readonly OwnEntry[]>;
+  readonly retry: () => void;
+}
+
+/** The ranked accounts of whoever is signed in; of a visitor nothing is asked, and nothing that a session needs is loaded. */
+export function useOwnEntries({ period, sizeCents }: BoardQuery): OwnEntries {
+  const { session } = sessionFlow.useView();
+  const personId = session?.person.id;
+  const ask = useCallback(async () => {
+    if (!personId) return [];
+    return (await import('./readOwnEntries.ts')).readOwnEntries({ period, sizeCents }, personId);
+  }, [period, sizeCents, personId]);
+  return { isSignedIn: personId !== undefined, ...useQuery(ask) };
+}

@@ -1,0 +1,14 @@
+import { samplePaths } from '@duneline/specs/site';
+import { lossFloor } from '@duneline/ui';
+
+/** The sample path on a size, in US cents. */
+export function samplePathOf(sizeCents: number): number[] {
+  return samplePaths.recovery.map((percent) => Math.round(sizeCents * (1 + percent / 100)));
+}
+
+/** The first day on which a close lies below the floor, or `undefined` when the account survives. */
+export function breachDay(closes: readonly number[], allowanceCents: number, kind: 'trailing' | 'static'): number | undefined {
+  const floor = lossFloor(closes, allowanceCents, kind);
+  const day = closes.findIndex((close, index) => close < (floor[index] ?? -Infinity));
+  return day < 0 ? undefined : day;
+}

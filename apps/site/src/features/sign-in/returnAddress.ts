@@ -1,0 +1,12 @@
+import { basePath } from '../../lib/language/language.ts';
+
+/**
+ * The address of a sign-in screen that a mailed link or a provider leads back to; it keeps where the person was going.
+ * @param path a sign-in screen of this site
+ * @param returnTo a path of this site, or `null`
+ */
+export function returnAddress(path: string, returnTo: string | null): string {
+  const address = new URL(basePath + path, window.location.origin);
+  if (returnTo !== null) address.searchParams.set('returnTo', returnTo);
+  return address.href;
+}

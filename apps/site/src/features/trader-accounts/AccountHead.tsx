@@ -1,0 +1,71 @@
+import * as t from '@duneline/specs/messages/trader';
+import { Badge, Button, ButtonLink, chevronDown, clock, external, Icon, Menu } from '@duneline/ui';
+import { useHref, useNavigate } from 'react-router-dom';
+import { formatSize } from '../../lib/format/formatSize.ts';
+import { programOf } from '../../lib/price/findTier.ts';
+import { dashboardAddress, type View } from '../../lib/trader/dashboardAddress.ts';
+import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
+import { useDays } from '../../lib/trader/useTrader.ts';
+import * as css from './AccountHead.css.ts';
+
+export interface AccountHeadProps {
+  readonly accounts: readonly TradingAccount[];
+  readonly account: TradingAccount;
+  readonly view: View;
+}
+
+const statuses = { active: t.statusActive, passed: t.statusPassed, terminated: t.statusTerminated, dormant: t.statusDormant };
+const tones = { active: 'accent', passed: 'gain', terminated: 'loss', dormant: 'warn' } as const;
+const phases = { 'phase-1': t.phaseEvaluation, 'phase-2': t.phase2, funded: t.phaseFunded };
+
+/** "10K evaluation" and "10K funded". */
+const nameOf = ({ phase, initial_cents }: TradingAccount) => {
+  const size = formatSize(initial_cents);
+  return phase === 'funded' ? t.nameFunded({ size }) : t.nameEvaluation({ size });
+};
+
+/** Which account the dashboard shows, in which state it is, and the way to another one. */
+export function AccountHead({ accounts, account, view }: AccountHeadProps) {
+  const navigate = useNavigate();
+  const platform = useHref('/trader-dashboard');
+  const { data: days } = useDays(account.id);
+  const state =
+    account.status === 'active'
+      ? days
+        ? t.stateDay({ phase: phases[account.phase], day: days.length + 1 })
+        : phases[account.phase]
+      : statuses[account.status];
+  return (
+    <header className={css.head}>
+      <div>
+        <h1 className={css.title}>{nameOf(account)}</h1>
+        <p className={css.number}>
+          {t.accountLine({ number: String(account.number), program: programOf(account.program_id).name })}
+        </p>
+      </div>
+      <Badge tone={tones[account.status]} icon={clock}>
+        {state}
+      </Badge>
+      <div className={css.actions}>
+        {accounts.length > 1 && (
+          <Menu
+            placement="bottom end"
+            trigger={
+              <Button variant="secondary">
+                {t.allAccounts({ count: accounts.length })} <Icon of={chevronDown} size={16} />
+              </Button>
+            }
+            items={accounts.map((one) => ({
+              id: String(one.number),
+              label: t.accountChoice({ name: nameOf(one), number: String(one.number), status: statuses[one.status] }),
+            }))}
+            onAction={(number) => void navigate(dashboardAddress({ view, account: Number(number) }))}
+          />
+        )}
+        <ButtonLink variant="primary" href={platform}>
+          {t.openPlatform} <Icon of={external} size={16} />
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { media, vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 1200px)';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2.05fr) minmax(0, 1fr)' } },
+});
+export const tall = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
+export const full = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s16,
+  padding: vars.space.s16,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.md]: { padding: '20px' } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s8} ${vars.space.s16}`,
+});
+export const headTop = style([head, { alignItems: 'flex-start' }]);
+export const choice = style({ display: 'grid', justifyItems: 'end', gap: vars.space.s8 });
+export const title = style({ fontSize: '17px' });
+export const term = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: '32px',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  letterSpacing: vars.tracking.heading,
+});
+export const share = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s8 });
+export const large = style([figure, { fontSize: '40px' }]);
+export const gain = style({ color: vars.color.gain });
+export const loss = style({ color: vars.color.loss });
+export const signed = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s4, whiteSpace: 'nowrap' });
+export const small = style({ fontSize: vars.type.xs, lineHeight: vars.leading.caption, color: vars.color.muted });
+export const ends = style([
+  small,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.s16 },
+]);
+export const left = style({ fontFamily: vars.font.display, fontSize: '19px', fontWeight: 500 });
+export const limit = style({
+  selectors: { '& + &': { paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const note = style({
+  display: 'flex',
+  gap: vars.space.s12,
+  paddingBlockStart: vars.space.s16,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: '14px',
+  color: vars.color.muted,
+});
+export const noteIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
+export const chart = style({ paddingBlockStart: vars.space.s16 });

@@ -1,0 +1,90 @@
+import * as t from '@duneline/specs/messages/trader';
+import { payouts as payoutFacts } from '@duneline/specs/site';
+import { Disclosure, Timeline } from '@duneline/ui';
+import { useState } from 'react';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import { tierOf } from '../../lib/price/findTier.ts';
+import type { Payout, TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
+import { historyOf } from './historyOf.ts';
+import { LifecycleRidge } from './LifecycleRidge.tsx';
+import { routeOf, type StationId } from './stations.ts';
+import * as css from './Overview.css.ts';
+
+export interface StandingCardProps {
+  readonly account: TradingAccount;
+  readonly days: readonly TradingDay[];
+  readonly payouts: readonly Payout[];
+}
+
+/** Where the account is on its way from the evaluation to payouts, and what happened on it so far, rule by rule. */
+export function StandingCard({ account, days, payouts }: StandingCardProps) {
+  const [now] = useState(() => Date.now());
+  const hasOpenPayout = payouts.some(({ status }) => status === 'requested' || status === 'approved');
+  const { stations, current, isEnded } = routeOf(account, now, hasOpenPayout);
+  const history = historyOf(account, days, payouts);
+  return (
+    <>
+      <div className={css.head}>
+        <h2 id="standing" className={css.title}>
+          {t.standingTitle}
+        </h2>
+        <p className={css.small}>
+          {t.standingNote({ percent: formatPercent(payoutFacts.retryDiscountPercent), days: payoutFacts.retryValidDays })}
+        </p>
+      </div>
+      <LifecycleRidge
+        label={t.standingLabel}
+        stations={stations.map((id, index) => ({
+          id,
+          label: stationNames[id],
+          detail: index === current ? presentDetail(account, days, isEnded) : stationDetail(id, account),
+        }))}
+        current={current}
+        currentLabel={isEnded ? t.endedHere : t.youAreHere}
+        isEnded={isEnded}
+      />
+      <Disclosure title={t.historyTitle({ count: history.length })} level={3}>
+        <Timeline label={t.historyLabel} events={history} />
+      </Disclosure>
+    </>
+  );
+}
+
+const stationNames: Readonly<Record<StationId, string>> = {
+  'phase-1': t.stationEvaluation,
+  'phase-2': t.stationPhase2,
+  pass: t.stationPass,
+  refund: t.stationRefund,
+  funded: t.stationFunded,
+  payout: t.stationPayout,
+};
+
+function presentDetail(account: TradingAccount, days: readonly TradingDay[], isEnded: boolean): string {
+  if (isEnded) return account.status === 'dormant' ? t.detailDormant : t.detailBreached;
+  if (account.status === 'passed') return t.statusPassed;
+  const profit = account.balance_cents - account.initial_cents;
+  return t.detailDay({
+    day: days.length + 1,
+    result: formatPercent(Math.round((10_000 * profit) / account.initial_cents) / 100, { sign: 'always' }),
+  });
+}
+
+function stationDetail(id: StationId, account: TradingAccount): string {
+  const { program, tier } = tierOf(account.tier_id);
+  const target = (phase: string) => program.phases.find((one) => one.id === phase)?.rules.profitTargetPercent ?? 0;
+  const { from, to } = payoutFacts.refundBusinessDays;
+  switch (id) {
+    case 'phase-1':
+    case 'phase-2':
+      return formatPercent(target(id), { sign: 'always' });
+    case 'pass':
+      return t.detailPass({ target: formatPercent(target('phase-1'), { sign: 'always' }) });
+    case 'refund':
+      return t.detailRefund({ amount: formatMoney(tier.winnersBonusCents), from, to });
+    case 'funded':
+      return t.detailFunded({ share: formatPercent(program.rewardSharePercent.from) });
+    default:
+      return t.detailPayout({ days: account.payout_cycle_days ?? program.rewardCycleDays });
+  }
+}

@@ -1,0 +1,167 @@
+import * as t from '@duneline/specs/messages/trader';
+import { rules } from '@duneline/specs/site';
+import type { TimelineEvent } from '@duneline/ui';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../lib/format/formatPercent.ts';
+import type { Payout, TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
+
+type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'children' | 'dateTime'>> & Pick<TimelineEvent, 'tone'>;
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** What happened on an account and by which rule, the newest first, in words that traders use. */
+export function historyOf(
+  account: TradingAccount,
+  days: readonly TradingDay[],
+  payouts: readonly Payout[],
+): readonly TimelineEvent[] {
+  const events: readonly Dated[] = [
+    opened(account),
+    ...bestAndWorst(days),
+    ...floorLocked(account, days),
+    ...payouts.flatMap(payoutEvents),
+    ...ending(account),
+  ];
+  return events
+    .toSorted((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime))
+    .map((event) => ({ ...event, when: formatDate(event.dateTime) }));
+}
+
+function opened(account: TradingAccount): Dated {
+  const { initial_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps } = account;
+  const figures = {
+    size: formatMoney(initial_cents),
+    daily: formatPercent(daily_loss_bps / 100),
+    maximum: formatPercent(max_drawdown_bps / 100),
+  };
+  return {
+    id: 'opened',
+    dateTime: account.opened_at,
+    title: account.phase === 'funded' ? t.historyFunded : t.historyOpened,
+    children:
+      profit_target_bps === null
+        ? t.historyFundedRules(figures)
+        : t.historyRules({ ...figures, target: formatPercent(profit_target_bps / 100) }),
+  };
+}
+
+/** The day that came nearest to the daily limit: what the limit looks at is the lowest equity of a day. */
+function bestAndWorst(days: readonly TradingDay[]): readonly Dated[] {
+  const used = (day: TradingDay) => (day.opening_cents - day.low_equity_cents) / day.opening_cents;
+  const [worst] = days.toSorted((one, other) => used(other) - used(one));
+  if (!worst || used(worst) <= 0) return [];
+  return [
+    {
+      id: 'worst-day',
+      dateTime: worst.day,
+      title: t.historyWorstDay,
+      children: t.historyWorstDayText({
+        low: exact(worst.low_equity_cents),
+        share: formatPercent(Math.round(used(worst) * 10_000) / 100),
+        opening: exact(worst.opening_cents),
+      }),
+    },
+  ];
+}
+
+/** A trailing floor stops at the initial balance, for good. */
+function floorLocked(account: TradingAccount, days: readonly TradingDay[]): readonly Dated[] {
+  if (account.drawdown_type !== 'trailing') return [];
+  const enough = account.initial_cents + Math.floor((account.initial_cents * account.max_drawdown_bps) / 10_000);
+  const day = days.find(({ closing_cents }) => closing_cents >= enough);
+  if (!day) return [];
+  return [
+    {
+      id: 'floor',
+      dateTime: day.day,
+      title: t.historyFloor,
+      children: t.historyFloorText({ floor: exact(account.initial_cents) }),
+      tone: 'gain',
+    },
+  ];
+}
+
+function payoutEvents(payout: Payout): readonly Dated[] {
+  const amount = exact(payout.amount_cents);
+  const share = formatPercent(payout.share_bps / 100);
+  const { id, requested_at, decided_at, paid_at, reject_reason } = payout;
+  return [
+    {
+      id: `${id} requested`,
+      dateTime: requested_at,
+      title: t.historyRequested({ amount }),
+      children: t.historyRequestedText({ gross: exact(payout.gross_cents), share }),
+    },
+    ...(reject_reason !== null && decided_at !== null
+      ? [
+          {
+            id: `${id} rejected`,
+            dateTime: decided_at,
+            title: t.historyRejected({ amount }),
+            children: reject_reason,
+            tone: 'loss' as const,
+          },
+        ]
+      : []),
+    ...(paid_at === null
+      ? []
+      : [
+          {
+            id: `${id} paid`,
+            dateTime: paid_at,
+            title: t.historyPaid({ amount }),
+            children: t.historyPaidText({ gross: exact(payout.gross_cents) }),
+            tone: 'gain' as const,
+          },
+        ]),
+  ];
+}
+
+function ending(account: TradingAccount): readonly Dated[] {
+  const { status, ended_at: dateTime, breach_clause, breach_reason, winners_bonus_cents, winners_bonus_paid_at } = account;
+  if (dateTime === null) return [];
+  if (status === 'passed') {
+    return [
+      {
+        id: 'passed',
+        dateTime,
+        title: t.historyPassed,
+        children: t.historyPassedText({ target: formatPercent((account.profit_target_bps ?? 0) / 100) }),
+        tone: 'gain',
+      },
+      ...(winners_bonus_cents !== null && winners_bonus_paid_at !== null
+        ? [
+            {
+              id: 'bonus',
+              dateTime: winners_bonus_paid_at,
+              title: t.historyBonus({ amount: exact(winners_bonus_cents) }),
+              children: t.historyBonusText,
+              tone: 'gain' as const,
+            },
+          ]
+        : []),
+    ];
+  }
+  if (status === 'dormant') {
+    return [
+      {
+        id: 'dormant',
+        dateTime,
+        title: t.historyDormant,
+        children: t.historyDormantText({ days: rules.inactivityDays }),
+        tone: 'loss',
+      },
+    ];
+  }
+  const isDaily = breach_clause === 'daily-loss';
+  return [
+    {
+      id: 'breach',
+      dateTime,
+      title: isDaily ? t.historyDailyLoss : t.historyMaximumLoss,
+      children: `${breach_reason ?? ''} ${isDaily ? t.historyDailyLossText({ percent: formatPercent(account.daily_loss_bps / 100) }) : t.historyMaximumLossText({ percent: formatPercent(account.max_drawdown_bps / 100) })}`,
+      tone: 'loss',
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { PayoutMethod } from '@duneline/machines';
+import * as t from '@duneline/specs/messages/trader-payouts';
+import { Select, TextField } from '@duneline/ui';
+import { networks, type Destination } from './destination.ts';
+
+export interface DestinationFieldsProps {
+  readonly method: PayoutMethod;
+  readonly draft: Destination;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: Partial<Destination>) => void;
+}
+
+const networkNames = { 'USDT-TRC20': 'USDT (TRC-20)', 'USDT-ERC20': 'USDT (ERC-20)', Bitcoin: 'Bitcoin' };
+
+/** The fields that say where a payout goes, by its method. */
+export function DestinationFields({ method, draft, errors, isReadOnly, onChange }: DestinationFieldsProps) {
+  const field = (name: Exclude<keyof Destination, 'network'>) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errors[name],
+    isReadOnly,
+  });
+  if (method === 'UPI') return <TextField {...field('upi')} label={t.upi} description={t.upiHint} isRequired />;
+  if (method === 'Bank') {
+    return (
+      <>
+        <TextField {...field('holder')} label={t.holder} description={t.holderHint} autoComplete="name" isRequired />
+        <TextField {...field('iban')} label={t.iban} isRequired />
+        <TextField {...field('bic')} label={t.bic} description={t.bicHint} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Select
+        label={t.network}
+        value={draft.network}
+        onChange={(network) => onChange({ network })}
+        options={networks.map((value) => ({ value, label: networkNames[value] }))}
+      />
+      <TextField {...field('wallet')} label={t.wallet} description={t.walletHint} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { media, vars } from '@duneline/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 1200px)';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  padding: vars.space.s16,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.md]: { padding: '20px' } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+});
+export const title = style({ fontSize: '17px' });
+export const figure = style({ fontFamily: vars.font.display, fontSize: '32px', fontWeight: 500, lineHeight: 1.2 });
+export const small = style({ fontSize: vars.type.sm, color: vars.color.muted });
+export const conditions = style({ display: 'grid', gap: vars.space.s8 });
+export const condition = style({
+  display: 'flex',
+  gap: vars.space.s8,
+  alignItems: 'center',
+  fontSize: '14px',
+  color: vars.color.muted,
+});
+export const met = style({ color: vars.color.gain });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  justifyItems: 'start',
+  maxInlineSize: '440px',
+  paddingBlockStart: vars.space.s16,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const payout = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, alignItems: 'center' });
+export const details = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const upload = style({ display: 'grid', gap: vars.space.s12, justifyItems: 'start' });

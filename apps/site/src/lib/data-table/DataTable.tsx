@@ -1,0 +1,93 @@
+import type { RowData } from '@tanstack/react-table';
+import { Button, EmptyState, Pagination, Table } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/data-table';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../format/formatNumber.ts';
+import { locale } from '../format/locale.ts';
+import { QueryProblem } from '../query/QueryProblem.tsx';
+import { TableTools } from './TableTools.tsx';
+import { tableWords } from './tableWords.ts';
+import type { DataTableControl } from './useDataTable.ts';
+import * as css from './DataTable.css.ts';
+
+export interface DataTableProps<Row extends RowData> {
+  readonly table: DataTableControl<Row>;
+  /** Names the table for screen reader users. */
+  readonly caption: string;
+  /** The fields that set its filters. */
+  readonly children?: ReactNode;
+  /** Stands where there is no row at all, not even without filters. */
+  readonly empty: ReactNode;
+}
+
+/** Rows of the backend with their filters, columns, saved views, export and pages, and what it shows while loading, empty or failed. */
+export function DataTable<Row extends RowData>({ table, caption, children, empty }: DataTableProps<Row>) {
+  const { query, rows, count, view, change, pageSize, pageCount } = table;
+  const isFiltered = Object.keys(view.filters).some((id) => view.filters[id]);
+  const first = (view.page - 1) * pageSize + 1;
+  const isBeyond = rows.length === 0 && count > 0;
+  return (
+    <div className={css.block}>
+      <div className={css.bar}>
+        <div className={css.group}>{children}</div>
+        <TableTools table={table} />
+      </div>
+      <div className={query.isPlaceholderData ? css.stale : undefined}>
+        <Table
+          caption={caption}
+          columns={table.kitColumns}
+          rows={rows}
+          rowKey={table.rowKey}
+          sort={view.sort}
+          onSortChange={(sort) => change({ sort })}
+          isLoading={query.isPending || query.isPlaceholderData}
+          error={
+            query.isError && (
+              <QueryProblem error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+            )
+          }
+          empty={
+            isBeyond ? (
+              <EmptyState title={t.beyondTitle} action={<Button onPress={() => change({ page: 1 })}>{t.firstPage}</Button>} />
+            ) : isFiltered ? (
+              <EmptyState
+                title={t.noMatchTitle}
+                action={<Button onPress={() => change({ filters: {} })}>{t.clearFilters}</Button>}
+              >
+                {t.noMatchText}
+              </EmptyState>
+            ) : (
+              empty
+            )
+          }
+          locale={locale}
+          words={tableWords}
+        />
+      </div>
+      {count > 0 && (
+        <div className={css.foot}>
+          <output className={css.count}>
+            {rows.length > 0 &&
+              t.range({
+                first: formatNumber(first),
+                last: formatNumber(first + rows.length - 1),
+                count: formatNumber(count),
+              })}
+          </output>
+          {pageCount > 1 && (
+            <Pagination
+              pageCount={pageCount}
+              page={view.page}
+              onChange={(page) => change({ page })}
+              label={t.pages}
+              previousLabel={t.previousPage}
+              nextLabel={t.nextPage}
+              pageLabel={(page) => t.page({ page: formatNumber(page) })}
+              summary={(page, of) => t.pageOf({ page: formatNumber(page), count: formatNumber(of) })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

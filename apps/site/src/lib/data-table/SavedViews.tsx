@@ -1,0 +1,70 @@
+import { Button, close, Form, IconButton, Popover, TextField } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/data-table';
+import { useState } from 'react';
+import { textOf } from '../form/textOf.ts';
+import { readSavedViews, removeView, saveView } from './savedViews.ts';
+import * as css from './DataTable.css.ts';
+
+interface SavedViewsProps {
+  /** Of the table. */
+  readonly name: string;
+  /** The parameters of the present view's address. */
+  readonly search: string;
+  readonly open: (search: string) => void;
+}
+
+/** Views of a table by name: open one, save the present one, remove one. They stay in this browser. */
+export function SavedViews(props: SavedViewsProps) {
+  return (
+    <Popover label={t.views} trigger={<Button size="sm">{t.views}</Button>} placement="bottom end">
+      {(hide) => <ViewList {...props} hide={hide} />}
+    </Popover>
+  );
+}
+
+function ViewList({ name, search, open, hide }: SavedViewsProps & { readonly hide: () => void }) {
+  const [views, setViews] = useState(() => readSavedViews(name, localStorage));
+  return (
+    <div className={css.panel}>
+      {views.length > 0 && (
+        <ul role="list" className={css.views}>
+          {views.map((view) => (
+            <li key={view.name} className={css.view}>
+              <Button
+                variant="quiet"
+                size="sm"
+                onPress={() => {
+                  open(view.search);
+                  hide();
+                }}
+              >
+                {view.name}
+              </Button>
+              <IconButton
+                label={t.removeView({ name: view.name })}
+                size="sm"
+                icon={close}
+                onPress={() => setViews(removeView(name, view.name, localStorage))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const title = textOf(event.currentTarget, 'name').trim();
+          if (title === '') return;
+          setViews(saveView(name, { name: title, search }, localStorage));
+          hide();
+        }}
+      >
+        <TextField name="name" label={t.viewName} maxLength={40} isRequired />
+        <Button type="submit" size="sm">
+          {t.saveView}
+        </Button>
+        <p className={css.note}>{t.viewsNote}</p>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RowData } from '@tanstack/react-table';
+import { Button, CheckboxGroup, Popover } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/data-table';
+import { ExportButton } from './ExportButton.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import type { DataTableControl } from './useDataTable.ts';
+import * as css from './DataTable.css.ts';
+
+/** Which columns show, saved views, and the export of the filtered rows. */
+export function TableTools<Row extends RowData>({ table }: { readonly table: DataTableControl<Row> }) {
+  const { hideable, toggleColumns, count } = table;
+  return (
+    <div className={css.group}>
+      {hideable.length > 0 && (
+        <Popover label={t.columns} trigger={<Button size="sm">{t.columns}</Button>} placement="bottom end">
+          <div className={css.panel}>
+            <CheckboxGroup
+              label={t.columns}
+              options={hideable.map(({ id, label }) => ({ value: id, label }))}
+              value={hideable.filter(({ isShown }) => isShown).map(({ id }) => id)}
+              onChange={toggleColumns}
+            />
+          </div>
+        </Popover>
+      )}
+      <SavedViews name={table.name} search={table.search} open={table.open} />
+      {count > 0 && <ExportButton table={table} />}
+    </div>
+  );
+}

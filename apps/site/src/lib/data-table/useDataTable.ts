@@ -1,0 +1,124 @@
+import {
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowData,
+} from '@tanstack/react-table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TableColumn } from '@duneline/ui';
+import { useMemo } from 'react';
+import type { DataColumn, ReadRows } from './DataColumn.ts';
+import { readPage } from './readPage.ts';
+import type { TableShape } from './tableAddress.ts';
+import { useTableView } from './useTableView.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowPaginationFeature, rowSortingFeature });
+
+export interface DataTableOptions<Row> {
+  /** Names the table in saved views and exported files. */
+  readonly name: string;
+  /** The first one names its row and always shows. Must keep its identity. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Ids of what can be filtered; parameters of the address. Must keep its identity. */
+  readonly filters?: readonly string[];
+  readonly defaultSort: TableShape['defaultSort'];
+  /** The key of the query without view and page: `tableKey('affiliate_referrals')`. */
+  readonly queryKey: readonly unknown[];
+  readonly read: ReadRows<Row>;
+  /** @default 25 */
+  readonly pageSize?: number;
+  /** Tells two tables of one page apart in the address. */
+  readonly prefix?: string;
+}
+
+const NO_ROWS: readonly never[] = [];
+const NO_FILTERS: readonly string[] = [];
+
+/** A table whose rows the backend filters, sorts and pages, and whose view is in the address; `DataTable` draws it. */
+export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
+  const { columns, rowKey, filters = NO_FILTERS, defaultSort, queryKey, read, pageSize = 25, prefix } = options;
+  const { column: sortColumn, direction: sortDirection } = defaultSort;
+  const shape = useMemo<TableShape>(
+    () => ({
+      ...(prefix !== undefined && { prefix }),
+      filters,
+      columns: columns.slice(1).map(({ id }) => id),
+      sortable: columns.flatMap(({ id, orderBy }) => (orderBy ? [id] : [])),
+      defaultSort: { column: sortColumn, direction: sortDirection },
+    }),
+    [prefix, filters, columns, sortColumn, sortDirection],
+  );
+  const control = useTableView(shape);
+  const { view, change } = control;
+  const { sort, page } = view;
+  const isAscending = sort.direction === 'ascending';
+  const order = { column: columns.find(({ id }) => id === sort.column)?.orderBy ?? sort.column, isAscending };
+  const from = (page - 1) * pageSize;
+  const query = useQuery({
+    queryKey: [...queryKey, { filters: view.filters, order, from, pageSize }],
+    queryFn: ({ signal }) => readPage(read, { filters: view.filters, order, from, to: from + pageSize - 1, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, orderBy }, index): ColumnDef<typeof features, Row> => ({
+        id,
+        accessorFn: (row) => row,
+        enableSorting: orderBy !== undefined,
+        enableHiding: index > 0,
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id, isHidden = false }) => [id, isHidden === view.toggled.includes(id)])),
+    [columns, view.toggled],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: query.data?.rows ?? NO_ROWS,
+    rowCount: query.data?.count ?? 0,
+    getRowId: rowKey,
+    manualSorting: true,
+    manualPagination: true,
+    state: {
+      sorting: [{ id: sort.column, desc: !isAscending }],
+      pagination: { pageIndex: page - 1, pageSize },
+      columnVisibility,
+    },
+  });
+
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
+  return {
+    ...options,
+    ...control,
+    query,
+    order,
+    shown,
+    kitColumns: shown.map((column): TableColumn<Row> => ({
+      ...column,
+      ...(column.orderBy && { sortBy: () => '', isSortedOutside: true }),
+    })),
+    rows: table.getRowModel().rows.map(({ original }) => original),
+    count: query.data?.count ?? 0,
+    pageSize,
+    pageCount: table.getPageCount(),
+    hideable: columns.slice(1).map(({ id, label }) => ({ id, label, isShown: columnVisibility[id] !== false })),
+    toggleColumns: (shownIds: readonly string[]) =>
+      change({
+        page,
+        toggled: columns
+          .slice(1)
+          .filter(({ id, isHidden = false }) => shownIds.includes(id) === isHidden)
+          .map(({ id }) => id),
+      }),
+  };
+}
+
+/** A table as `useDataTable` gives it. */
+export type DataTableControl<Row extends RowData> = ReturnType<typeof useDataTable<Row>>;

@@ -1,0 +1,5 @@
+import type { ButtonLinkParts } from '@duneline/ui';
+import { Link } from 'react-router-dom';
+
+/** Renders a kit link with React Router: `<ButtonLink href="/pricing" render={routerLink}>`. */
+export const routerLink = ({ href, ...parts }: ButtonLinkParts) => <Link {...parts} to={href} />;

@@ -1,0 +1,26 @@
+import * as t from '@duneline/specs/messages/service-problem';
+import { ServiceError } from './ServiceError.ts';
+
+export interface Problem {
+  readonly title: string;
+  readonly text: string;
+  /** Whether the same request may succeed later. */
+  readonly canRetry: boolean;
+}
+
+/** Why a request failed, for the person who waits for it: what happened and what they can do. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ServiceError)) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
+  const { status, code } = error;
+  if (status === 0) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
+  if (status === 401 || code === 'PGRST301') return { title: t.signedOutTitle, text: t.signedOutText, canRetry: false };
+  if (status === 403 || code === '42501') return { title: t.forbiddenTitle, text: t.forbiddenText, canRetry: false };
+  if (status === 429) return { title: t.busyTitle, text: t.busyText, canRetry: true };
+  if (status >= 500) return { title: t.failedTitle, text: t.failedText, canRetry: true };
+  if (code === '23505') return { title: t.existsTitle, text: t.existsText, canRetry: false };
+  // Raised by our own functions, in words for people.
+  if (code.startsWith('PT'))
+    return { title: t.refusedTitle, text: [error.message, error.hint].filter(Boolean).join(' '), canRetry: false };
+  if (status === 409) return { title: t.conflictTitle, text: t.conflictText, canRetry: true };
+  return { title: t.refusedTitle, text: t.refusedText, canRetry: false };
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+import { ServiceError } from './ServiceError.ts';
+import { problemOf } from './problemOf.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function attemptsAt(error: Error) {
+  const times: number[] = [];
+  const client = createQueryClient();
+  const asked = client.fetchQuery({
+    queryKey: ['x'],
+    retry: client.getDefaultOptions().queries?.retry ?? false,
+    queryFn: () => {
+      times.push(Date.now());
+      return Promise.reject(error);
+    },
+  });
+  const failure = asked.catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await failure).toBe(error);
+  return times;
+}
+
+it('asks three times more, after 1, 2 and 4 seconds, when nothing answers', async () => {
+  expect(await attemptsAt(new ServiceError({ message: 'Failed to fetch' }, 0))).toEqual([0, 1000, 3000, 7000]);
+});
+
+it('does not repeat what was refused', async () => {
+  expect(await attemptsAt(new ServiceError({ message: 'no', code: '42501' }, 403))).toEqual([0]);
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'The service did not answer', true],
+  [new ServiceError({ message: 'JWT expired', code: 'PGRST301' }, 401), 'Your session has ended', false],
+  [new ServiceError({ message: 'permission denied', code: '42501' }, 403), 'You have no access to this', false],
+  [new ServiceError({ message: 'slow down' }, 429), 'Too many requests', true],
+  [new ServiceError({ message: 'boom' }, 500), 'The service reported an error', true],
+  [new ServiceError({ message: 'duplicate key', code: '23505' }, 409), 'This exists already', false],
+  [new ServiceError({ message: 'violates check', code: '23514' }, 400), 'The service refused the request', false],
+])('says of %s: %s', (error, title, canRetry) => expect(problemOf(error)).toMatchObject({ title, canRetry }));
+
+it('passes on what our own functions say for people', () => {
+  const error = new ServiceError(
+    { message: 'There is no payout method yet.', code: 'PT409', hint: 'Choose one in the settings.' },
+    409,
+  );
+  expect(problemOf(error).text).toBe('There is no payout method yet. Choose one in the settings.');
+});

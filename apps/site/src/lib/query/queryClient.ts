@@ -1,0 +1,43 @@
+import { queryRetries, queryRetryDelayMs } from '@duneline/machines';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { scheduleRetry } from '../remote/failedQueries.ts';
+import { isTransient } from './ServiceError.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The cache of the guarded areas (spec §9): collected after 5 minutes without a reader, three retries with backoff capped at 30 s.
+ * What stays unanswered goes to the connection notice, which repeats it. A refusal is never repeated.
+ */
+export function createQueryClient(): QueryClient {
+  const unanswered = new Map<string, () => void>();
+  const settle = (hash: string) => {
+    unanswered.get(hash)?.();
+    unanswered.delete(hash);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_, { queryHash }) => settle(queryHash),
+      onError(error, query) {
+        console.error('The backend did not answer as expected.', error);
+        if (!isTransient(error) || unanswered.has(query.queryHash)) return;
+        unanswered.set(
+          query.queryHash,
+          scheduleRetry(() => query.fetch({ ...query.options, retry: false }), error),
+        );
+      },
+    }),
+    mutationCache: new MutationCache({ onError: (error) => console.error('The backend did not accept a change.', error) }),
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * MINUTE_MS,
+        staleTime: MINUTE_MS / 2,
+        retry: (failures, error) => failures < queryRetries && isTransient(error),
+        retryDelay: queryRetryDelayMs,
+        networkMode: 'always', // the embedded backend answers without a network; a request that fails says so itself
+      },
+      // A change is repeated only by the person who made it.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

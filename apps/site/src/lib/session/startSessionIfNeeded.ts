@@ -1,0 +1,18 @@
+import { isSessionStored } from '../backend/storedSession.ts';
+
+/** What the auth service may have put into an address. */
+const link = /[?#&](?:access_token|code|error|error_code|error_description)=/;
+
+/** Whether the page needs to know who is signed in. */
+export function needsSession(): boolean {
+  return link.test(location.href) || isSessionStored();
+}
+
+/**
+ * Starts the session if the page was opened by an auth link or a session is stored, and reports the outcome of a link without a
+ * session.
+ */
+export async function startSessionIfNeeded(): Promise<void> {
+  if (/#(?:.*&)?message=/.test(location.href)) (await import('./showLinkMessage.ts')).showLinkMessage();
+  if (needsSession()) (await import('./sessionFlow.ts')).sessionFlow.preload();
+}

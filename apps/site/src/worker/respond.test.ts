@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WorkerFetchEvent } from './scope.ts';
+
+const site = 'https://duneline.example';
+let answers: typeof import('./respond.ts');
+let kept: Map<string, Map<string, Response>>;
+let host: (path: string) => Promise<Response>;
+
+const html = (words: string, init: { status?: number; headers?: Record<string, string> } = {}) => {
+  const response = new Response(words, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  response.clone = () => html(words, init);
+  return response;
+};
+
+function cacheOf(name: string) {
+  const entries = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, entries);
+  return {
+    match: async (path: string) => entries.get(path)?.clone(),
+    put: async (path: string, response: Response) => void entries.set(path, response),
+    delete: async (path: string) => entries.delete(path),
+    keys: async () => [...entries.keys()].map((path) => ({ url: site + path })),
+  };
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  kept = new Map();
+  vi.stubGlobal('WORKER_FACTS', {
+    builds: ['b'],
+    later: { '/assets/a.js': ['/assets/b.js'], '/assets/b.js': ['/assets/c.js', '/assets/a.js'] },
+    keepable: ['^/pricing/?$', '^/blog/[^/]+/?$'],
+    offlinePages: [
+      { prefix: '/ar', path: '/ar/offline' },
+      { prefix: '', path: '/offline' },
+    ],
+    backendWorker: null,
+  });
+  vi.stubGlobal('location', new URL(`${site}/sw.js`));
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (path: string) => [...kept.values()].map((entries) => entries.get(path)).find(Boolean),
+  });
+  vi.stubGlobal('fetch', async (request: Request | string) =>
+    host(typeof request === 'string' ? request : new URL(request.url).pathname),
+  );
+  host = async (path) => html(`new ${path}`);
+  answers = await import('./respond.ts');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const paths = () => [...(kept.get('duneline:kept:b')?.keys() ?? [])].toSorted();
+
+/** Asks as a page would that is opened, and waits for what the worker goes on with. */
+async function open(path: string, init: RequestInit = {}) {
+  const lasting: Promise<unknown>[] = [];
+  const request = new Request(site + path, init);
+  Object.defineProperty(request, 'mode', { value: 'navigate' });
+  const event = {
+    request,
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void lasting.push(work),
+  };
+  const answer = await answers.respondTo(event as unknown as WorkerFetchEvent);
+  const settle = async () => {
+    for (const work of lasting) await work;
+  };
+  return { text: await answer?.text(), settle };
+}
+
+it('keeps public pages by their path, and no other page or request', async () => {
+  for (const path of ['/pricing?code=secret', '/checkout', '/blog/drawdown', '/rest/v1/orders'])
+    await (await open(path)).settle();
+  await (await open('/pricing', { method: 'POST' })).settle();
+  await (await open('/blog/own', { headers: { authorization: 'Bearer x' } })).settle();
+  expect(paths()).toEqual(['/blog/drawdown', '/pricing']);
+});
+
+it.each([
+  ['an error', { status: 500 }],
+  ['a page that is not found', { status: 404 }],
+  ['what the host wants forgotten', { headers: { 'cache-control': 'no-store' } }],
+  ['what is no page', { headers: { 'content-type': 'application/json' } }],
+])('does not keep %s', async (_, init) => {
+  host = async () => html('x', init);
+  await (await open('/pricing')).settle();
+  expect(paths()).toEqual([]);
+});
+
+it('prefers the network, and takes what is kept when it fails, errs or is slow', async () => {
+  await (await open('/pricing')).settle();
+  host = async () => html('newer');
+  const fresh = await open('/pricing');
+  expect(fresh.text).toBe('newer');
+  await fresh.settle();
+  host = async () => Promise.reject(new TypeError('offline'));
+  expect((await open('/pricing')).text).toBe('newer');
+  host = async () => html('down', { status: 503 });
+  expect((await open('/pricing')).text).toBe('newer');
+  host = () => new Promise(() => {});
+  const slow = open('/pricing');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await slow).text).toBe('newer');
+});
+
+it('lets the page of its language stand in for what is not kept, on paths of a visitor too', async () => {
+  await answers.cacheVisitedPage('/', []);
+  await answers.cacheVisitedPage('/ar', []);
+  host = async () => Promise.reject(new TypeError('offline'));
+  expect((await open('/blog/unseen')).text).toBe('new /offline');
+  expect((await open('/ar/blog/unseen')).text).toBe('new /ar/offline');
+  expect((await open('/dashboard')).text).toBe('new /offline');
+});
+
+it('keeps with a page what it loaded, and what that may ask for later', async () => {
+  await answers.cacheVisitedPage('/pricing', ['/assets/a.js', '/rest/v1/orders', '/sw.js']);
+  expect(paths()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js', '/offline', '/pricing']);
+});
+
+it('keeps at most sixty pages, the newest, and what stands in for the others', async () => {
+  await answers.cacheVisitedPage('/', []);
+  for (let number = 0; number < 70; number++) await (await open(`/blog/${number}`)).settle();
+  await answers.cacheVisitedPage('/pricing', []);
+  expect(paths()).toHaveLength(61);
+  expect(paths()).toContain('/offline');
+  expect(paths()).toContain('/blog/69');
+  expect(paths()).not.toContain('/blog/0');
+});
+
+it('forgets releases before the one before', async () => {
+  const { evictOldReleases } = await import('./pageCache.ts');
+  for (const name of ['duneline:kept:1', 'duneline:kept:2', 'other', 'duneline:kept:b']) cacheOf(name);
+  await evictOldReleases();
+  expect([...kept.keys()]).toEqual(['duneline:kept:2', 'other', 'duneline:kept:b']);
+});

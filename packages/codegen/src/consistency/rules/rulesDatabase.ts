@@ -1,0 +1,80 @@
+import type { Finding } from '../../finding.ts';
+import type { ValuePath } from '../../yaml/source.ts';
+import type { SiteFacts } from '../facts.ts';
+import type { Rule } from '../Rule.ts';
+import { conflictFinding, matchesIn } from '../SourceText.ts';
+
+interface Figure {
+  /** The file and key of the fact. */
+  readonly at: readonly ['rules' | 'catalogue', ...ValuePath];
+  readonly value: (site: SiteFacts) => number | string | undefined;
+  /** The SQL that repeats the number; the first group captures it. */
+  readonly pattern: RegExp;
+}
+
+const percentIn = (text = ''): number => Number(/(\d+)%/.exec(text)?.[1]);
+const daysIn = (text = ''): number => Number(/every (\d+) days/.exec(text)?.[1]);
+
+const figures: readonly Figure[] = [
+  {
+    at: ['rules', 'payouts', 'minimum'],
+    value: ({ payouts }) => payouts?.minimumCents,
+    pattern: /payouts_\w*minimum check \(amount_cents >= (\d+)\)/g,
+  },
+  { at: ['rules', 'payouts', 'minimum'], value: ({ payouts }) => payouts?.minimumCents, pattern: /_amount_cents < (\d+)/g },
+  {
+    at: ['rules', 'payouts', 'retryDiscountPercent'],
+    value: ({ payouts }) => payouts?.retryDiscountPercent,
+    pattern: /'RETRY-' \|\| new\.number, (\d+)/g,
+  },
+  {
+    at: ['rules', 'payouts', 'retryValidDays'],
+    value: ({ payouts }) => payouts?.retryValidDays,
+    pattern: /new\.ended_at \+ interval '(\d+) days'/g,
+  },
+  {
+    at: ['rules', 'rules', 'inactivityDays'],
+    value: ({ rules }) => rules?.inactivityDays,
+    pattern: /opened_at\) \+ interval '(\d+) days'/g,
+  },
+  {
+    at: ['rules', 'rules', 'dayClose', 'timeZone'],
+    value: ({ rules }) => rules?.dayClose.timeZone,
+    pattern: /now\(\) at time zone '([^']+)'/g,
+  },
+  {
+    at: ['catalogue', 'addOns', 1, 'name'],
+    value: ({ catalogue }) => percentIn(catalogue?.addOns.find(({ id }) => id === 'extra-drawdown')?.name) * 100,
+    pattern: /has_drawdown then (\d+)/g,
+  },
+  {
+    at: ['catalogue', 'addOns', 0, 'description'],
+    value: ({ catalogue }) => daysIn(catalogue?.addOns.find(({ id }) => id === 'weekly-payouts')?.description),
+    pattern: /'weekly-payouts'\) then (\d+)/g,
+  },
+];
+
+/** Numbers in the database's checks and functions equal rules.yaml and catalogue.yaml. */
+export const rulesDatabase: Rule = {
+  name: 'rules-database',
+  summary:
+    'smallest payout, retry coupon, inactivity, the day’s close and what add-ons change in migrations are those of rules.yaml and catalogue.yaml',
+  find: ({ site, yaml, migrations }) => {
+    if (migrations.length === 0) return [];
+    return figures.flatMap(({ at: [file, ...path], value, pattern }): Finding[] => {
+      const source = yaml(`site/${file}`);
+      const expected = value(site);
+      if (source === undefined || expected === undefined) return [];
+      const found = [...matchesIn(migrations, pattern)];
+      if (found.length === 0) {
+        const message = `${path.join('.')} is nowhere in the migrations in the form ${pattern.source}. Correct the pattern in rulesDatabase.ts.`;
+        return [source.finding(path, message)];
+      }
+      return found.flatMap(({ match, place }) =>
+        match[1] === String(expected)
+          ? []
+          : [conflictFinding(source.finding(path, ''), `${path.join('.')} is ${expected}`, place, String(match[1]))],
+      );
+    });
+  },
+};

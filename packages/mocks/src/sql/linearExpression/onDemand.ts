@@ -1,0 +1,16 @@
+import type * as engine from './engine.ts';
+
+let loaded: typeof engine | null = null;
+
+/** Regular expressions in linear time. @throws Error before they were loaded */
+export function linearExpressions(): typeof engine {
+  if (loaded === null) {
+    throw new Error('In a browser RE2 is loaded by the first request that needs it; await loadLinearExpressions() before.');
+  }
+  return loaded;
+}
+
+/** Few requests match: the engine loads when one does. */
+export async function loadLinearExpressions(): Promise<void> {
+  loaded ??= await import('./engine.ts');
+}

@@ -1,0 +1,63 @@
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import type { StatechartTable } from '@duneline/specs/contract';
+import type { Highlight } from '../StatechartView/Highlight.ts';
+import { eventLabel, rowSentence } from '../labels/rowWords.ts';
+import { verdictLabel } from '../labels/verdictWords.ts';
+import * as css from './TransitionTable.css.ts';
+
+interface TransitionTableProps {
+  table: StatechartTable;
+  lit: Highlight;
+  onChoose: (line: number) => void;
+  /** Head of the column that says how each row's test went. */
+  verdictHead: string;
+}
+
+/** Every transition of a chart as a row: arrow keys go from row to row, and each is read as "from, event, guard, to". */
+export function TransitionTable({ table, lit: { last, chosen, coverage, active }, onChoose, verdictHead }: TransitionTableProps) {
+  return (
+    <div className={css.scroll}>
+      <Table
+        aria-label={`Transitions of ${table.name}`}
+        className={css.table}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={chosen === null ? [] : [chosen]}
+        onSelectionChange={(keys) => {
+          for (const line of keys) onChoose(Number(line));
+        }}
+      >
+        <TableHeader>
+          {['From', 'Event', 'Guard', 'To'].map((head) => (
+            <Column key={head} id={head} isRowHeader className={css.head}>
+              {head}
+            </Column>
+          ))}
+          <Column className={css.head}>Actions</Column>
+          <Column className={css.head}>Line</Column>
+          <Column className={css.head}>{verdictHead}</Column>
+        </TableHeader>
+        <TableBody>
+          {table.rows.map((row) => (
+            <Row
+              key={row.line}
+              id={row.line}
+              textValue={rowSentence(row)}
+              className={css.row}
+              data-lit={last.includes(row.line) || undefined}
+              data-open={active.includes(row.from) || undefined}
+            >
+              <Cell className={css.state}>{row.from}</Cell>
+              <Cell className={css.cell}>{row.event === 'always' ? 'at once' : eventLabel(row.event)}</Cell>
+              <Cell className={css.quiet}>{row.guard ?? 'none'}</Cell>
+              <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to}</Cell>
+              <Cell className={css.quiet}>{row.actions.join(', ') || 'none'}</Cell>
+              <Cell className={css.quiet}>{row.line}</Cell>
+              <Cell className={css.verdict[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Coverage } from '../StatechartView/Lit.ts';
-
-/** How a row's test went, with a sign for the eye. */
-export function verdictWords(verdict: Coverage[number] | undefined): string {
-  if (verdict === 'passed') return '✓ passed';
-  return verdict === 'failed' ? '✕ failed' : 'not tried';
-}

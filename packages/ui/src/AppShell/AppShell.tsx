@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { menu } from '../Icon/icons.ts';
+import type { LinkParts } from '../Link/Link.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import type { AppMenuProps } from './AppMenu.tsx';
+import { AppNavigation, type AppNavigationGroup } from './AppNavigation.tsx';
+import * as css from './AppShell.css.ts';
+
+export interface AppShellWords {
+  skip: string;
+  openMenu: string;
+  closeMenu: string;
+}
+
+export interface AppShellProps extends ElementProps<HTMLDivElement> {
+  /** The accessible name of the navigation, and the title of the menu on small screens: "Admin console". */
+  label: string;
+  /** At the top of the side column: the `Logo`, as a link. */
+  brand: ReactNode;
+  groups: readonly AppNavigationGroup[];
+  /** Id of the item of the page that is shown. When it changes, the menu of small screens closes. */
+  current?: string;
+  /** At the foot of the side column, below a line: the signed-in person. */
+  person?: ReactNode;
+  /** At the very foot: a disclaimer in small print. */
+  smallPrint?: ReactNode;
+  children: ReactNode;
+  /** Of the main element, which the skip link and a router's navigation focus. @default 'main' */
+  mainId?: string;
+  /** Renders another element, such as a router's link, with the same props. */
+  render?: (parts: LinkParts) => ReactElement;
+  /** Shows the menu of small screens, from a lazily loaded part of yours. @default the kit's Drawer, loaded when it is opened */
+  Menu?: ComponentType<AppMenuProps>;
+  /** A pointer or the focus approaches the menu button: load the menu. */
+  onMenuIntent?: () => void;
+  words?: Partial<AppShellWords>;
+}
+
+const english: AppShellWords = { skip: 'Skip to content', openMenu: 'Open the menu', closeMenu: 'Close the menu' };
+
+const loadMenu = () => import('./AppMenu.tsx');
+const KitMenu = lazy(async () => ({ default: (await loadMenu()).AppMenu }));
+// A failed load is reported when the menu is opened.
+const preloadMenu = () => void loadMenu().catch(() => {});
+
+/** The frame of an application: brand, navigation and person in a side column of 224 CSS pixels, in a menu below 1024. */
+export function AppShell(props: AppShellProps) {
+  const { label, brand, groups, current, person, smallPrint, children, mainId = 'main', render, words, ...rest } = props;
+  const { Menu = KitMenu, onMenuIntent = preloadMenu, ...element } = rest;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(false), [current]);
+  const texts = { ...english, ...words };
+  const close = () => setIsOpen(false);
+  const content = (
+    <>
+      <AppNavigation label={label} groups={groups} current={current} render={render} onFollow={close} />
+      {(person || smallPrint) && (
+        <div className={css.foot}>
+          {person && <div className={css.person}>{person}</div>}
+          {smallPrint && <small className={css.smallPrint}>{smallPrint}</small>}
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <div {...element} className={css.shell}>
+      <SkipLink href={`#${mainId}`}>{texts.skip}</SkipLink>
+      <header className={css.side}>
+        <div className={css.head}>
+          {brand}
+          <button
+            type="button"
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className={css.menuButton}
+            onPointerEnter={onMenuIntent}
+            onFocus={onMenuIntent}
+            onClick={() => setIsOpen(true)}
+          >
+            <Icon of={menu} />
+          </button>
+        </div>
+        <div className={css.column}>{content}</div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Menu label={label} closeLabel={texts.closeMenu} onClose={close}>
+            {content}
+          </Menu>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import * as css from './Panel.css.ts';
+
+export interface PanelProps extends ElementProps {
+  title: ReactNode;
+  /** Place of the title in the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** At the end of the title's line: buttons, a `Badge`, a remark. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** The last line: how many there are, a link to all of them. */
+  footer?: ReactNode;
+  /** `accent` for the one panel that matters most. @default 'surface' */
+  variant?: 'surface' | 'accent';
+}
+
+/** A titled part of an application's page: a region with the name of its title. */
+export function Panel({ title, level = 2, lead, actions, children, footer, variant = 'surface', ...element }: PanelProps) {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section aria-labelledby={titleId} {...element} className={css.panel[variant]}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Title id={titleId} className={css.title}>
+            {title}
+          </Title>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={css.detail}>{actions}</div>}
+      </div>
+      {children}
+      {footer && <div className={css.foot}>{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { roles } from './roles.ts';
+import * as css from './Table.css.ts';
+import type { TableColumn } from './TableColumn.ts';
+
+interface TableFootProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  isSelectable: boolean | undefined;
+  isExpandable: boolean;
+}
+
+/** The row that sums the columns up; nothing where no column has a sum. */
+export function TableFoot<Row>({ columns, isSelectable, isExpandable }: TableFootProps<Row>) {
+  if (columns.every(({ footer }) => footer === undefined)) return null;
+  return (
+    <tfoot {...roles.rowgroup} className={css.foot}>
+      <tr {...roles.row} className={css.row}>
+        {isSelectable && <td {...roles.cell} className={css.check} />}
+        {columns.map(({ id, label, align, footer }, place) =>
+          place === 0 && footer !== undefined ? (
+            <th key={id} {...roles.rowheader} scope="row" className={css.first} data-align={align}>
+              {footer}
+            </th>
+          ) : (
+            <td
+              key={id}
+              {...roles.cell}
+              className={place === 0 ? css.first : css.cell}
+              data-align={align}
+              data-label={footer === undefined ? undefined : label}
+            >
+              {footer}
+            </td>
+          ),
+        )}
+        {isExpandable && <td {...roles.cell} className={css.expander} />}
+      </tr>
+    </tfoot>
+  );
+}

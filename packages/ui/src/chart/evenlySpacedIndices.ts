@@ -1,0 +1,13 @@
+/**
+ * At most so many of the indices from 0 to `count` − 1: the first, the last, and even steps from the first on. A step that would come
+ * too near the last is left out.
+ */
+export function evenlySpacedIndices(count: number, most: number): number[] {
+  const last = count - 1;
+  const step = Math.max(Math.ceil(last / (most - 1)), 1);
+  const steps = Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step);
+  return [...steps.filter((index) => index === 0 || last - index >= step * NEAR), ...(count > 0 ? [last] : [])];
+}
+
+/** Two names need this much of a step between them. */
+const NEAR = 0.75;

@@ -1,0 +1,15 @@
+import type { ElementProps } from './ElementProps.ts';
+
+/** The props that a component passes to its main element: `id`, `ref`, every `aria-*` and every `data-*`. */
+export function pickElementProps<E extends Element>(props: ElementProps<E>): ElementProps<never> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => isElementProp(name)));
+}
+
+/** The other props, for a component that passes the rest of them to something else. */
+export function omitElementProps<Props extends ElementProps>(props: Props): Omit<Props, keyof ElementProps> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !isElementProp(name))) as Omit<Props, keyof ElementProps>;
+}
+
+function isElementProp(name: string): boolean {
+  return name === 'id' || name === 'ref' || name.startsWith('aria-') || name.startsWith('data-');
+}

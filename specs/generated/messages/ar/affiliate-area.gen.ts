@@ -1,0 +1,86 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
+
+export const title = 'نظرة عامة';
+export const periodLabel = 'المدة';
+export const period7 = '7 أيام';
+export const period12 = '12 أسبوعًا';
+export const periodYear = 'سنة';
+export const copyLink = 'انسخ رابطي';
+export const copied = 'تم النسخ';
+export const copyFailed = 'تعذّر النسخ - يُرجى تحديد النص ونسخه يدويًا.';
+export const commission = 'العمولة';
+export const sales = 'المبيعات';
+export const clicks = 'النقرات';
+export const signUps = 'التسجيلات';
+export const paid = 'المدفوع حتى الآن';
+export const onPrior = 'مقارنة بالمدة السابقة';
+/** {n, plural, zero {دون تسجيلات} one {من تسجيل واحد} two {من تسجيلين} few {من {count} تسجيلات} many {من {count} تسجيلًا} other {من {count} تسجيل}} */
+export const fromSignUps = ({ n, count }: { n: number; count: string | number }): string =>
+  $plurals.select(n) === 'zero' ? 'دون تسجيلات' : $plurals.select(n) === 'one' ? 'من تسجيل واحد' : $plurals.select(n) === 'two' ? 'من تسجيلين' : $plurals.select(n) === 'few' ? `من ${count} تسجيلات` : $plurals.select(n) === 'many' ? `من ${count} تسجيلًا` : `من ${count} تسجيل`;
+export const allLinks = 'كل الروابط';
+export const lastPayout = ({ amount, date }: { amount: string | number; date: string | number }): string =>
+  `آخر دفعة ${amount}، ${date}`;
+export const noPayout = 'لا دفعات بعد';
+export const up = 'ارتفاع';
+export const down = 'انخفاض';
+export const flat = 'دون تغيير';
+export const chart7 = 'العمولة حسب اليوم';
+export const chart12 = 'العمولة حسب الأسبوع';
+export const chartYear = 'العمولة حسب الشهر';
+export const chartSummary = ({ total }: { total: string | number }): string => `${total} في هذه المدة، دون المبيعات المستردة.`;
+export const day = 'اليوم';
+export const week = 'الأسبوع';
+export const month = 'الشهر';
+export const weekName = ({ number }: { number: string | number }): string => `أسبوع ${number}`;
+export const showTable = 'عرض كجدول';
+export const showChart = 'عرض كرسم';
+export const readPoints = 'اقرأ نقطة بنقطة';
+export const chartEmpty = 'لم تُكتسب عمولة في هذه المدة';
+export const nextPayout = 'الدفعة التالية';
+export const available = 'متاح الآن';
+export const requested = ({ date }: { date: string | number }): string => `طُلبت في ${date}`;
+export const approvedPayout = ({ date }: { date: string | number }): string => `اعتُمدت في ${date}`;
+export const payoutTo = ({ method, account, minimum }: { method: string | number; account: string | number; minimum: string | number }): string =>
+  `${method}، ${account}. الحد الأدنى ${minimum}.`;
+export const noMethod = ({ minimum }: { minimum: string | number }): string => `لا طريقة دفع بعد. الحد الأدنى ${minimum}.`;
+export const heldUntil = ({ amount, date }: { amount: string | number; date: string | number }): string =>
+  `${amount} إضافية محجوزة حتى انتهاء مدة الاسترداد، وأولها في ${date}.`;
+export const toPayouts = 'الدفعات';
+export const funnel = 'من النقرات إلى المبيعات';
+export const funnelSummary = ({ clicks, signUps, sales }: { clicks: string | number; signUps: string | number; sales: string | number }): string =>
+  `${clicks} نقرة و${signUps} تسجيلًا و${sales} عملية بيع في هذه المدة.`;
+export const step = 'الخطوة';
+export const count = 'العدد';
+export const ofPrevious = 'من الخطوة السابقة';
+export const ofFirst = 'من النقرات';
+export const shareOf = ({ share, previous }: { share: string | number; previous: string | number }): string =>
+  `${share} من ${previous}`;
+export const latest = 'أحدث الإحالات';
+export const allReferrals = 'كل الإحالات';
+export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} من ${count}`;
+export const reviewTitle = 'طلبك قيد المراجعة';
+export const reviewText = 'يقرؤه شخص، عادةً خلال يومي عمل. روابطك تعمل وتُحتسب منذ الآن؛ ولا تُدفع العمولة إلا بعد الموافقة.';
+export const suspendedTitle = 'حسابك كشريك موقوف';
+export const suspendedText = 'المبيعات الجديدة لا تكسب عمولة، ولا يمكن طلب الدفعات. راسل الدعم لتعرف السبب وما يمكنك فعله.';
+export const toSupport = 'راسل الدعم';
+export const becomeTitle = 'كن شريكًا';
+export const becomeLead = 'ليس لديك حساب شريك بعد. قدّم طلبك هنا، وتُفتح المنطقة فورًا.';
+export const becomeProgram = 'كيف يعمل البرنامج';
+export const applyName = 'الاسم';
+export const applyAudience = 'جمهورك وكيف تصل إليه';
+export const applyAudienceNote = 'مثل نشرة بريدية أو قناة أو نادٍ، مع حجمه ولغته.';
+export const applyWebsite = 'الموقع أو القناة';
+export const applyWebsiteNote = 'عنوان يبدأ بـ https://';
+export const applyCode = 'رمزك';
+export const applyCodeNote = 'من 4 إلى 16 حرفًا لاتينيًا كبيرًا ورقمًا. يظهر في روابطك ويمكن نطقه. اتركه فارغًا لنختار لك رمزًا.';
+export const applyTerms = 'أقبل قواعد برنامج الشركاء. لن أشتري عبر رابطي ولن أعرض نتائج محاكاة على أنها حقيقية.';
+export const applySend = 'أرسل الطلب';
+export const applySending = 'جارٍ الإرسال…';
+export const applyOptional = 'اختياري';
+export const needed = 'املأ هذا الحقل.';
+export const codeShape = 'استخدم من 4 إلى 16 حرفًا كبيرًا ورقمًا.';
+export const websiteShape = 'أدخل عنوانًا يبدأ بـ https://';
+export const termsNeeded = 'اقبل القواعد لتقديم الطلب.';
+export const codeTaken = 'هذا الرمز محجوز. اختر غيره.';

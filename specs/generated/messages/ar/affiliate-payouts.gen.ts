@@ -1,0 +1,47 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const title = 'الدفعات';
+export const lead = ({ days }: { days: string | number }): string =>
+  `يمكن دفع العمولة بعد ${days} يومًا من البيع، حين لا يعود استرداد المبلغ ممكنًا. وتحتاج أول دفعة إلى تحقق معتمد من الهوية.`;
+export const all = 'الكل';
+export const requestTitle = 'اطلب دفعة';
+export const goesTo = ({ method, account }: { method: string | number; account: string | number }): string =>
+  `تُرسل إلى: ${method}، ${account}.`;
+export const amount = 'المبلغ بالدولار الأمريكي';
+export const amountNote = ({ available, minimum }: { available: string | number; minimum: string | number }): string =>
+  `المتاح ${available}. والحد الأدنى ${minimum}.`;
+export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `الحد الأدنى ${minimum}.`;
+export const aboveAvailable = ({ available }: { available: string | number }): string => `المتاح ${available} فقط.`;
+export const methodNeeded = 'أدخل طريقة دفع أولًا.';
+export const request = 'اطلب الدفعة';
+export const sending = 'جارٍ الإرسال…';
+export const unknownTitle = 'لم يصل رد';
+export const unknownText = 'ربما وصل الطلب. تحقق قبل إرساله مرة أخرى كي لا يُطلب شيء مرتين.';
+export const checkNow = 'تحقق الآن';
+export const methodTitle = 'طريقة الدفع';
+export const methodLead = 'أدخل أين تريد أن يُدفع لك. يجب أن يكون الحساب باسمك.';
+export const holder = 'صاحب الحساب';
+export const iban = 'رقم IBAN';
+export const vpa = 'معرّف UPI';
+export const network = 'الشبكة';
+export const address = 'عنوان المحفظة';
+export const holderWrong = 'أدخل اسم صاحب الحساب.';
+export const ibanWrong = 'رقم IBAN هذا غير صحيح. راجع كل حرف ورقم.';
+export const vpaWrong = 'أدخل معرّف UPI مثل name@bank.';
+export const networkWrong = 'أدخل الشبكة، مثل Tron.';
+export const addressWrong = 'أدخل عنوان المحفظة كاملًا.';
+export const saveMethod = 'احفظ طريقة الدفع';
+export const history = 'السجل';
+export const requested = 'مطلوبة';
+export const approved = 'معتمدة';
+export const paid = 'مدفوعة';
+export const rejected = 'مرفوضة';
+export const requestedOn = 'تاريخ الطلب';
+export const decidedOn = 'تاريخ القرار';
+export const method = 'الطريقة';
+export const account = 'الحساب';
+export const status = 'الحالة';
+export const note = 'ملاحظة';
+export const reference = ({ reference }: { reference: string | number }): string => `التحويل ${reference}`;
+export const emptyTitle = 'لا دفعات بعد';
+export const emptyText = 'تظهر هنا طلباتك وما آل إليه كل منها.';

@@ -1,0 +1,95 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
+
+export const simulated = 'محاكاة';
+export const requestTitle = 'اطلب دفعة';
+export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
+  `حصتك ${share} من ربح ${profit}`;
+export const conditionsLabel = 'ما تتطلبه الدفعة';
+export const met = 'متحقق';
+export const notYet = 'ليس بعد';
+export const fundedMet = 'الحساب ممول ونشط';
+export const fundedNotYet = 'تبدأ الدفعات بحساب ممول نشط';
+export const identityMet = 'هويتك مؤكدة';
+export const identityPending = 'مستندك قيد المراجعة';
+export const identityRejected = 'رُفض مستندك؛ أرسل غيره';
+export const identityNone = 'تتطلب دفعتك الأولى التحقق من الهوية';
+export const cycleMet = 'انتهت دورة الدفع';
+export const cycleNotYet = ({ date }: { date: string | number }): string => `يمكن طلب الدفعة التالية من ${date}`;
+export const cycleUnknown = 'تبدأ دورة الدفع مع الحساب الممول';
+export const minimumMet = ({ minimum }: { minimum: string | number }): string => `حصتك ${minimum} على الأقل`;
+export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `يجب أن تبلغ حصتك ${minimum}`;
+export const singleMet = 'لا توجد دفعة أخرى مفتوحة';
+export const singleNotYet = 'تُعالج دفعة الآن؛ واحدة في كل مرة';
+export const repair = 'صحّح هذه الحقول:';
+export const amount = 'المبلغ الذي تستلمه';
+export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
+  `من ${minimum} إلى ${share}.`;
+export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `أصغر دفعة ${minimum}.`;
+export const aboveShare = ({ share }: { share: string | number }): string => `حصتك ${share} على الأكثر.`;
+export const method = 'طريقة الدفع';
+export const takes = ({ gross }: { gross: string | number }): string => `يخرج ${gross} من الربح المحاكى من الحساب.`;
+export const request = 'اطلب الدفعة';
+export const sending = 'جارٍ الإرسال…';
+export const requested = 'طُلبت دفعتك.';
+export const unknownTitle = 'لا نعرف إن كان طلبك قد وصل.';
+export const unknownText = 'لم يُجب الخادم. تحقّق قبل أن ترسله ثانية.';
+export const lookUp = 'تحقّق';
+export const holder = 'صاحب الحساب';
+export const holderHint = 'كما هو لدى البنك. يجب أن يكون حسابك أنت.';
+export const wrongHolder = 'أدخل اسم صاحب الحساب.';
+export const iban = 'رقم الآيبان';
+export const wrongIban = 'هذا الآيبان غير صالح. قارنه بما لدى بنكك.';
+export const bic = 'رمز BIC';
+export const bicHint = 'فقط إن طلبه بنكك.';
+export const wrongBic = 'يتكون رمز BIC من 8 أو 11 حرفًا ورقمًا.';
+export const upi = 'عنوان UPI';
+export const upiHint = 'مثل name@okaxis.';
+export const wrongUpi = 'عنوان UPI يشبه name@bank.';
+export const network = 'الشبكة';
+export const wallet = 'عنوان المحفظة';
+export const walletHint = 'لا يمكن استرجاع تحويل إلى عنوان خاطئ.';
+export const wrongWallet = 'هذا ليس عنوانًا على الشبكة المختارة.';
+export const identityTitle = 'التحقق من الهوية';
+export const identityText = 'مرة واحدة قبل دفعتك الأولى. الشراء والتداول لا يتطلبانه.';
+export const identityStep = 'جواز سفر أو بطاقة هوية أو تصريح إقامة';
+export const identityAsk = 'أرسل صورة أو ملف PDF لأحدها.';
+export const sentOn = ({ date }: { date: string | number }): string => `أُرسل في ${date}.`;
+export const sendDocument = 'أرسل مستندًا';
+export const stateOpen = 'مطلوب';
+export const stateReviewing = 'قيد المراجعة';
+export const stateApproved = 'مؤكد';
+export const stateRejected = 'مرفوض';
+export const passport = 'جواز سفر';
+export const identityCard = 'بطاقة هوية';
+export const residencePermit = 'تصريح إقامة';
+export const documentKind = 'المستند';
+export const documentFile = 'صورة أو ملف PDF';
+export const uploadFailed = 'تعذّر إرسال المستند. اختيارك محفوظ؛ أعد المحاولة.';
+export const listTitle = 'دفعاتك';
+export const none = 'لم تُطلب أي دفعة من هذا الحساب.';
+export const payoutTitle = ({ number, amount }: { number: string | number; amount: string | number }): string =>
+  `${number} · ${amount}`;
+export const statusRequested = 'مطلوبة';
+export const statusApproved = 'موافق عليها';
+export const statusPaid = 'مدفوعة';
+export const statusRejected = 'مرفوضة';
+export const stepsLabel = 'خطوات هذه الدفعة';
+export const stepRequested = 'طُلبت';
+export const stepApproved = 'وُوفق عليها';
+export const stepRejected = 'رُفضت';
+export const stepPaid = 'دُفعت';
+export const within = ({ from, to }: { from: number; to: number }): string =>
+  `خلال ${$numbers.format(from)}–${$numbers.format(to)} ساعة`;
+export const receiptLead = 'استلمت';
+export const receiptGross = 'الربح المحاكى المسحوب';
+export const receiptShare = 'حصتك';
+export const receiptNumber = 'رقم الإيصال';
+export const receiptTotal = 'المدفوع لك';
+export const simulatedNote = 'مكافأة عن نتائج محاكاة.';
+export const scalingTitle = 'خطة التوسيع';
+export const scalingText = 'النتائج المحاكاة المنتظمة توسّع هذا الحساب.';
+export const scalingLater = 'بعد أن يصبح الحساب ممولًا توسّعه النتائج المحاكاة المنتظمة.';
+export const scalingSize = ({ size, largest }: { size: string | number; largest: string | number }): string =>
+  `حجمه الآن ${size} ويمكن أن يبلغ ${largest}.`;

@@ -1,0 +1,94 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
+export const loadFailed = 'This content could not be loaded.';
+export const retry = 'Try again';
+/** {count, plural, one {Draft, one change} other {Draft, # changes}} */
+export const draftBadge = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? 'Draft, one change' : `Draft, ${$numbers.format(count)} changes`;
+export const liveBadge = ({ version }: { version: string | number }): string => `Live, version ${version}`;
+export const unsaved = 'Not saved yet';
+export const saving = 'Saving the draft';
+export const savedAt = 'Draft saved';
+export const saveFailed = 'The draft could not be saved. Your changes are still here.';
+export const publishFailed = 'The changes could not be published. Your draft is saved.';
+export const saveAgain = 'Save again';
+export const discard = 'Discard';
+export const discardTitle = 'Discard this draft?';
+export const discardText = 'The changes that are not published are deleted for every admin. What visitors see stays as it is.';
+export const keepDraft = 'Keep the draft';
+export const publish = 'Publish';
+export const publishing = 'Publishing';
+export const published = 'Published. Visitors see it now.';
+export const rolledBack = 'Rolled back. Visitors see the earlier version again.';
+export const conflictTitle = 'Somebody else published a change to this content while you were editing.';
+export const conflictText = ({ version }: { version: string | number }): string =>
+  `It is now version ${version}. Your draft is safe until you decide.`;
+export const conflictReading = 'Reading what was changed';
+export const conflictUnread = 'What was changed could not be read.';
+export const compare = 'Compare';
+export const takeTheirs = 'Use their version';
+export const keepMine = 'Keep my changes';
+export const compareTitle = 'Their version and yours';
+export const compareField = 'Field';
+export const compareTheirs = 'Their version';
+export const compareMine = 'Your draft';
+export const close = 'Close';
+export const history = 'History';
+export const historyFailed = 'The history could not be loaded.';
+export const historyEmpty = 'Nothing was published before.';
+export const version = ({ version }: { version: string | number }): string => `Version ${version}`;
+export const versionBy = ({ person }: { person: string | number }): string => `${person},`;
+export const versionBySystem = 'Installed,';
+export const live = 'Live';
+export const rollBack = 'Roll back';
+export const rollBackTitle = ({ version }: { version: string | number }): string => `Roll back to version ${version}?`;
+export const rollBackText = 'It is published again as a new version. The present version stays in the history.';
+export const rollBackFirst = 'Publish or discard the draft first.';
+export const changes = 'Changes';
+export const themeTitle = 'Theme';
+export const themeLead = 'Six colors and two fonts. Everything else is derived from them.';
+export const themeMissing = 'There is no active theme. Visitors see the built-in one.';
+export const colors = 'Colors';
+export const scheme = 'Color scheme';
+export const dark = 'Dark';
+export const light = 'Light';
+export const primary = 'Primary';
+export const primaryText = 'main buttons';
+export const secondary = 'Secondary';
+export const secondaryText = 'panels';
+export const background = 'Background';
+export const backgroundText = 'page';
+export const foreground = 'Foreground';
+export const foregroundText = 'text';
+export const accent = 'Accent';
+export const accentText = 'links and focus';
+export const muted = 'Muted';
+export const mutedText = 'secondary text';
+export const changed = 'changed';
+export const fonts = 'Fonts';
+export const headingFont = 'Heading';
+export const bodyFont = 'Body';
+export const preview = 'Live preview';
+export const previewPage = 'Page';
+export const previewHome = 'Home';
+export const previewPricing = 'Pricing';
+export const previewLeaderboard = 'Leaderboard';
+export const previewWidth = 'Width';
+export const previewDesktop = '1280';
+export const previewPhone = '360';
+export const previewFrame = 'The site with this draft';
+export const contrast = 'Contrast';
+export const contrastPasses = 'Passes AA';
+export const contrastNeeds = ({ needed }: { needed: string | number }): string => `Needs ${needed}`;
+export const contrastAllPass = 'All pairs pass';
+/** {count, plural, one {# of {total} too low} other {# of {total} too low}} */
+export const contrastFailing = ({ count, total }: { count: number; total: string | number }): string =>
+  $plurals.select(count) === 'one' ? `${$numbers.format(count)} of ${total} too low` : `${$numbers.format(count)} of ${total} too low`;
+export const contrastOn = ({ ink, ground }: { ink: string | number; ground: string | number }): string => `${ink} on ${ground}`;
+export const buttonText = 'Button text';
+export const contrastBlocked = 'Publishing is blocked until every pair passes.';
+export const contrastNearest = ({ role }: { role: string | number }): string => `Nearest ${role} that passes:`;
+export const contrastUse = ({ color }: { color: string | number }): string => `Use ${color}`;

@@ -1,0 +1,86 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
+export const title = 'Overview';
+export const periodLabel = 'Period';
+export const period7 = '7 days';
+export const period12 = '12 weeks';
+export const periodYear = 'Year';
+export const copyLink = 'Copy my link';
+export const copied = 'Copied';
+export const copyFailed = 'Copy failed - Please select and copy the text manually.';
+export const commission = 'Commission';
+export const sales = 'Sales';
+export const clicks = 'Clicks';
+export const signUps = 'Sign-ups';
+export const paid = 'Paid so far';
+export const onPrior = 'on the period before';
+/** from {count} {n, plural, one {sign-up} other {sign-ups}} */
+export const fromSignUps = ({ count, n }: { count: string | number; n: number }): string =>
+  `from ${count} ${$plurals.select(n) === 'one' ? 'sign-up' : 'sign-ups'}`;
+export const allLinks = 'all links';
+export const lastPayout = ({ amount, date }: { amount: string | number; date: string | number }): string =>
+  `last payout ${amount}, ${date}`;
+export const noPayout = 'no payout yet';
+export const up = 'up';
+export const down = 'down';
+export const flat = 'unchanged';
+export const chart7 = 'Commission by day';
+export const chart12 = 'Commission by week';
+export const chartYear = 'Commission by month';
+export const chartSummary = ({ total }: { total: string | number }): string => `${total} in this period, without refunded sales.`;
+export const day = 'Day';
+export const week = 'Week';
+export const month = 'Month';
+export const weekName = ({ number }: { number: string | number }): string => `week ${number}`;
+export const showTable = 'Show as table';
+export const showChart = 'Show as chart';
+export const readPoints = 'read point by point';
+export const chartEmpty = 'Nothing was earned in this period';
+export const nextPayout = 'Next payout';
+export const available = 'Available now';
+export const requested = ({ date }: { date: string | number }): string => `Requested ${date}`;
+export const approvedPayout = ({ date }: { date: string | number }): string => `Approved ${date}`;
+export const payoutTo = ({ method, account, minimum }: { method: string | number; account: string | number; minimum: string | number }): string =>
+  `${method}, ${account}. Minimum ${minimum}.`;
+export const noMethod = ({ minimum }: { minimum: string | number }): string => `No payout method yet. Minimum ${minimum}.`;
+export const heldUntil = ({ amount, date }: { amount: string | number; date: string | number }): string =>
+  `${amount} more is held until its refund period ends, the first of it on ${date}.`;
+export const toPayouts = 'Payouts';
+export const funnel = 'Clicks to sales';
+export const funnelSummary = ({ clicks, signUps, sales }: { clicks: string | number; signUps: string | number; sales: string | number }): string =>
+  `${clicks} clicks, ${signUps} sign-ups and ${sales} sales in this period.`;
+export const step = 'Step';
+export const count = 'Count';
+export const ofPrevious = 'Of the step before';
+export const ofFirst = 'Of clicks';
+export const shareOf = ({ share, previous }: { share: string | number; previous: string | number }): string =>
+  `${share} of ${previous}`;
+export const latest = 'Latest referrals';
+export const allReferrals = 'All referrals';
+export const shownOf = ({ shown, count }: { shown: string | number; count: string | number }): string => `${shown} of ${count}`;
+export const reviewTitle = 'Your application is in review';
+export const reviewText = 'A person reads it, usually within two business days. Your links work and count already; commission is paid only after approval.';
+export const suspendedTitle = 'Your affiliate account is suspended';
+export const suspendedText = 'New sales earn no commission, and payouts cannot be requested. Write to support to learn why and what you can do.';
+export const toSupport = 'Write to support';
+export const becomeTitle = 'Become an affiliate';
+export const becomeLead = 'You have no affiliate account yet. Apply here; the area opens at once.';
+export const becomeProgram = 'How the program works';
+export const applyName = 'Name';
+export const applyAudience = 'Your audience and how you reach it';
+export const applyAudienceNote = 'For example a newsletter, a channel or a club, with its size and language.';
+export const applyWebsite = 'Website or channel';
+export const applyWebsiteNote = 'An address that begins with https://';
+export const applyCode = 'Your code';
+export const applyCodeNote = '4 to 16 capital letters and digits. It is part of your links and can be read aloud. Leave it empty and we choose one.';
+export const applyTerms = "I accept the affiliate program's rules. I will not buy through my own link or present simulated results as real ones.";
+export const applySend = 'Send application';
+export const applySending = 'Sending…';
+export const applyOptional = 'optional';
+export const needed = 'Fill this in.';
+export const codeShape = 'Use 4 to 16 capital letters and digits.';
+export const websiteShape = 'Enter an address that begins with https://';
+export const termsNeeded = 'Accept the rules to apply.';
+export const codeTaken = 'This code is taken. Choose another one.';

@@ -1,0 +1,27 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const title = 'Support';
+export const lead = 'Ask us anything about your links, commission or payouts. Replies appear here as they are written.';
+export const yourTickets = 'Your tickets';
+export const allTickets = 'All tickets';
+export const newTicket = 'New ticket';
+export const newTicketLead = 'One subject per ticket, so that nothing is overlooked.';
+export const subject = 'Subject';
+export const message = 'Message';
+export const number = 'Number';
+export const status = 'Status';
+export const updated = 'Last change';
+export const send = 'Open ticket';
+export const reply = 'Reply';
+export const sending = 'Sending…';
+export const needed = 'Fill this in.';
+export const open = 'Open';
+export const answered = 'Answered';
+export const closed = 'Closed';
+export const opened = ({ number, date }: { number: string | number; date: string | number }): string =>
+  `Ticket ${number}, opened ${date}`;
+export const conversation = 'Conversation';
+export const you = 'You';
+export const support = ({ name }: { name: string | number }): string => `${name}, support`;
+export const emptyTitle = 'No ticket yet';
+export const emptyText = 'Your questions and our replies appear here.';

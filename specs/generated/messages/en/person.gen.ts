@@ -1,0 +1,7 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const signOut = 'Sign out';
+export const signOutFailed = 'Signing out did not reach the server. You are still signed in; try again.';
+export const roleAdmin = 'Admin';
+export const kindAffiliate = 'Affiliate';
+export const kindTrader = 'Trader';

@@ -1,0 +1,20 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const unreachedTitle = 'The service did not answer';
+export const unreachedText = 'What you see may be out of date. Nothing you entered is lost; check your connection and try again.';
+export const signedOutTitle = 'Your session has ended';
+export const signedOutText = 'Sign in again to go on. Nothing was changed.';
+export const forbiddenTitle = 'You have no access to this';
+export const forbiddenText = 'Your account may not do this. If you think it should, write to support.';
+export const busyTitle = 'Too many requests';
+export const busyText = 'The service asks for a short pause. Try again in a minute.';
+export const failedTitle = 'The service reported an error';
+export const failedText = 'The error is on our side. Nothing was changed; try again in a moment.';
+export const existsTitle = 'This exists already';
+export const existsText = 'Choose another name or value.';
+export const conflictTitle = 'Something changed meanwhile';
+export const conflictText = 'Load the page again to see the current state, then repeat your change.';
+export const refusedTitle = 'The service refused the request';
+export const refusedText = 'A value does not follow the rules. Check what you entered.';
+export const retry = 'Try again';
+export const retrying = 'Trying again…';

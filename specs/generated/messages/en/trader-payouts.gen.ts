@@ -1,0 +1,95 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+
+export const simulated = 'Simulated';
+export const requestTitle = 'Request a payout';
+export const shareOf = ({ share, profit }: { share: string | number; profit: string | number }): string =>
+  `your ${share} share of ${profit} profit`;
+export const conditionsLabel = 'What a payout needs';
+export const met = 'Met';
+export const notYet = 'Not yet';
+export const fundedMet = 'The account is funded and active';
+export const fundedNotYet = 'Payouts start with an active funded account';
+export const identityMet = 'Your identity is confirmed';
+export const identityPending = 'Your document is in review';
+export const identityRejected = 'Your document was rejected; send another one';
+export const identityNone = 'Your first payout needs an identity check';
+export const cycleMet = 'The payout cycle is over';
+export const cycleNotYet = ({ date }: { date: string | number }): string => `The next payout can be requested from ${date}`;
+export const cycleUnknown = 'The payout cycle starts with the funded account';
+export const minimumMet = ({ minimum }: { minimum: string | number }): string => `Your share is at least ${minimum}`;
+export const minimumNotYet = ({ minimum }: { minimum: string | number }): string => `Your share has to reach ${minimum}`;
+export const singleMet = 'No other payout is open';
+export const singleNotYet = 'A payout is being processed; one at a time';
+export const repair = 'Correct these fields:';
+export const amount = 'Amount you receive';
+export const amountHint = ({ minimum, share }: { minimum: string | number; share: string | number }): string =>
+  `From ${minimum} to ${share}.`;
+export const belowMinimum = ({ minimum }: { minimum: string | number }): string => `The smallest payout is ${minimum}.`;
+export const aboveShare = ({ share }: { share: string | number }): string => `Your share is ${share} at most.`;
+export const method = 'Payout method';
+export const takes = ({ gross }: { gross: string | number }): string => `${gross} of simulated profit leave the account.`;
+export const request = 'Request payout';
+export const sending = 'Sending…';
+export const requested = 'Your payout is requested.';
+export const unknownTitle = 'We do not know whether your request arrived.';
+export const unknownText = 'The server did not answer. Look it up before you send it again.';
+export const lookUp = 'Look it up';
+export const holder = 'Account holder';
+export const holderHint = 'As the bank has it. It must be your own account.';
+export const wrongHolder = "Enter the holder's name.";
+export const iban = 'IBAN';
+export const wrongIban = "This IBAN is not valid. Compare it with your bank's.";
+export const bic = 'BIC';
+export const bicHint = 'Only if your bank asks for it.';
+export const wrongBic = 'A BIC has 8 or 11 letters and digits.';
+export const upi = 'UPI address';
+export const upiHint = 'Such as name@okaxis.';
+export const wrongUpi = 'A UPI address looks like name@bank.';
+export const network = 'Network';
+export const wallet = 'Wallet address';
+export const walletHint = 'A transfer to a wrong address cannot be returned.';
+export const wrongWallet = 'This is no address of the chosen network.';
+export const identityTitle = 'Identity check';
+export const identityText = 'Needed once, before your first payout. Buying and trading need none.';
+export const identityStep = 'Passport, identity card or residence permit';
+export const identityAsk = 'Send a picture or a PDF of one of them.';
+export const sentOn = ({ date }: { date: string | number }): string => `Sent on ${date}.`;
+export const sendDocument = 'Send a document';
+export const stateOpen = 'Needed';
+export const stateReviewing = 'In review';
+export const stateApproved = 'Confirmed';
+export const stateRejected = 'Rejected';
+export const passport = 'Passport';
+export const identityCard = 'Identity card';
+export const residencePermit = 'Residence permit';
+export const documentKind = 'Document';
+export const documentFile = 'Picture or PDF';
+export const uploadFailed = 'The document could not be sent. Your choice is kept; try again.';
+export const listTitle = 'Your payouts';
+export const none = 'No payout has been requested from this account.';
+export const payoutTitle = ({ number, amount }: { number: string | number; amount: string | number }): string =>
+  `${number} · ${amount}`;
+export const statusRequested = 'Requested';
+export const statusApproved = 'Approved';
+export const statusPaid = 'Paid';
+export const statusRejected = 'Rejected';
+export const stepsLabel = 'Steps of this payout';
+export const stepRequested = 'Requested';
+export const stepApproved = 'Approved';
+export const stepRejected = 'Rejected';
+export const stepPaid = 'Paid';
+export const within = ({ from, to }: { from: number; to: number }): string =>
+  `within ${$numbers.format(from)}–${$numbers.format(to)} hours`;
+export const receiptLead = 'You received';
+export const receiptGross = 'Simulated profit withdrawn';
+export const receiptShare = 'Your share';
+export const receiptNumber = 'Receipt number';
+export const receiptTotal = 'Paid to you';
+export const simulatedNote = 'A reward for simulated results.';
+export const scalingTitle = 'Scaling plan';
+export const scalingText = 'Consistent simulated results scale this account up.';
+export const scalingLater = 'Once the account is funded, consistent simulated results scale it up.';
+export const scalingSize = ({ size, largest }: { size: string | number; largest: string | number }): string =>
+  `It has ${size} now and can reach ${largest}.`;

@@ -1,0 +1,79 @@
+import type { EdgeEnvironment } from '../../../contract.ts';
+import { uuid } from './fields.ts';
+import { callDatabase } from './platform.ts';
+import type { Person } from './platform.ts';
+import { Refusal } from './Refusal.ts';
+
+/** What `order_receipt` tells of an order, as far as the functions read it. */
+export interface OrderReceipt {
+  readonly number: number;
+  readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
+  readonly email: string;
+  readonly totalCents: number;
+  readonly lines: readonly {
+    readonly kind: 'fee' | 'add-on' | 'discount';
+    readonly label: string;
+    readonly amountCents: number;
+  }[];
+  readonly payment: {
+    readonly id: string;
+    readonly method: string;
+    readonly status: 'pending' | 'succeeded' | 'failed' | 'refunded';
+    readonly amountCents: number;
+    readonly failureReason: string | null;
+  } | null;
+}
+
+/** The order of a key. @throws {Refusal} 404 */
+export async function readOrder(environment: EdgeEnvironment, key: string): Promise<OrderReceipt> {
+  const receipt = (await callDatabase(environment, 'order_receipt', { _key: key })) as OrderReceipt | null;
+  if (receipt === null) throw new Refusal(404, 'order_not_found', 'No order has this key.');
+  return receipt;
+}
+
+/** The key of an order in the query of an address. @throws {Refusal} 400 */
+export function readOrderKey(request: Request, name: string): string {
+  try {
+    return uuid(new URL(request.url).searchParams.get(name));
+  } catch {
+    throw new Refusal(400, 'validation_failed', `${name} must be the UUID with which the order was placed.`);
+  }
+}
+
+/** Gives a signed-in person the orders that they placed with their confirmed address as a guest. */
+export async function claimOrders(environment: EdgeEnvironment, person: Person | null): Promise<void> {
+  if (person === null || person.confirmedEmail === null) return;
+  await callDatabase(environment, 'claim_orders', { _person: person.id, _email: person.confirmedEmail });
+}
+
+/** Tells the database what became of a payment; the same word twice changes nothing. */
+export async function settlePayment(
+  environment: EdgeEnvironment,
+  notice: {
+    readonly payment: string;
+    readonly status: 'succeeded' | 'failed';
+    readonly amountCents: number;
+    readonly reference: string;
+    readonly reason?: string | null;
+  },
+): Promise<unknown> {
+  return await callDatabase(environment, 'settle_payment', {
+    _payment: notice.payment,
+    _outcome: notice.status,
+    _amount_cents: notice.amountCents,
+    _reference: notice.reference,
+    _reason: notice.status === 'failed' ? (notice.reason ?? 'The payment did not go through.') : null,
+  });
+}
+
+/** The pages of the site that a payment leads back to; `language` is `ar` for the Arabic ones. */
+export function returnPages(environment: EdgeEnvironment, key: string, language: string | null) {
+  const site = environment.secret('SITE_URL');
+  const base = language === 'ar' ? '/ar' : '';
+  const page = (path: string): string => {
+    const target = new URL(base + path, site);
+    target.searchParams.set('order', key);
+    return target.href;
+  };
+  return { success: page('/payment-success'), checkout: page('/checkout') };
+}

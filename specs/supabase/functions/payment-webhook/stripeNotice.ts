@@ -1,0 +1,71 @@
+import { uuid } from '../_shared/fields.ts';
+import { Refusal } from '../_shared/Refusal.ts';
+
+/** The word of Stripe on one payment. */
+interface StripeNotice {
+  readonly payment: string;
+  readonly status: 'succeeded' | 'failed';
+  readonly amountCents: number;
+  readonly reference: string;
+  readonly reason: string | null;
+}
+
+/**
+ * Reads an event of Stripe (https://docs.stripe.com/api/events/object).
+ * @returns null for an event that settles nothing: another type, or a session whose money is still on its way
+ * @throws {Refusal} 400 when it says it settles a payment and does not say which
+ */
+export function readStripeNotice(body: string): StripeNotice | null {
+  const event = parse(body);
+  const session = objectOf(objectOf(event['data'])['object']);
+  const status = outcomeOf(event['type'], session['payment_status']);
+  if (status === null) return null;
+  const { id, amount_total: amount, currency, payment_intent: intent, metadata } = session;
+  const isRead = typeof id === 'string' && typeof amount === 'number' && Number.isSafeInteger(amount) && currency === 'usd';
+  if (!isRead) throw invalid('The session must have an id and an amount_total in usd.');
+  return {
+    payment: readPayment(objectOf(metadata)['payment']),
+    status,
+    amountCents: amount,
+    reference: typeof intent === 'string' ? intent : id,
+    reason: status === 'failed' ? (reasons[String(event['type'])] ?? null) : null,
+  };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'checkout.session.async_payment_failed': 'The bank declined the payment.',
+  'checkout.session.expired': 'The payment page was open for too long.',
+};
+
+function outcomeOf(type: unknown, paymentStatus: unknown): 'succeeded' | 'failed' | null {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return paymentStatus === 'paid' ? 'succeeded' : null;
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return 'failed';
+    default:
+      return null;
+  }
+}
+
+function readPayment(value: unknown): string {
+  try {
+    return uuid(value);
+  } catch {
+    throw invalid('metadata.payment must be the UUID of the payment.');
+  }
+}
+
+function parse(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return objectOf(JSON.parse(body));
+  } catch {
+    throw new Refusal(400, 'bad_json', 'The body is not JSON.');
+  }
+}
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
+
+const invalid = (message: string): Refusal => new Refusal(400, 'validation_failed', message);

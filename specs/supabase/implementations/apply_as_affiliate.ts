@@ -1,0 +1,21 @@
+import type { FunctionImplementation } from '../../contract.ts';
+
+export const implementation: FunctionImplementation = (sql, { _name, _code, _audience, _website }) => {
+  const person = sql.call('auth.uid');
+  const own = sql.rows('affiliates', { owner_id: person }).find(({ owner_id }) => owner_id === person);
+  if (own !== undefined) return { code: own.code, status: own.status, isNew: false };
+  if (!sql.rows('profiles', { id: person }).some(({ id }) => id === person)) {
+    sql.insert('profiles', { id: person, display_name: _name, kind: 'affiliate' });
+  }
+  try {
+    sql.insert('affiliates', { code: _code, audience: _audience, website: _website });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
+    sql.raise(`The code ${String(_code)} is taken`, {
+      code: 'PT409',
+      detail: 'affiliate_code_taken',
+      hint: 'Choose another one.',
+    });
+  }
+  return { code: _code, status: 'pending', isNew: true };
+};

@@ -1,4 +1,0 @@
-import type { FunctionTwin } from '../../contract.ts';
-
-export const twin: FunctionTwin = (sql, { _tier, _add_ons, _coupon }) =>
-  sql.call('public.price_order', sql.call('auth.uid'), _tier, _add_ons, _coupon);

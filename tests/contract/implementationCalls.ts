@@ -1,0 +1,103 @@
+import { backendSpec } from '@duneline/specs/backend';
+import fc from 'fast-check';
+import type { FunctionSpec, Row } from '../../specs/contract.ts';
+import type { FunctionCall } from './rlsPostgres.ts';
+
+const { seed, enums } = backendSpec;
+const rowsOf = (table: string): readonly Row[] => seed.rows[table] ?? [];
+
+/** The column from which the values of an argument come. */
+const columns: Readonly<Record<string, readonly [table: string, column: string]>> = {
+  _account: ['trading_accounts', 'id'],
+  _affiliate: ['affiliates', 'id'],
+  _coupon: ['coupons', 'code'],
+  _country: ['profiles', 'country'],
+  _email: ['orders', 'email'],
+  _key: ['orders', 'idempotency_key'],
+  _order: ['orders', 'id'],
+  _payment: ['payments', 'id'],
+  _person: ['profiles', 'id'],
+  _tier: ['program_tiers', 'id'],
+  _user_id: ['user_roles', 'user_id'],
+};
+
+const byType: Readonly<Record<string, readonly unknown[]>> = {
+  uuid: ['00000000-0000-4000-8000-00000000aaaa', 'x'],
+  text: ['HARBOUR', 'a', '', ' leila10 ', 'x'.repeat(500)],
+  int4: [1, 2, 5000, 5514, -1, 'x'],
+  _text: [[], ['weekly-payouts'], ['extra-drawdown', 'weekly-payouts', 'weekly-payouts'], ['none']],
+  timestamptz: ['2026-01-01T00:00:00Z', '2026-02-10T12:00:00+04:00', 'soon'],
+  jsonb: [{}, [], { primary: '#112233' }],
+};
+
+const fresh = ['6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e11', '6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e12'];
+
+/** Arguments that belong together. */
+const models: Readonly<Record<string, readonly Row[]>> = {
+  activate_theme: rowsOf('theme_config').map(({ id, version }) => ({ _id: id, _expected_version: version })),
+  affiliate_funnel: [{ _from: '2026-01-01T00:00:00Z', _to: '2026-03-01T09:00:00Z' }],
+  apply_as_affiliate: [{ _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers of a blog', _website: 'https://t.example' }],
+  cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key })),
+  claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
+  credit_affiliate: rowsOf('orders')
+    .filter(({ affiliate_code: code }) => code !== null)
+    .map(({ id }) => ({ _order: id })),
+  leave_message: ['hana@mail.example', 'HANA@mail.example'].map((email, index) => ({
+    _key: fresh[index] ?? null,
+    _name: 'Hana',
+    _email: email,
+    _topic: 'support',
+    _message: 'x',
+  })),
+  orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
+  place_order: [...fresh, ...rowsOf('orders').map(({ idempotency_key: key }) => key)].slice(0, 6).map((key) => ({
+    _key: key,
+    _person: null,
+    _email: 'hana@mail.example',
+    _full_name: 'Hana Saleh',
+    _country: 'AE',
+    _tier: '1-step-25k',
+    _add_ons: ['extra-drawdown'],
+    _coupon: 'LEILA10',
+    _method: 'Visa',
+    _affiliate: 'VIKRAM',
+  })),
+  price_order: [{ _person: null, _tier: '2-step-25k', _add_ons: ['weekly-payouts'], _coupon: null }],
+  publish_content: ['page_content', 'cta_config', 'blog_posts'].flatMap((table) =>
+    rowsOf(table)
+      .slice(0, 3)
+      .map(({ id, version }) => ({ _table: table, _id: id, _expected_version: version })),
+  ),
+  quote_order: [{ _tier: '1-step-10k', _add_ons: ['extra-drawdown'], _coupon: 'LEILA10' }],
+  settle_payment: rowsOf('payments').map(({ id, amount_cents: cents }) => ({
+    _payment: id,
+    _outcome: 'succeeded',
+    _amount_cents: cents,
+    _reference: `ch_${String(id)}`,
+    _reason: null,
+  })),
+};
+
+/** Calls of a function: arguments that belong together, one of them exchanged now and then for another or for nonsense. */
+export function callsOf({ name, args }: FunctionSpec): fc.Arbitrary<FunctionCall> {
+  const known = models[name] ?? [];
+  const model = known.length === 0 ? fc.constant<Row>({}) : fc.constantFrom(...known);
+  const values = args.map((arg) => {
+    const [table = '', column = ''] = columns[arg.name] ?? [];
+    const seeded = rowsOf(table).map((row) => row[column] ?? null);
+    const isEnum = Object.hasOwn(enums, arg.type);
+    const any = [...seeded, ...(isEnum ? (enums[arg.type] ?? []) : (byType[arg.type] ?? [])), null];
+    return fc.tuple(fc.constantFrom(...any), fc.nat(known.length === 0 ? 1 : 11), fc.boolean());
+  });
+  return fc.tuple(model, fc.tuple(...values)).map(([given, drawn]) => {
+    const entries = args.flatMap(({ name: argument, hasDefault }, index) => {
+      const [value, exchange = 0, isLeftOut = false] = drawn[index] ?? [];
+      if (hasDefault && isLeftOut) return [];
+      return [[argument, exchange === 0 || !Object.hasOwn(given, argument) ? value : given[argument]] as const];
+    });
+    return { name, args: Object.fromEntries(entries) };
+  });
+}
+
+/** The functions whose implementation is written by hand, or that compile: all that a request may name. */
+export const functions: readonly FunctionSpec[] = Object.values(backendSpec.functions);

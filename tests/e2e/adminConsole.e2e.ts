@@ -1,0 +1,71 @@
+import { expect, people, test } from './site.ts';
+
+test('an admin repairs, publishes and rolls back a theme, and visitors see each step', async ({ site, page }) => {
+  await site.open('/admin-login?returnTo=/admin/theme');
+  await site.signIn(people.admin);
+  await site.refuseCookies();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
+  await expect(page.getByText('Live, version 1')).toBeVisible();
+
+  // Too faint to read: publishing is blocked, and the nearest color that passes is offered.
+  const muted = page.getByRole('textbox', { name: 'Muted' });
+  await muted.fill('#7A7468');
+  await muted.blur();
+  await expect(page.getByText('Draft, one change')).toBeVisible();
+  await expect(page.getByText('2 of 6 too low')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Use #/ }).click();
+  await expect(page.getByText('All pairs pass')).toBeVisible();
+  const chosen = await muted.inputValue();
+
+  // The preview is the real page, painted with the draft; visitors still see the published theme.
+  const mutedOf = (root: HTMLElement) => getComputedStyle(root).getPropertyValue('--color-muted').trim().toUpperCase();
+  await expect
+    .poll(() => page.frameLocator('iframe').locator('html').evaluate(mutedOf), { message: 'the preview shows the draft' })
+    .toBe(chosen);
+
+  // The draft survives a reload.
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(muted).toHaveValue(chosen);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Live, version 2')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  await expect.poll(() => visitor.locator('html').evaluate(mutedOf)).toBe(chosen);
+
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('Live, version 3')).toBeVisible();
+  await visitor.reload();
+  await expect.poll(() => visitor.locator('html').evaluate(mutedOf)).toBe('#B3AC9F');
+
+  // Each step is in the audit log, under the admin's name.
+  await page.getByRole('link', { name: 'Audit log' }).first().click();
+  await expect(page.getByRole('row', { name: /Noor Haddad Changed theme_config/ })).toHaveCount(2);
+});
+
+test('an admin rejects a payout with a reason and approves an identity document', async ({ site, page }) => {
+  await site.open('/admin-login?returnTo=/admin/payouts?status=requested');
+  await site.signIn(people.admin);
+  const reject = page.getByRole('button', { name: 'Reject' }).first();
+  await reject.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Write the reason; the person is told it.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank returned the transfer.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('radio', { name: 'Rejected' }).click({ force: true });
+  await expect(page).toHaveURL(/status=rejected/);
+  await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('Rejected');
+
+  await site.open('/admin/kyc?status=pending');
+  const approve = page.getByRole('button', { name: 'Approve' });
+  await expect(approve.first()).toBeVisible();
+  const waiting = await approve.count();
+  await approve.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(approve).toHaveCount(waiting - 1);
+});

@@ -1,0 +1,157 @@
+import * as t from '@duneline/specs/messages/connection-errors';
+import type { FaultSpec } from '@duneline/specs/contract';
+import { routes } from '@duneline/specs/site';
+import type { Page } from '@playwright/test';
+import { expect, people, test } from './site.ts';
+
+/** Lets the embedded backend fail so from the first request on. */
+async function fail(page: Page, ...faults: readonly FaultSpec[]) {
+  await page.addInitScript((planted) => {
+    const choice = { name: 'planted-faults', summary: 'Something fails.', faults: planted };
+    if (!sessionStorage.getItem('duneline:scenario'))
+      sessionStorage.setItem('duneline:scenario', JSON.stringify({ choice, isNew: true }));
+  }, faults);
+}
+
+const worlds: Readonly<Record<string, FaultSpec>> = {
+  'cannot be reached': { on: '*', answer: 'network-error' },
+  'does not answer': { on: '*', delayMs: 600_000 },
+  fails: { on: '*', answer: { status: 500 } },
+  'answers with rows of something else': { on: '*', answer: { status: 200, body: '[{}]' } },
+  'answers with a page': { on: '*', answer: { status: 200, body: '<!doctype html><title>Bad gateway</title>' } },
+  'breaks off in the middle': { on: '*', answer: 'malformed' },
+};
+/** What is read without an account. */
+const pages = routes
+  .filter(({ isPrerendered, kind, isIndexable }) => isPrerendered && kind === 'public' && isIndexable)
+  .map(({ path }) => path);
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: t.title });
+/** The sections of a page that is at rest, and that has asked the backend. */
+async function sectionsOf(page: Page, path: string) {
+  const asked = page.waitForRequest(/\/rest\/v1\/theme_config/);
+  await page.goto(path);
+  await asked;
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+}
+
+test.describe('while the backend', () => {
+  // What a page could not look up is logged; what nobody caught is no part of it.
+  test.use({ expectedErrors: [/could not be loaded|did not answer|status of 500|Failed to load resource|Failed to fetch/] });
+  const made = new Map<string, readonly string[]>();
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    for (const path of pages) made.set(path, await sectionsOf(page, path));
+    await page.close();
+  });
+
+  for (const [world, fault] of Object.entries(worlds)) {
+    test(`${world}, every page stays as it was made`, async ({ site, page }) => {
+      test.slow(); // every public page
+      const thrown: string[] = [];
+      site.page.on('pageerror', (error) => thrown.push(`${page.url()}: ${String(error)}`));
+      await fail(page, fault);
+      await page.addInitScript(watchShifts);
+      for (const path of pages) {
+        expect.soft(await sectionsOf(page, path), path).toEqual(made.get(path));
+        expect.soft(await page.evaluate(() => window.shifts), path).toBeLessThanOrEqual(0.01);
+      }
+      expect(thrown).toEqual([]);
+    });
+  }
+
+  test('does not answer, a sign-in that fails keeps what was typed', async ({ site, page }) => {
+    await fail(page, { on: 'auth.*', answer: 'network-error' });
+    await site.open('/affiliate-login');
+    await site.signIn(people.affiliate);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /e-mail/i })).toHaveValue(people.affiliate.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(people.affiliate.password);
+  });
+
+  test('is down, a quiet notice says so, asks again by itself and then when told to', async ({ site, page }) => {
+    // The first look and three more fail; the next is answered.
+    await fail(page, { on: 'rest.blog_posts', times: 4, answer: { status: 500 } });
+    await site.open('/blog');
+    await site.refuseCookies();
+    await expect(notice(page)).toContainText(t.text);
+    await expect(notice(page)).toContainText(t.trying({ count: 3 }));
+    await expect(notice(page)).toContainText(t.gaveUp({ count: 3 }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: t.retry }).click();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('is back within the three tries, the notice goes by itself', async ({ site, page }) => {
+    await fail(page, { on: 'rest.blog_posts', times: 2, answer: { status: 500 } });
+    await site.open('/blog');
+    await site.refuseCookies();
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a part of a page', () => {
+  // The worker would answer in place of the test; without it there is no embedded backend.
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [
+      /part of this page could not be loaded|Failed to load resource|cannot start|theme could not be loaded|planted/,
+    ],
+  });
+
+  test('that does not come stays as it was prerendered, and a notice offers to load the page anew', async ({ site, page }) => {
+    await page.route(/\/assets\/belowTheFold-[^/]*\.js$/, (route) => route.abort());
+    await site.open('/');
+    await site.refuseCookies();
+    const missing = page.getByRole('status').filter({ hasText: t.partsTitle });
+    await expect(missing).toBeVisible();
+    const faq = page.locator('#faq, section:has(details)').first().locator('details').first();
+    await faq.locator('summary').click();
+    await expect(faq).toHaveAttribute('open', '');
+    await page.unroute(/\/assets\/belowTheFold-[^/]*\.js$/);
+    await page.getByRole('button', { name: t.reload }).click();
+    await expect(missing).toHaveCount(0);
+  });
+
+  test('that breaks leaves the others standing and can be tried again', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      window.isPlanted = true;
+    });
+    await page.route(/\/assets\/belowTheFold-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      expect(text).toContain('Why traders choose ');
+      const planted = "${(()=>{if(window.isPlanted)throw Error('planted');return''})()}Why traders choose ";
+      await route.fulfill({ response, body: text.replace('Why traders choose ', () => planted) });
+    });
+    await site.open('/');
+    await expect(page.getByRole('heading', { name: t.brokenTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.brokenTitle })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('details').first()).toBeVisible();
+    await page.evaluate(() => {
+      window.isPlanted = false;
+    });
+    await page.getByRole('button', { name: t.retry }).click();
+    await expect(page.getByRole('heading', { name: /^Why traders choose/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.brokenTitle })).toHaveCount(0);
+  });
+});
+
+declare global {
+  interface Window {
+    /** How far this document's layout has jumped so far (CLS). */
+    shifts: number;
+    isPlanted?: boolean;
+  }
+}
+
+function watchShifts() {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+
+/** A server without a cache bundles its dependencies first; a hang fails, slowness does not. */
+const patience = 300_000;
+
+let browser: Browser;
+let server: ChildProcess;
+let base: string;
+let output = '';
+
+beforeAll(async () => {
+  base = `http://localhost:${await freePort()}`;
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  // As in a clone in which no test has run: without the report of the unit tests.
+  const env = { ...process.env, UNIT_REPORT: join(import.meta.dirname, 'no', 'report.json'), STORYBOOK_DISABLE_TELEMETRY: '1' };
+  server = spawn('storybook', ['dev', '-p', new URL(base).port, '--exact-port', '--ci', '--no-open'], { env });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+  await vi.waitFor(() => fetch(`${base}/index.json`), { timeout: patience, interval: 500 });
+}, patience);
+afterAll(async () => {
+  server.kill();
+  await browser.close();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+it.each([
+  ['a story of the kit', 'actions-button--variants', 'story'],
+  ['a docs page', 'actions-button--docs', 'docs'],
+  ['the page of a statechart', 'machines-theme--try-out', 'story'],
+  ['a page of the site', 'site-pages--pricing', 'story'],
+  ['the sandbox', 'sandbox--example', 'story'],
+])(
+  '%s opens in the development build without an error or a warning of React',
+  async (_, id, viewMode) => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    // A failed load is in the log without its address, and is told below. A page keeps a copy of itself, which Storybook does not have.
+    const isExpected = /websocket|Failed to load resource|^404 .*\/pricing$/i;
+    const note = (error: string) => isExpected.test(error) || errors.push(error);
+    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    page.on('response', (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`));
+    const root = page.locator(`.sb-show-main #storybook-${viewMode === 'docs' ? 'docs' : 'root'} > *`).first();
+    // A server without a cache bundles its dependencies while the first page loads, and that page has to be loaded again.
+    await vi.waitFor(
+      async () => {
+        errors.length = 0;
+        await page.goto(`${base}/iframe.html?id=${id}&viewMode=${viewMode}`, { timeout: patience });
+        await root.waitFor({ state: 'attached', timeout: 60_000 });
+      },
+      { timeout: patience },
+    );
+    expect(errors).toEqual([]);
+    expect(output).not.toMatch(/Failed to resolve|Internal server error|transform error/i);
+    await page.close();
+  },
+  patience,
+);

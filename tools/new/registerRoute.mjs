@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Adds a new route to every file that lists the routes: its facts, its Arabic title, its row of seo_config, its screen and its place in the site map. */
+export async function registerRoute(name, root) {
+  const edits = [
+    ['specs/site/routes.yaml', addPage],
+    ['specs/site/ar/routes.yaml', addArabicTitle],
+    ['specs/supabase/seeds/41_seo.sql', addSeoRow],
+    ['apps/site/src/screens.ts', addScreen],
+    ['apps/site/src/features/site-map/siteParts.ts', addToSiteMap],
+  ];
+  const files = edits.map(([file, edit]) => [join(root, file), edit]);
+  for (const [file, edit] of files) await writeFile(file, edit(await readFile(file, 'utf8'), name));
+  return files.map(([file]) => file);
+}
+
+const words = (name) => name.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
+const describe = (name) => `Say in one sentence what a visitor finds on the page ${words(name)}.`;
+
+/** A public, prerendered page before the last one, which answers every other address. */
+export function addPage(text, name) {
+  return insertBefore(
+    text,
+    '  - id: not-found\n',
+    `  - id: ${name}\n    path: /${name}\n    kind: public\n    isPrerendered: true\n    isIndexable: true\n    title: ${words(name)}\n    description: ${describe(name)}\n`,
+  );
+}
+
+export function addArabicTitle(text, name) {
+  return insertBefore(
+    text,
+    '  not-found:\n',
+    `  ${name}:\n    title: صفحة جديدة\n    description: اكتب في جملة واحدة ما يجده الزائر هنا.\n`,
+  );
+}
+
+/** The row of the programs page with the values of this one: published, indexable, with the common card. */
+export function addSeoRow(text, name) {
+  const row = /^ {2}\('[^']+', 'programs', '\/programs', 'Programs', '[^']+', (?<rest>.*)\)[,;]$/m.exec(text);
+  if (!row?.groups) throw new Error('41_seo.sql has no row of the route programs to copy. Look at tools/new/registerRoute.mjs.');
+  const added = `  ('${randomUUID()}', '${name}', '/${name}', '${words(name)}', '${describe(name)}', ${row.groups.rest}),\n`;
+  return text.slice(0, row.index) + added + text.slice(row.index);
+}
+
+export function addScreen(text, name) {
+  const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+  return insertBefore(text, "  'not-found': () =>", `  ${key}: () => import('./routes/${name}/${name}.route.tsx'),\n`);
+}
+
+/** Every prerendered page is in the site map; the part `site` takes it until it has a better one. */
+export function addToSiteMap(text, name) {
+  return insertBefore(text, "'security', 'sitemap'", `'${name}', `);
+}
+
+function insertBefore(text, place, added) {
+  const index = text.indexOf(place);
+  if (index < 0) throw new Error(`There is no line "${place.trim()}" to insert before. Look at tools/new/registerRoute.mjs.`);
+  return text.slice(0, index) + added + text.slice(index);
+}
