@@ -60,9 +60,9 @@ for (const size of [phone, desktop]) {
     test('it is hidden on the paths that do without it', async ({ site, page }) => {
       await site.open('/');
       await site.refuseCookies();
-      for (const path of ['/checkout', '/dashboard', '/affiliate-login', '/login?returnTo=%2Fdashboard']) {
+      for (const path of ['/checkout', '/contact', '/dashboard', '/affiliate-login', '/affiliate-signup']) {
         await site.open(path);
-        await expect(column(page)).toBeVisible();
+        await expect(column(page), path).toBeAttached();
         await page.evaluate(() => (document.body.style.minBlockSize = '4000px'));
         await scrollTo(page, 400);
         await expect(call(page), path).toBeHidden();
@@ -141,17 +141,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide window the card and the column stand beside the page, which stores nothing for them', async ({ site, page }) => {
+test('on a wide window one part floats at a time too, and the page stores nothing for it', async ({ site, page }) => {
   await page.setViewportSize(desktop);
   await site.open('/');
   await site.refuseCookies();
   const before = await stored(page);
-  await expect(column(page)).toBeVisible();
+  await expect(dock(page)).toBeVisible();
+  await expect(column(page)).toBeHidden();
   await expect(dock(page).getByRole('link', { name: floating.startChallenge })).toHaveAttribute('href', '/checkout');
   await expect(dock(page).getByRole('link', { name: floating.whatsapp })).toHaveAttribute('href', brand.hosts.whatsapp);
-  await expect(column(page).getByRole('link', { name: floating.discord })).toHaveAttribute('href', brand.hosts.chat);
   await scrollTo(page, 400);
   await expect(call(page)).toBeVisible();
+  await expect(dock(page)).toBeHidden();
   expect(await stored(page)).toEqual(before);
 });
 

@@ -26,7 +26,7 @@ describe('the public door', () => {
        floatingCallToActionMachine floatingCallStorageKey initialFloatingCallToActionView viewOfFloatingCallToAction isChromeHidden isFloatingCallHidden
        headerMachine
        legalPanelMachine anticipateLegalPanel initialLegalPanelView viewOfLegalPanel decodeLegalPanel encodeLegalPanel legalPanelStorageKey
-       overlaySceneAfter overlaysShown overlayTrafficMachine initialOverlayTrafficView viewOfOverlayTraffic
+       overlaySceneAfter isCovering overlaysShown overlayTrafficMachine initialOverlayTrafficView viewOfOverlayTraffic
        promoBarMachine promoBarAfter initialPromoBarView viewOfPromoBar
        scrollProgressMachine scrollStateOf
        sideMenuMachine initialSideMenuView viewOfSideMenu

@@ -119,7 +119,7 @@ export type { OneTimeCodeEvent, OneTimeCodeInput } from './one-time-code/oneTime
 export { initialOneTimeCodeView, viewOfOneTimeCode } from './one-time-code/oneTimeCode.view.ts';
 export type { OneTimeCodeView } from './one-time-code/oneTimeCode.view.ts';
 export { nextOverlayScene as overlaySceneAfter } from './overlay-traffic/nextOverlayScene.ts';
-export { overlaysShown } from './overlay-traffic/overlaysShown.ts';
+export { isCovering, overlaysShown } from './overlay-traffic/overlaysShown.ts';
 export type { Box, OverlayRequest, OverlayScene } from './overlay-traffic/overlaysShown.ts';
 export { overlayTrafficMachine } from './overlay-traffic/overlayTraffic.machine.ts';
 export type { OverlayTrafficEvent, OverlayTrafficInput } from './overlay-traffic/overlayTraffic.machine.ts';

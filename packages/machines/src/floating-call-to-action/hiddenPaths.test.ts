@@ -13,11 +13,19 @@ describe('isChromeHidden', () => {
 });
 
 describe('isFloatingCallHidden', () => {
-  it.each([...bare, '/checkout', '/checkout/', '/dashboard', '/trader-dashboard', '/fr/checkout'])('hides it on %s', (path) =>
-    expect(isFloatingCallHidden(path)).toBe(true),
-  );
-  it.each(['/', '/pricing', '/admin-login', '/blog/admin-tips', '/blog/dashboards', '/payment-success'])(
-    'keeps it on %s',
-    (path) => expect(isFloatingCallHidden(path)).toBe(false),
+  it.each([
+    ...bare,
+    '/admin-login',
+    '/affiliate-signup',
+    '/contact',
+    '/payment-success',
+    '/checkout',
+    '/checkout/',
+    '/dashboard',
+    '/trader-dashboard',
+    '/fr/checkout',
+  ])('hides it on %s', (path) => expect(isFloatingCallHidden(path)).toBe(true));
+  it.each(['/', '/pricing', '/affiliate', '/blog/admin-tips', '/blog/contact', '/blog/dashboards'])('keeps it on %s', (path) =>
+    expect(isFloatingCallHidden(path)).toBe(false),
   );
 });

@@ -18,6 +18,6 @@ export function nextOverlayScene(scene: OverlayScene, event: OverlayTrafficEvent
     case 'end.move':
       return { ...scene, end: event.end };
     default:
-      return { ...scene, isSmall: event.isSmall };
+      return { ...scene, controls: event.controls };
   }
 }

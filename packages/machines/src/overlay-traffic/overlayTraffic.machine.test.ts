@@ -23,9 +23,9 @@ const toast: OverlayRequest = { id: 'toast', priority: 2, box: strip(440, 500), 
 const dock: OverlayRequest = { id: 'dock', priority: 1, box: strip(580, 640), hasRoom: false };
 const ask = (request: OverlayRequest): OverlayTrafficEvent => ({ type: 'overlay.request', request });
 
-describe('on a small screen', () => {
+describe('one at a time', () => {
   it('shows one after the other: consent, then what is more urgent, then what asked first', () => {
-    const traffic = start({ isSmall: true, requests: [] });
+    const traffic = start({ requests: [] });
     traffic.send(ask(dock), ask(toast), ask(consent));
     expect(traffic.shown()).toEqual(['consent']);
     traffic.send({ type: 'overlay.withdraw', id: 'consent' });
@@ -35,34 +35,37 @@ describe('on a small screen', () => {
   });
 
   it('gives way to the focus, and lets the next one show that is not in its way', () => {
-    const traffic = start({ isSmall: true, requests: [dock, toast] });
+    const traffic = start({ requests: [dock, toast] });
     traffic.send({ type: 'focus.move', focus: { box: strip(450, 490), within: null } });
     expect(traffic.shown()).toEqual(['dock']);
     traffic.send({ type: 'focus.move', focus: { box: strip(450, 490), within: 'toast' } });
     expect(traffic.shown()).toEqual(['toast']);
   });
-});
 
-describe('on a wide screen', () => {
-  it('shows all that do not touch each other', () => {
-    expect(start({ isSmall: false, requests: [dock, toast] }).shown()).toEqual(['toast', 'dock']);
-    expect(start({ isSmall: false, requests: [dock, toast, consent] }).shown()).toEqual(['consent', 'toast']);
-  });
-
-  it('uncovers the content’s end; consent stays, because the page makes room for it', () => {
-    const traffic = start({ isSmall: false, requests: [dock] });
-    traffic.send({ type: 'end.move', end: strip(600, 620) });
+  it('gives way to the page’s controls; consent stays, because the page makes room for it', () => {
+    const traffic = start({ requests: [dock, toast] });
+    traffic.send({ type: 'controls.move', controls: [strip(450, 460), strip(600, 620)] });
     expect(traffic.shown()).toEqual([]);
     traffic.send(ask(consent));
     expect(traffic.shown()).toEqual(['consent']);
-    traffic.send({ type: 'overlay.withdraw', id: 'consent' }, { type: 'end.move', end: null });
+    traffic.send({ type: 'overlay.withdraw', id: 'consent' }, { type: 'controls.move', controls: [strip(600, 620)] });
+    expect(traffic.shown()).toEqual(['toast']);
+  });
+
+  it('uncovers the content’s end', () => {
+    const traffic = start({ requests: [dock] });
+    traffic.send({ type: 'end.move', end: strip(600, 620) });
+    expect(traffic.shown()).toEqual([]);
+    traffic.send({ type: 'end.move', end: null });
     expect(traffic.shown()).toEqual(['dock']);
   });
 
   it('weighs a request anew when its overlay has another size', () => {
-    const traffic = start({ isSmall: false, requests: [toast, dock] });
+    const traffic = start({ requests: [dock] });
+    traffic.send({ type: 'controls.move', controls: [strip(480, 490)] });
+    expect(traffic.shown()).toEqual(['dock']);
     traffic.send(ask({ ...dock, box: strip(480, 640) }));
-    expect(traffic.shown()).toEqual(['toast']);
+    expect(traffic.shown()).toEqual([]);
   });
 });
 
@@ -78,16 +81,16 @@ const event: fc.Arbitrary<OverlayTrafficEvent> = fc.oneof(
   id.map((name) => ({ type: 'overlay.withdraw' as const, id: name })),
   fc.option(focused).map((moved) => ({ type: 'focus.move' as const, focus: moved })),
   fc.option(box).map((end) => ({ type: 'end.move' as const, end })),
-  fc.boolean().map((isSmall) => ({ type: 'viewport.change' as const, isSmall })),
+  fc.array(box, { maxLength: 2 }).map((controls) => ({ type: 'controls.move' as const, controls })),
 );
-const life = fc.tuple(fc.boolean(), fc.array(event, { maxLength: 30 }));
+const life = fc.array(event, { maxLength: 30 });
 
-/** Looks at every moment of any life, and returns how many overlays it has seen at each. */
+/** Looks at every moment of any life, and makes sure that something showed in some. */
 function watch(look: (traffic: ReturnType<typeof start>) => void) {
   let most = 0;
   fc.assert(
-    fc.property(life, ([isSmall, events]) => {
-      const traffic = start({ isSmall, requests: [] });
+    fc.property(life, (events) => {
+      const traffic = start({ requests: [] });
       for (const sent of events) {
         traffic.send(sent);
         most = Math.max(most, traffic.shown().length);
@@ -95,47 +98,42 @@ function watch(look: (traffic: ReturnType<typeof start>) => void) {
       }
     }),
   );
-  expect(most).toBeGreaterThan(1); // the lives did lead to several at once
+  expect(most).toBe(1);
 }
 
+const isInTheWay = (asking: OverlayRequest, { focus, end, controls }: OverlayScene) =>
+  !asking.hasRoom &&
+  [...controls, end, focus && focus.within !== asking.id ? focus.box : null].some(
+    (other) => other !== null && isCovering(asking.box, other),
+  );
+
 describe('after any sequence of events', () => {
-  it('never shows two at once on a small screen, and none before consent', () => {
+  it('never shows two at once, and none before consent', () => {
     watch(({ shown, context }) => {
-      if (!context().isSmall) return;
       expect(shown().length).toBeLessThanOrEqual(1);
       const asks = context().requests.find((asking) => asking.id === 'consent');
       expect(shown()).toEqual(asks?.hasRoom ? ['consent'] : shown());
     });
   });
 
-  it('never covers the focus, the content’s end or another overlay', () => {
+  it('never covers the focus, a control or the content’s end', () => {
     watch(({ shown, context }) => {
-      const { requests, focus, end } = context();
-      const boxes = shown().map((name) => requests.find((asking) => asking.id === name)!);
-      for (const [index, one] of boxes.entries()) {
-        expect(boxes.slice(index + 1).filter((other) => isCovering(one.box, other.box))).toEqual([]);
-        if (one.hasRoom) continue;
-        expect(end !== null && isCovering(one.box, end)).toBe(false);
-        expect(focus !== null && focus.within !== one.id && isCovering(one.box, focus.box)).toBe(false);
+      for (const showing of context().requests.filter(({ id: name }) => shown().includes(name))) {
+        expect(isInTheWay(showing, context())).toBe(false);
       }
     });
   });
 
-  it('leaves nothing out that could show', () => {
+  it('shows something whenever something could show', () => {
     watch(({ shown, context }) => {
-      const { requests, focus, end, isSmall } = context();
-      if (isSmall && shown().length === 1) return;
-      const taken = requests.filter((asking) => shown().includes(asking.id)).map((asking) => asking.box);
-      for (const left of requests.filter((asking) => !shown().includes(asking.id))) {
-        const avoided = left.hasRoom ? [] : [end, focus && focus.within !== left.id ? focus.box : null];
-        expect([...taken, ...avoided].some((other) => other !== null && isCovering(left.box, other))).toBe(true);
-      }
+      if (shown().length > 0) return;
+      expect(context().requests.every((asking) => isInTheWay(asking, context()))).toBe(true);
     });
   });
 });
 
 it('shows the same before and after XState is loaded', () => {
-  const inputs = fc.record({ isSmall: fc.boolean(), requests: fc.uniqueArray(request, { selector: (asking) => asking.id }) });
+  const inputs = fc.record({ requests: fc.uniqueArray(request, { selector: (asking) => asking.id }) });
   fc.assert(
     fc.property(inputs, (input) => {
       expect(initialOverlayTrafficView(input).shown).toEqual(start(input).shown());
@@ -145,9 +143,9 @@ it('shows the same before and after XState is loaded', () => {
 
 it('says without XState what the machine shows', () => {
   fc.assert(
-    fc.property(life, ([isSmall, events]) => {
-      const traffic = start({ isSmall, requests: [] });
-      let scene: OverlayScene = { isSmall, requests: [], focus: null, end: null };
+    fc.property(life, (events) => {
+      const traffic = start({ requests: [] });
+      let scene: OverlayScene = { requests: [], focus: null, end: null, controls: [] };
       for (const sent of events) {
         traffic.send(sent);
         scene = nextOverlayScene(scene, sent);

@@ -3,13 +3,12 @@ import { overlaysShown } from './overlaysShown.ts';
 import type { Box, OverlayRequest, OverlayScene } from './overlaysShown.ts';
 
 export interface OverlayTrafficInput {
-  readonly isSmall: boolean;
   /** What asks from the start. */
   readonly requests: readonly OverlayRequest[];
 }
 
 export interface OverlayTrafficContext extends OverlayScene {
-  /** Ids of what shows, the first in rank first. */
+  /** The id of the overlay that shows, if any. */
   readonly shown: readonly string[];
 }
 
@@ -19,9 +18,9 @@ export type OverlayTrafficEvent =
   | { readonly type: 'overlay.withdraw'; readonly id: string }
   | { readonly type: 'focus.move'; readonly focus: OverlayScene['focus'] }
   | { readonly type: 'end.move'; readonly end: Box | null }
-  | { readonly type: 'viewport.change'; readonly isSmall: boolean };
+  | { readonly type: 'controls.move'; readonly controls: readonly Box[] };
 
-/** What may float over the page at once (decisions.md: one overlay traffic control). Pure: it needs nothing provided. */
+/** What may float over the page now (decisions.md: one overlay traffic control). Pure: it needs nothing provided. */
 export const overlayTrafficMachine = setup({
   types: {
     input: {} as OverlayTrafficInput,
@@ -48,30 +47,25 @@ export const overlayTrafficMachine = setup({
       assertEvent(event, 'end.move');
       return { end: event.end };
     }),
-    rememberWidth: assign(({ event }) => {
-      assertEvent(event, 'viewport.change');
-      return { isSmall: event.isSmall };
+    rememberControls: assign(({ event }) => {
+      assertEvent(event, 'controls.move');
+      return { controls: event.controls };
     }),
     decide: assign(({ context }) => ({ shown: overlaysShown(context) })),
   },
   guards: {
     isNothingShown: ({ context }) => context.shown.length === 0,
-    isOneAtATime: ({ context }) => context.isSmall,
   },
 }).createMachine({
   id: 'overlay-traffic',
-  context: ({ input: { isSmall, requests } }) => {
-    const scene: OverlayScene = { isSmall, requests, focus: null, end: null };
+  context: ({ input: { requests } }) => {
+    const scene: OverlayScene = { requests, focus: null, end: null, controls: [] };
     return { ...scene, shown: overlaysShown(scene) };
   },
   initial: 'deciding',
   states: {
     deciding: {
-      always: [
-        { guard: 'isNothingShown', target: 'decided.quiet' },
-        { guard: 'isOneAtATime', target: 'decided.single' },
-        { target: 'decided.several' },
-      ],
+      always: [{ guard: 'isNothingShown', target: 'decided.quiet' }, { target: 'decided.single' }],
     },
     decided: {
       initial: 'quiet',
@@ -80,9 +74,9 @@ export const overlayTrafficMachine = setup({
         'overlay.withdraw': { target: 'deciding', actions: ['remove', 'decide'] },
         'focus.move': { target: 'deciding', actions: ['rememberFocus', 'decide'] },
         'end.move': { target: 'deciding', actions: ['rememberEnd', 'decide'] },
-        'viewport.change': { target: 'deciding', actions: ['rememberWidth', 'decide'] },
+        'controls.move': { target: 'deciding', actions: ['rememberControls', 'decide'] },
       },
-      states: { quiet: {}, single: { tags: 'visible' }, several: { tags: 'visible' } },
+      states: { quiet: {}, single: { tags: 'visible' } },
     },
   },
 });

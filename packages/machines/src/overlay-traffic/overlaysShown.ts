@@ -20,28 +20,27 @@ export interface OverlayRequest {
 
 /** What there is to weigh. */
 export interface OverlayScene {
-  /** Whether only one overlay may show at a time. */
-  readonly isSmall: boolean;
   readonly requests: readonly OverlayRequest[];
   /** Where the focused element is, and the overlay that it lies in, if it does. */
   readonly focus: { readonly box: Box; readonly within: string | null } | null;
   /** Where the content's end is, `null` while it is not in the window. */
   readonly end: Box | null;
+  /** The links, buttons and chosen values of the page that an overlay could cover. */
+  readonly controls: readonly Box[];
 }
 
 /**
- * The ids of the overlays that may show now, the first in rank first: none covers another, the focused element or the content's
- * end; on small screens one at a time, consent first (decisions.md: one overlay traffic control).
+ * The id of the overlay that may show now, if any: the first in rank that covers neither the focused element, a control of the
+ * page nor the content's end; consent comes before all others (decisions.md: one overlay traffic control).
  */
-export function overlaysShown({ isSmall, requests, focus, end }: OverlayScene): readonly string[] {
-  const shown: OverlayRequest[] = [];
-  for (const request of requests.toSorted((one, other) => rankOf(other) - rankOf(one))) {
-    const kept = shown.map(({ box }) => box);
-    if (!request.hasRoom) kept.push(...(focus && focus.within !== request.id ? [focus.box] : []), ...(end ? [end] : []));
-    const isFree = !kept.some((box) => isCovering(request.box, box));
-    if (isFree && !(isSmall && shown.length > 0)) shown.push(request);
-  }
-  return shown.map(({ id }) => id);
+export function overlaysShown({ requests, focus, end, controls }: OverlayScene): readonly string[] {
+  const isFree = ({ id, box, hasRoom }: OverlayRequest) => {
+    if (hasRoom) return true;
+    const kept = [...controls, ...(focus && focus.within !== id ? [focus.box] : []), ...(end ? [end] : [])];
+    return !kept.some((other) => isCovering(box, other));
+  };
+  const first = requests.toSorted((one, other) => rankOf(other) - rankOf(one)).find(isFree);
+  return first ? [first.id] : [];
 }
 
 /** Whether two boxes share more than an edge. */

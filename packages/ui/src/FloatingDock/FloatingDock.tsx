@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pickElementProps } from '../element/pickElementProps.ts';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icons.ts';
@@ -61,6 +62,11 @@ export function FloatingDock({ shape, label = 'Talk to us', ways, action, onDism
           </ButtonLink>
         ))}
       </div>
+      {rest.onChat && (
+        <Button size="sm" variant="quiet" aria-haspopup="dialog" onPress={rest.onChat}>
+          {rest.chatLabel ?? 'Chat'}
+        </Button>
+      )}
       <div className={css.wide}>{action}</div>
     </aside>
   );

@@ -19,7 +19,8 @@ export const floating = recipe({
     background: color.raised,
     color: color.text,
     boxShadow: vars.shadow.float,
-    transition: `opacity ${vars.motion.panel} ${vars.motion.ease}, visibility ${vars.motion.panel}`,
+    // The delay keeps it away while the page scrolls from one control to the next beneath it.
+    transition: `opacity ${vars.motion.panel} ${vars.motion.ease} 160ms, visibility ${vars.motion.panel} 160ms`,
     selectors: { '&[data-away]': { visibility: 'hidden', opacity: 0, transition: 'none' } },
     '@media': { print: { display: 'none' } },
   },
@@ -65,19 +66,8 @@ export const floating = recipe({
         paddingInline: `${space.s16} ${space.s8}`,
         paddingBlock: `${space.s8} max(${space.s8}, env(safe-area-inset-bottom))`,
         borderBlockStartWidth: 1,
-        '@media': {
-          [media.md]: {
-            insetBlockEnd: corner,
-            inlineSize: 'fit-content',
-            marginInline: 'auto',
-            gap: space.s16,
-            paddingBlock: space.s8,
-            paddingInline: `${space.s24} ${space.s8}`,
-            borderWidth: 1,
-            borderColor: color.line,
-            borderRadius: radius.card,
-          },
-        },
+        boxShadow: 'none',
+        '@media': { [media.md]: { justifyContent: 'center', gap: space.s16 } },
       },
     },
   },
@@ -105,7 +95,13 @@ export const sign = style({
 });
 
 export const wide = style({ display: 'grid', flex: 1 });
-export const words = style({ flex: 1, fontSize: type.sm, lineHeight: vars.leading.caption, textWrap: 'balance' });
+export const words = style({
+  flex: 1,
+  fontSize: type.sm,
+  lineHeight: vars.leading.caption,
+  textWrap: 'balance',
+  '@media': { [media.md]: { flex: 'none' } },
+});
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 });
 export const title = style({ fontWeight: 600, lineHeight: vars.leading.caption });
 export const close = style({ display: 'grid', margin: '-12px', marginInlineStart: 0 });

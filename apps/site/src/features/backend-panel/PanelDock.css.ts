@@ -14,15 +14,11 @@ export const dock = style({
   },
 });
 
-/** A narrow tab on the edge of the window, so that it lies on the gutter and on next to nothing else. */
+/** After the page's end on a phone, and from there up on the gutter, as wide as that: it never lies on content. */
 export const launcher = style({
-  position: 'fixed',
-  zIndex: layers.dock - 1,
-  insetInlineStart: 0,
-  insetBlockEnd: `calc(${space.s24} + var(--floor, 0px) + env(safe-area-inset-bottom))`,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 28,
+  inlineSize: 44,
   blockSize: 44,
   border: `1px solid ${color.lineStrong}`,
   borderInlineStart: 0,
@@ -32,7 +28,15 @@ export const launcher = style({
   color: color.muted,
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   ':hover': { color: color.accent },
-  '@media': { [media.lg]: { inlineSize: 32 } },
+  '@media': {
+    [media.md]: {
+      position: 'fixed',
+      zIndex: layers.dock - 1,
+      insetInlineStart: 0,
+      insetBlockEnd: `calc(${space.s24} + var(--floor, 0px) + env(safe-area-inset-bottom))`,
+      inlineSize: `min(${space.gutter}, 32px)`,
+    },
+  },
 });
 
 export const loading = style({

@@ -19,7 +19,7 @@ export function ContactDock({ shape, onChat }: ContactDockProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const isBar = shape === 'bar';
   const isShown = useOverlay('dock', dock, { priority: 2, hasRoom: isBar });
-  useBottomInset(isBar ? dock : null);
+  useBottomInset(isBar && isShown ? dock : null);
   const dismiss = () => {
     moveFocusToMain();
     dismissContactDock();

@@ -61,26 +61,25 @@ async function eventually(check: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-it('stores nothing by being there', async () => {
+it('shows one part at a time, and stores nothing by being there', async () => {
   await show();
+  expect([part(t.callLabel), part(t.dockLabel), part(t.contactLabel)].map(Boolean)).toEqual([false, true, false]);
   await scroll(400);
-  expect(part(t.callLabel)).not.toBeNull();
-  expect(part(t.dockLabel)).not.toBeNull();
-  expect(part(t.contactLabel)).not.toBeNull();
+  expect([part(t.callLabel), part(t.dockLabel), part(t.contactLabel)].map(Boolean)).toEqual([true, false, false]);
   expect(localStorage).toHaveLength(0);
 });
 
 it.each([
-  [t.callLabel, t.dismissCall, 'floatingCTADismissed'],
-  [t.dockLabel, t.dismissDock, 'contactDockDismissed'],
-])('takes "%s" away when it is dismissed, and remembers when that was', async (label, dismiss, key) => {
+  [t.callLabel, t.dismissCall, 'floatingCTADismissed', 400],
+  [t.dockLabel, t.dismissDock, 'contactDockDismissed', 0],
+])('takes "%s" away when it is dismissed, and remembers when that was', async (label, dismiss, key, offset) => {
   await show();
-  await scroll(400);
+  await scroll(offset);
   const before = Date.now();
   await press(dismiss);
   expect(part(label)).toBeNull();
   await eventually(() => expect(Number(localStorage.getItem(key))).toBeGreaterThanOrEqual(before));
-  await scroll(500);
+  await scroll(offset + 1);
   expect(part(label)).toBeNull();
 });
 
@@ -101,8 +100,8 @@ it('shows a call that was dismissed more than a day ago', async () => {
   expect(part(t.callLabel)).not.toBeNull();
 });
 
-it('leaves only the column on a path that does without offers', async () => {
-  await show('/checkout');
+it.each(['/checkout', '/contact', '/affiliate-signup'])('leaves only the column on %s', async (path) => {
+  await show(path);
   await scroll(400);
   expect(part(t.callLabel)).toBeNull();
   expect(part(t.dockLabel)).toBeNull();

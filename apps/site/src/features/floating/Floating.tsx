@@ -21,7 +21,7 @@ export function Floating() {
   const shape = useContactDock(pathname);
   const isCalling = useFloatingCall(pathname);
   const [isChatOpen, setChatOpen] = useState(false);
-  useOverlayScene();
+  useOverlayScene(pathname);
   const onChat = () => setChatOpen(true);
   // Where the call would be in the way of what one came for, so would the dock.
   const isDockShown = shape !== 'none' && !isFloatingCallHidden(pathname);

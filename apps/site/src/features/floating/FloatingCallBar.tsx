@@ -3,17 +3,15 @@ import { ButtonLink, FloatingCall } from '@duneline/ui';
 import { useState } from 'react';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { useBottomInset } from '../../lib/floating/useBottomInset.ts';
-import { useIsWide } from '../../lib/floating/useIsWide.ts';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { dismissFloatingCall, preloadFloatingCall } from './floatingCallStore.ts';
 import { moveFocusToMain } from './moveFocusToMain.ts';
 
-/** The floating call to action, as far as the traffic control lets it (spec §2). A bar on a small window, for which the page makes room. */
+/** The floating call to action, as far as the traffic control lets it (spec §2). A bar, for which the page makes room. */
 export function FloatingCallBar() {
-  const isWide = useIsWide();
   const [call, setCall] = useState<HTMLElement | null>(null);
-  const isShown = useOverlay('call', call, { priority: 3, hasRoom: !isWide });
-  useBottomInset(isWide ? null : call);
+  const isShown = useOverlay('call', call, { priority: 3, hasRoom: true });
+  useBottomInset(isShown ? call : null);
   const dismiss = () => {
     moveFocusToMain();
     dismissFloatingCall();

@@ -1,7 +1,7 @@
-import { overlaySceneAfter, overlaysShown, type OverlayScene, type OverlayTrafficEvent } from '@duneline/machines';
+import { overlaySceneAfter, overlaysShown, type Box, type OverlayScene, type OverlayTrafficEvent } from '@duneline/machines';
 import { useSyncExternalStore } from 'react';
 
-let scene: OverlayScene = { isSmall: false, requests: [], focus: null, end: null };
+let scene: OverlayScene = { requests: [], focus: null, end: null, controls: [] };
 let shown: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -23,16 +23,24 @@ export function overlayOf(inner: Element): string | null {
   return null;
 }
 
+/** The boxes in which a control would keep an overlay from showing; none when the next overlay is one for which the page makes room. */
+export function boxesToKeepFree(): readonly Box[] {
+  const [id] = overlaysShown({ ...scene, controls: [] });
+  const next = scene.requests.find((asking) => asking.id === id);
+  return next && !next.hasRoom ? scene.requests.filter(({ hasRoom }) => !hasRoom).map(({ box }) => box) : [];
+}
+
 /** Whether the overlay of this id may show now. */
 export function useIsOverlayShown(id: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToOverlays,
     () => shown.includes(id),
     () => false,
   );
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener when another overlay shows; returns a function that ends this. */
+export function subscribeToOverlays(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -22,11 +22,14 @@ function Part({ id, top, priority, isLoading = false }: PartProps) {
 }
 
 function Page({ parts }: { readonly parts: readonly PartProps[] }) {
-  useOverlayScene();
+  useOverlayScene('/');
   return (
     <>
+      <button type="button" data-top="510">
+        Beside the content
+      </button>
       <main data-top="560">
-        <button type="button" data-top="510">
+        <button type="button" data-top="700">
           On the page
         </button>
       </main>
@@ -44,11 +47,9 @@ const consent: PartProps = { id: 'consent', top: 620, priority: 0 };
 
 let root: Root;
 let page: HTMLElement;
-let isWide = true;
 let frames: (() => void)[] = [];
 
 beforeEach(() => {
-  isWide = true;
   frames = [];
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
@@ -58,7 +59,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: HTMLElement) {
@@ -85,36 +85,43 @@ const focus = (words: string) =>
     for (const frame of frames.splice(0)) frame();
   });
 
-it('shows what is free, and of two in one place the more urgent', async () => {
+it('shows the most urgent of what asks', async () => {
+  vi.stubGlobal('innerHeight', 400); // the page's end is further down
   await show(under, dock);
   expect(shown()).toEqual(['dock']);
 });
 
-it('hides what lies on the focus, and not what has the focus', async () => {
-  vi.stubGlobal('innerHeight', 400); // the page's end is further down
-  await show(call, dock);
-  expect(shown()).toEqual(['call', 'dock']);
-  await focus('On the page');
+it('gives way to the focus, unless the focus is in the overlay itself', async () => {
+  vi.stubGlobal('innerHeight', 400);
+  await show(call, { ...dock, top: 200 });
+  expect(shown()).toEqual(['call']);
+  await focus('Beside the content');
   expect(shown()).toEqual(['dock']);
   await focus('In call');
-  expect(shown()).toEqual(['call', 'dock']);
+  expect(shown()).toEqual(['call']);
+});
+
+it('never lies over a button of the page: the next one that is free shows', async () => {
+  vi.stubGlobal('innerHeight', 400);
+  await show({ ...call, top: 690 }, dock);
+  await act(async () => {
+    for (const frame of frames.splice(0)) frame();
+  });
+  expect(shown()).toEqual(['dock']);
 });
 
 it('hides what lies on the end of the page', async () => {
   vi.stubGlobal('innerHeight', 700);
-  await show(call, dock);
+  await show({ ...call, top: 600 }, dock);
   expect(shown()).toEqual(['dock']);
 });
 
-it('shows one at a time on a small window, cookies first, also while their question is still loading', async () => {
-  isWide = false;
+it('shows cookies first, also while their question is still loading', async () => {
   vi.stubGlobal('innerHeight', 400);
-  await show(call, dock, { ...consent, isLoading: true });
+  await show(dock, { ...consent, isLoading: true });
   expect(shown()).toEqual(['consent']);
-  await show(call, dock, consent);
+  await show(dock, consent);
   expect(shown()).toEqual(['consent']);
-  await show(call, dock);
-  expect(shown()).toEqual(['call']);
   await show(dock);
   expect(shown()).toEqual(['dock']);
 });

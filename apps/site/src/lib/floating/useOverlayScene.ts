@@ -1,31 +1,39 @@
 import { useEffect } from 'react';
-import { overlayOf, sendOverlay } from './overlayTraffic.ts';
-import { wideWindow } from './useIsWide.ts';
+import { controlsIn } from './controlsIn.ts';
+import { boxesToKeepFree, overlayOf, sendOverlay, subscribeToOverlays } from './overlayTraffic.ts';
 
 /** Height of the footer's last lines, which must stay visible, in CSS pixels. */
 const END_PX = 120;
 
-/** Reports the positions of the focus, the content's end and the window's edges to the overlay machine, once per frame. */
-export function useOverlayScene() {
+/**
+ * Reports the positions of the focus, the content's end and the page's controls to the overlay machine, once per frame.
+ * @param pathname the current page, whose controls replace those of the page before
+ */
+export function useOverlayScene(pathname: string) {
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      sendOverlay({ type: 'viewport.change', isSmall: !wideWindow().matches });
       sendOverlay({ type: 'focus.move', focus: focusOf(document.activeElement) });
       sendOverlay({ type: 'end.move', end: endOf(document.querySelector('footer') ?? document.querySelector('main')) });
+      sendOverlay({ type: 'controls.move', controls: controlsIn(boxesToKeepFree()) });
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(look);
     };
     look();
+    const unsubscribe = subscribeToOverlays(schedule);
+    const resized = new ResizeObserver(schedule);
+    resized.observe(document.body);
     const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, schedule, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      unsubscribe();
+      resized.disconnect();
       for (const event of events) window.removeEventListener(event, schedule);
     };
-  }, []);
+  }, [pathname]);
 }
 
 /** The element with keyboard focus. Ignores dialogs, which lie above all overlays, and elements too tall to uncover. */
