@@ -1,9 +1,8 @@
 import type { Database } from '@duneline/specs/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getConnection } from './connection.ts';
-import { fetchInTime } from './fetchInTime.ts';
+import { fetchInTurn } from './fetchInTurn.ts';
 import { sessionStore } from './sessionStore.ts';
-import { takeTurns } from './sessionTurns.ts';
 import { sessionStorageKey } from './storedSession.ts';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
@@ -22,9 +21,8 @@ async function connect() {
   const made = createClient<Database>(url, anonKey, {
     // The session machines refresh the session and read the URL themselves (docs/decisions/0015).
     auth: { storageKey: sessionStorageKey, storage: sessionStore, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTurn },
   });
-  takeTurns(made.auth);
   // supabase-js gives Realtime the token of a sign-in only; what an admin may hear needs the one of the second factor.
   made.auth.onAuthStateChange((event, session) => {
     if (event === 'MFA_CHALLENGE_VERIFIED' && session) void made.realtime.setAuth(session.access_token);

@@ -3,6 +3,15 @@ import { sessionStore } from './sessionStore.ts';
 /** Where supabase-js keeps the session in local storage (spec §4). */
 export const sessionStorageKey = 'duneline:session';
 
+/** The stored session, or `null` when there is none that can be read. */
+export function readStoredSession(): { readonly refresh_token: string } | null {
+  try {
+    return JSON.parse(sessionStore.getItem(sessionStorageKey) ?? 'null') as ReturnType<typeof readStoredSession>;
+  } catch {
+    return null; // somebody else wrote it
+  }
+}
+
 /** Whether local storage contains a session, valid or not. */
 export function isSessionStored(): boolean {
   return read(sessionStorageKey);

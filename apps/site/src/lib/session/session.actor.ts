@@ -84,7 +84,7 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
 
 type Auth = SupabaseClient['auth'];
 
-/** The stored session; supabase-js renews one that ends within three ticks, and tabs take turns (`sessionTurns.ts`). */
+/** The stored session; supabase-js renews one that ends within three ticks, and tabs take turns (`fetchInTurn.ts`). */
 async function readSession(auth: Auth) {
   const { data, error } = await auth.getSession();
   if (error) throw error;
