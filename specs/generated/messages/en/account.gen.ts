@@ -101,7 +101,6 @@ export const pageContentHolds = 'The texts of the pages, as drafts to preview an
 export const callsToActionHolds = 'The buttons that lead to checkout, and where they show.';
 export const componentsHolds = 'Settings of single components, such as the promo bar.';
 export const mediaHolds = 'Pictures and files, with their alternative texts.';
-export const ticketsHolds = 'Questions from traders and affiliates, with replies.';
 export const blogHolds = 'Articles, drafts, categories and publishing dates.';
 export const usersHolds = 'People, their roles, and inviting somebody new.';
 export const unknownSectionTitle = 'The console has no such section';

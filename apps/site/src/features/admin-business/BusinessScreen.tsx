@@ -18,6 +18,8 @@ export interface BusinessScreenProps<Row extends RowData> {
   /** Names by status; without them there is no filter by status. */
   readonly statuses?: Readonly<Record<string, string>>;
   readonly searchLabel?: string;
+  /** More fields that set filters. */
+  readonly fields?: ReactNode;
   /** The decision that is being confirmed. */
   readonly decision?: OpenDecision | null;
   readonly onDecisionClose?: () => void;
@@ -26,7 +28,18 @@ export interface BusinessScreenProps<Row extends RowData> {
 
 /** A list of the console: rows that the backend filters, sorts and pages, and the decision about one of them. */
 export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<Row>) {
-  const { title, lead, empty, table, statuses, searchLabel, decision = null, onDecisionClose = () => {}, children } = props;
+  const {
+    title,
+    lead,
+    empty,
+    table,
+    statuses,
+    searchLabel,
+    fields,
+    decision = null,
+    onDecisionClose = () => {},
+    children,
+  } = props;
   const { view, setFilter } = table;
   return (
     <div className={css.page}>
@@ -48,6 +61,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
             onChange={(value) => setFilter('status', value)}
           />
         )}
+        {fields}
       </DataTable>
       {children}
       <Suspense fallback={null}>{decision && <DecisionDialog decision={decision} onClose={onDecisionClose} />}</Suspense>

@@ -54,7 +54,7 @@ export const adminSections: readonly SectionGroup[] = [
       { id: 'payouts', label: t.traderPayouts, holds: '' },
       { id: 'affiliates', label: t.affiliates, holds: '' },
       { id: 'kyc', label: t.kycReview, holds: '' },
-      { id: 'tickets', label: t.tickets, holds: t.ticketsHolds },
+      { id: 'tickets', label: t.tickets, holds: '' },
       { id: 'blog', label: t.blog, holds: t.blogHolds },
     ],
   },

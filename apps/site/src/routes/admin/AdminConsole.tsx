@@ -21,6 +21,7 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
     async () => (await import('../../features/admin-business/affiliates/AffiliatesScreen.tsx')).AffiliatesScreen,
   ),
   kyc: lazyPart(async () => (await import('../../features/admin-business/kyc/KycScreen.tsx')).KycScreen),
+  tickets: lazyPart(async () => (await import('../../features/admin-business/tickets/TicketsScreen.tsx')).TicketsScreen),
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 

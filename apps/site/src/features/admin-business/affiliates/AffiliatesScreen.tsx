@@ -2,13 +2,12 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button } from '@duneline/ui';
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
+import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { decideAffiliate, readAffiliates, type AffiliateRow, type AffiliateStatus } from './readAffiliates.ts';
 
@@ -18,7 +17,6 @@ const names: Readonly<Record<AffiliateStatus, string>> = {
   suspended: t.affiliateSuspended,
 };
 const tones = { pending: 'warn', active: 'gain', suspended: 'loss' } as const;
-const filters = ['status'];
 const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
 
 const columns: readonly DataColumn<AffiliateRow>[] = [
@@ -60,7 +58,7 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
 export function AffiliatesScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutate } = useDecision('affiliates', decideAffiliate);
-  const all = useMemo(() => {
+  const actions = useMemo(() => {
     const open = (row: AffiliateRow, status: 'active' | 'suspended') => {
       const what = t.affiliateName({ code: row.code });
       setDecision({
@@ -71,7 +69,7 @@ export function AffiliatesScreen() {
         confirm: () => mutate({ id: row.id, status }),
       });
     };
-    const cell = (row: AffiliateRow) => {
+    return (row: AffiliateRow) => {
       const next = row.status === 'active' ? 'suspended' : 'active';
       return (
         <Button size="sm" onPress={() => open(row, next)}>
@@ -79,17 +77,8 @@ export function AffiliatesScreen() {
         </Button>
       );
     };
-    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<AffiliateRow>[];
   }, [mutate]);
-  const table = useDataTable({
-    name: 'admin-affiliates',
-    columns: all,
-    filters,
-    rowKey: ({ id }) => id,
-    defaultSort: { column: 'date', direction: 'descending' },
-    queryKey: tableKey('affiliates'),
-    read: readAffiliates,
-  });
+  const table = useBusinessTable({ name: 'admin-affiliates', source: 'affiliates', columns, actions, read: readAffiliates });
   return (
     <BusinessScreen
       title={t.affiliatesTitle}

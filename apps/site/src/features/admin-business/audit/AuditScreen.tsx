@@ -1,19 +1,17 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button } from '@duneline/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatMoment } from '../../../lib/format/formatMoment.ts';
 import { lazyPart } from '../../../lib/lazy-part/lazyPart.tsx';
-import { tableKey } from '../../../lib/query/tableKey.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
+import { useBusinessTable } from '../useBusinessTable.ts';
 import { readAudit, type AuditAction, type AuditRow } from './readAudit.ts';
 
 const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog.tsx')).ChangeDialog);
 
 const names: Readonly<Record<AuditAction, string>> = { insert: t.auditInsert, update: t.auditUpdate, delete: t.auditDelete };
 const tones: Readonly<Record<string, 'gain' | 'info' | 'loss'>> = { insert: 'gain', update: 'info', delete: 'loss' };
-const filters = ['status'];
 const nameOf = ({ action }: AuditRow) => Object.entries(names).find(([id]) => id === action)?.[1] ?? action;
 const actorOf = ({ actor, person }: AuditRow) => (actor === null ? t.auditService : (person ?? t.unknownPerson));
 
@@ -42,26 +40,20 @@ const columns: readonly DataColumn<AuditRow>[] = [
   { id: 'row', label: t.auditRow, cell: ({ row_id }) => row_id, csv: ({ row_id }) => row_id, isHidden: true },
 ];
 
+const sort = { column: 'when', direction: 'descending' } as const;
+
 /** Who changed what, newest first; the database lets nobody change it (decisions: admin console, audit log). */
 export function AuditScreen() {
   const [shown, setShown] = useState<AuditRow | null>(null);
-  const all = useMemo(() => {
-    const cell = (row: AuditRow) => (
+  const actions = useCallback(
+    (row: AuditRow) => (
       <Button size="sm" variant="quiet" onPress={() => setShown(row)}>
         {t.auditShow}
       </Button>
-    );
-    return [...columns, { id: 'change', label: t.actions, align: 'end', cell }] satisfies DataColumn<AuditRow>[];
-  }, []);
-  const table = useDataTable({
-    name: 'admin-audit',
-    columns: all,
-    filters,
-    rowKey: ({ id }) => id,
-    defaultSort: { column: 'when', direction: 'descending' },
-    queryKey: tableKey('audit_log'),
-    read: readAudit,
-  });
+    ),
+    [],
+  );
+  const table = useBusinessTable({ name: 'admin-audit', source: 'audit_log', columns, actions, sort, read: readAudit });
   return (
     <BusinessScreen title={t.auditTitle} lead={t.auditLead} empty={t.auditEmpty} table={table} statuses={names}>
       <Suspense fallback={null}>{shown && <ChangeDialog entry={shown} onClose={() => setShown(null)} />}</Suspense>

@@ -3,12 +3,11 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button, toast } from '@duneline/ui';
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
+import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { decideDocument, readDocuments, signDocument, type DocumentRow, type DocumentStatus } from './readDocuments.ts';
 
@@ -24,7 +23,6 @@ const kinds: Readonly<Record<Database['public']['Enums']['kyc_kind'], string>> =
   'proof-of-address': t.kycProofOfAddress,
 };
 const tones = { pending: 'warn', approved: 'gain', rejected: 'loss' } as const;
-const filters = ['status'];
 
 const columns: readonly DataColumn<DocumentRow>[] = [
   { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
@@ -46,11 +44,13 @@ const columns: readonly DataColumn<DocumentRow>[] = [
   },
 ];
 
+const sort = { column: 'date', direction: 'ascending' } as const;
+
 /** Identity documents, to open, approve and reject; the oldest that wait come first (decisions: admin console). */
 export function KycScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutate } = useDecision('kyc_documents', decideDocument);
-  const all = useMemo(() => {
+  const actions = useMemo(() => {
     const open = (row: DocumentRow, status: 'approved' | 'rejected') => {
       const what = t.kycName({ person: row.person ?? t.unknownPerson });
       setDecision({
@@ -61,18 +61,9 @@ export function KycScreen() {
         confirm: (reason) => mutate({ id: row.id, status, reason }),
       });
     };
-    const cell = (row: DocumentRow) => <Actions row={row} onOpen={open} />;
-    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<DocumentRow>[];
+    return (row: DocumentRow) => <Actions row={row} onOpen={open} />;
   }, [mutate]);
-  const table = useDataTable({
-    name: 'admin-kyc',
-    columns: all,
-    filters,
-    rowKey: ({ id }) => id,
-    defaultSort: { column: 'date', direction: 'ascending' },
-    queryKey: tableKey('kyc_documents'),
-    read: readDocuments,
-  });
+  const table = useBusinessTable({ name: 'admin-kyc', source: 'kyc_documents', columns, actions, sort, read: readDocuments });
   return (
     <BusinessScreen
       title={t.kycTitle}

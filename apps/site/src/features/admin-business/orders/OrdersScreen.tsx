@@ -1,13 +1,12 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import { dollars } from '../dollars.ts';
+import { useBusinessTable } from '../useBusinessTable.ts';
 import { readOrders, type OrderRow, type OrderStatus } from './readOrders.ts';
 
 const names: Readonly<Record<OrderStatus, string>> = {
@@ -68,15 +67,7 @@ const filters = ['status', 'q'];
 
 /** Every order (decisions: admin console). */
 export function OrdersScreen() {
-  const table = useDataTable({
-    name: 'admin-orders',
-    columns,
-    filters,
-    rowKey: ({ id }) => id,
-    defaultSort: { column: 'date', direction: 'descending' },
-    queryKey: tableKey('orders'),
-    read: readOrders,
-  });
+  const table = useBusinessTable({ name: 'admin-orders', source: 'orders', columns, filters, read: readOrders });
   return (
     <BusinessScreen
       title={t.ordersTitle}

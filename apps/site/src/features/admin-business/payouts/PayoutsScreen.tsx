@@ -2,14 +2,13 @@ import * as t from '@duneline/specs/messages/admin-business';
 import { Badge, Button } from '@duneline/ui';
 import { useMemo, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
-import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { dollars } from '../dollars.ts';
+import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { decidePayout, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';
 
@@ -20,7 +19,6 @@ const names: Readonly<Record<PayoutStatus, string>> = {
   rejected: t.payoutRejected,
 };
 const tones = { requested: 'warn', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
-const filters = ['status'];
 
 const columns: readonly DataColumn<PayoutRow>[] = [
   { id: 'number', label: t.payoutNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
@@ -63,7 +61,7 @@ const columns: readonly DataColumn<PayoutRow>[] = [
 export function PayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutate } = useDecision('payouts', decidePayout);
-  const all = useMemo(() => {
+  const actions = useMemo(() => {
     const open = (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => {
       const what = t.payoutName({ number: String(row.number) });
       const facts = { amount: formatMoney(row.amount_cents, { cents: 'always' }), destination: row.destination };
@@ -74,18 +72,9 @@ export function PayoutsScreen() {
       }[status];
       setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ id: row.id, status, reason }) });
     };
-    const cell = (row: PayoutRow) => <Actions row={row} onOpen={open} />;
-    return [...columns, { id: 'actions', label: t.actions, align: 'end', cell }] satisfies DataColumn<PayoutRow>[];
+    return (row: PayoutRow) => <Actions row={row} onOpen={open} />;
   }, [mutate]);
-  const table = useDataTable({
-    name: 'admin-payouts',
-    columns: all,
-    filters,
-    rowKey: ({ id }) => id,
-    defaultSort: { column: 'date', direction: 'descending' },
-    queryKey: tableKey('payouts'),
-    read: readPayouts,
-  });
+  const table = useBusinessTable({ name: 'admin-payouts', source: 'payouts', columns, actions, read: readPayouts });
   return (
     <BusinessScreen
       title={t.payoutsTitle}

@@ -1,0 +1,88 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, EmptyState, PageHeader, Panel, Select, Skeleton, Timeline } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { useDecision } from '../useDecision.ts';
+import { readThread, setTicketStatus, ticketStatuses, type Thread } from './readTickets.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { statusNames, statusTones, topicNames } from './ticketLooks.ts';
+
+const statusOptions = ticketStatuses.map((value) => ({ value, label: statusNames[value] }));
+
+/** A ticket with its replies as they arrive, how it stands, and the way to reply. */
+export function TicketPage({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  list.delete('ticket');
+  // Below `tickets` and not `ticket_replies`: a reply changes its ticket's status too, so that either event reads both again.
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('tickets', 'thread', id),
+    queryFn: () => readThread(id),
+  });
+  const thread = data ?? null;
+  return (
+    <div className={css.page}>
+      <PageHeader title={thread?.subject ?? t.ticketsTitle} />
+      <Link to={`?${list.toString()}`} className={css.back}>
+        {t.ticketsAll}
+      </Link>
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : thread ? (
+        <Conversation thread={thread} />
+      ) : data === null ? (
+        <EmptyState title={t.ticketMissing} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </div>
+  );
+}
+
+function Conversation({ thread }: { readonly thread: Thread }) {
+  const { mutate } = useDecision('tickets', setTicketStatus);
+  const owner = thread.person ?? t.unknownPerson;
+  const opened = {
+    id: thread.id,
+    title: owner,
+    when: formatMoment(thread.created_at),
+    dateTime: thread.created_at,
+    children: thread.message,
+  };
+  return (
+    <Panel
+      title={t.ticketConversation}
+      lead={t.ticketFacts({ number: String(thread.number), topic: topicNames[thread.topic], person: owner })}
+      actions={<Badge tone={statusTones[thread.status]}>{statusNames[thread.status]}</Badge>}
+    >
+      <Select
+        label={t.ticketSetStatus}
+        options={statusOptions}
+        value={thread.status}
+        onChange={(status) => {
+          if (status !== thread.status) mutate({ id: thread.id, status });
+        }}
+      />
+      <div aria-live="polite">
+        <Timeline
+          label={t.ticketConversation}
+          events={[
+            opened,
+            ...thread.replies.map(({ id, is_staff, author_name, body, created_at }) => ({
+              id,
+              title: is_staff ? t.ticketSupport({ name: author_name }) : author_name,
+              when: formatMoment(created_at),
+              dateTime: created_at,
+              children: body,
+            })),
+          ]}
+        />
+      </div>
+      <ReplyForm ticketId={thread.id} />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { containsText } from '../containsText.ts';
+import { readNames } from '../readNames.ts';
+
+type Enums = Database['public']['Enums'];
+export type TicketStatus = Enums['ticket_status'];
+export type TicketTopic = Enums['ticket_topic'];
+export const ticketStatuses = ['open', 'answered', 'closed'] as const satisfies readonly TicketStatus[];
+export const ticketTopics = [
+  'account',
+  'payout',
+  'rules',
+  'affiliate',
+  'identity',
+  'technical',
+] as const satisfies readonly TicketTopic[];
+
+const COLUMNS = 'id, number, owner_id, topic, subject, message, status, created_at, updated_at';
+
+/** Tickets of everybody, with the owner's name. @throws {ServiceError} when they cannot be read. */
+export async function readTickets({ filters, order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  let request = client.from('tickets').select(COLUMNS, { count: 'exact' });
+  const status = ticketStatuses.find((one) => one === filters['status']);
+  const topic = ticketTopics.find((one) => one === filters['topic']);
+  if (status) request = request.eq('status', status);
+  if (topic) request = request.eq('topic', topic);
+  if (filters['q']) request = request.ilike('subject', containsText(filters['q']));
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  const names = await readNames(data.map(({ owner_id }) => owner_id));
+  return { rows: data.map((row) => ({ ...row, person: names.get(row.owner_id) ?? null })), count: count ?? data.length };
+}
+
+export type TicketRow = Awaited<ReturnType<typeof readTickets>>['rows'][number];
+
+/** One ticket with its owner's name and its replies, oldest first; `null` when there is none. @throws {ServiceError} */
+export async function readThread(id: string) {
+  const client = await getClient();
+  const [ticket, replies] = await Promise.all([
+    dataOf(client.from('tickets').select(COLUMNS).eq('id', id).maybeSingle()),
+    dataOf(
+      client
+        .from('ticket_replies')
+        .select('id, author_name, is_staff, body, created_at')
+        .eq('ticket_id', id)
+        .order('created_at')
+        .order('id'),
+    ),
+  ]);
+  if (ticket === null) return null;
+  const names = await readNames([ticket.owner_id]);
+  return { ...ticket, person: names.get(ticket.owner_id) ?? null, replies };
+}
+
+export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;
+
+/** Sets how a ticket stands. @throws {ServiceError} when the database refuses. */
+export async function setTicketStatus({ id, status }: { readonly id: string; readonly status: TicketStatus }) {
+  const client = await getClient();
+  return dataOf(client.from('tickets').update({ status }).eq('id', id).select('id').single());
+}
+
+/** Replies in the signed-in admin's name; sent again with the same id, it is one reply. @throws {ServiceError} */
+export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
+  const client = await getClient();
+  await dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true }));
+}
