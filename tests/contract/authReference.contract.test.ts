@@ -5,7 +5,7 @@ import { authReference } from './authReference.ts';
 import type { OutOfScope, Proof } from './authReference.ts';
 
 const packageDirectory = join(import.meta.dirname, '../../packages/mocks');
-const [, afterwards = ''] = readFileSync(join(packageDirectory, 'README.md'), 'utf8').split(/^## What is not$/m);
+const [, afterwards = ''] = readFileSync(join(packageDirectory, 'README.md'), 'utf8').split(/^## Not implemented$/m);
 const notSimulated = afterwards.replace(/\n## .*/s, '').replaceAll(/\s+/g, ' ');
 
 /** What there is no sign of: titles that do not stand in the proof's file, one after the other, as a test's or at the beginning of a case; or the README's words. */

@@ -10,7 +10,7 @@ import { signIn } from './authReference/signIn.ts';
 /** The file of a test below `tests/contract` (`auth/…`, `jwt/…`: below `packages/mocks/src`), then its titles from the outside in; in a table, the name of the case. */
 export type Proof = readonly [file: string, ...titles: [string, ...string[]]];
 
-/** What this package's README says of a row under "What is not". */
+/** The sentence about a row in packages/mocks/README.md under "Not implemented". */
 export interface OutOfScope {
   readonly outOfScope: string;
 }

@@ -4,7 +4,7 @@ import { conflictFinding, locateText } from '../SourceText.ts';
 
 /** The commission tiers and payout methods on /affiliate equal those in the database. */
 export const affiliateProgram: Rule = {
-  name: 'affiliate-programme',
+  name: 'affiliate-program',
   summary: 'tiers and payout methods in affiliate.yaml are the rows of commission_tiers and the enum affiliate_payout_method',
   find: ({ site: { affiliate }, yaml, migrations, seeds, rows, enums }) => {
     const source = yaml('site/affiliate');
