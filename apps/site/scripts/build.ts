@@ -1,4 +1,5 @@
-// `node scripts/build.ts [--out DIR]` builds the site, in every language: the browser's bundle, the prerenderer, every public page, and what a static host needs beside them.
+// `node scripts/build.ts [--out DIR]` builds the site in every language: the browser's bundle, the prerenderer, all public pages,
+// and files for static hosts.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,13 +15,13 @@ import { hostFiles } from './hostFiles.ts';
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(options.out);
-/** What the embedded backend answers under the site's own origin (src/lib/backend/backendPath.ts). */
+/** Paths of the embedded backend below the site's own origin (src/lib/backend/backendPath.ts). */
 const EMBEDDED_PATHS = ['/:service/v1/*'];
 
 async function main() {
   const environment = readEnvironment({ ...loadEnv('production', root, 'VITE_'), ...process.env });
   const built: BuiltLanguage[] = [];
-  // One after the other: the first one empties the directory, and each is a bundle of its own.
+  // Sequentially: the first build empties the directory.
   for (const [index, language] of languages.entries()) {
     built.push(await buildLanguage({ language, isFirst: index === 0, environment, dist }));
   }

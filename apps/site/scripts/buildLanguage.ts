@@ -16,24 +16,24 @@ export interface LanguageBuild {
   readonly language: Language;
   readonly isFirst: boolean;
   readonly environment: Environment;
-  /** The whole site. */
+  /** The directory of the whole site, all languages. */
   readonly dist: string;
 }
 
 const root = join(import.meta.dirname, '..');
-/** What every public page renders and loads later. */
+/** Modules that every public page renders but loads later. */
 const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
 
 /**
- * Builds the site in one language into `dist`: bundle, prerenderer, pages. What comes out the same in two languages has one name.
- * @returns the prerenderer, and the pages that it made
+ * Builds the site in one language into `dist`: bundle, prerenderer, pages. Files that are equal in two languages share one name.
+ * @returns the prerenderer, and the pages that it rendered
  */
 export async function buildLanguage({ language, isFirst, environment, dist }: LanguageBuild): Promise<BuiltLanguage> {
   const work = join(root, 'node_modules', '.cache', `build-${process.pid}-${language.id}`);
   const outDir = isFirst ? dist : join(work, 'client');
   const distServer = join(work, 'server');
   const configFile = join(root, 'vite.config.ts');
-  process.env.VITE_LANGUAGE = language.id; // for vite.config.ts, which is also read beside these calls
+  process.env.VITE_LANGUAGE = language.id; // read by vite.config.ts, which also runs without this script
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } });
   await build({
     configFile,

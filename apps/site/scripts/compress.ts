@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** As small as it gets; the last three suit scripts (0.1 % less than the defaults). */
+/** The smallest output; the last three settings suit scripts (0.1 % smaller than the defaults). */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_LGBLOCK]: 20,
@@ -13,10 +13,10 @@ const params = {
   [constants.BROTLI_PARAM_NDIRECT]: 8,
 };
 
-/** Writes a Brotli copy beside every text file, for hosts that serve them. */
+/** Writes a Brotli copy of every text file, for hosts that serve them. */
 export async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
-  // Side by side: Node packs each on a thread of its own, as many at a time as its pool has.
+  // In parallel: Node compresses in its thread pool.
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

@@ -6,11 +6,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicyOptions {
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
-  /** Origin of the backend, reached by https and by WebSocket; `null` for the embedded one, which is the site's own. */
+  /** Origin of the backend (https and WebSocket); `null` for the embedded one, which has the site's own origin. */
   readonly backendUrl: string | null;
 }
 
-/** The strict policy of a page: nothing from elsewhere but the backend, no inline script or style without its hash (decisions: session in local storage). */
+/**
+ * The strict policy of a page: no foreign origin except the backend's, inline scripts and styles only by hash (decisions: session
+ * in local storage).
+ */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl }: PolicyOptions): string {
   const backend = backendUrl === null ? '' : ` ${backendUrl} ${backendUrl.replace(/^http/, 'ws')}`;
   return [
@@ -22,7 +25,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl 
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'", // the admin's preview shows pages of this site
+    "frame-src 'self'", // the admin's preview embeds pages of this site
     `connect-src 'self'${backend}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,7 +12,7 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The files that a source module needs before it can run, imports first, each once. */
+/** The files that source modules need before they can run, imports first, each once. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): { css: string[]; js: string[] } {
   const css = new Set<string>();
   const js = new Set<string>();
@@ -29,10 +29,13 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): { css: str
   return { css: [...css], js: [...js] };
 }
 
-/** The list of all screens, which a page that the browser renders asks for its own. */
+/** The list of all screens, which a page rendered in the browser needs to find its own. */
 const SCREENS = 'src/screens.ts';
 
-/** The files of a page: what runs first, and the styles of what it renders but loads later: its route's sections and the `parts` of every page. */
+/**
+ * The files of a page: those that run first, and the styles of parts that it renders but loads later (its route's sections and
+ * the `parts` of every page).
+ */
 export function filesOfPage(
   manifest: Manifest,
   entry: string,
@@ -48,19 +51,19 @@ export interface DocumentParts {
   readonly language: Language;
   /** Vite's built index.html. */
   readonly template: string;
-  /** What React rendered; head elements that it hoisted come first. */
+  /** React's output; the head elements that React hoists come first. */
   readonly html: string;
-  /** With the prefix of the language; `null` for the shell of pages that the browser renders. */
+  /** Includes the language prefix; `null` for the shell of pages that the browser renders. */
   readonly path: string | null;
-  /** The address of the module of the page's screen; `null` for the shell. */
+  /** URL of the screen's module; `null` for the shell. */
   readonly screen: string | null;
   readonly hydrationData: string;
-  /** Names the build in this language, so that a page can be told from those of another release. */
+  /** Identifies the build in this language, to distinguish pages of different releases. */
   readonly build: string;
   readonly hydrationId: string;
-  /** Written as JSON-LD; data blocks run nothing, so the policy need not name them. */
+  /** Written as JSON-LD; data blocks run nothing, so the CSP does not list them. */
   readonly structuredData?: readonly object[];
-  /** The scripts that the template begins with. */
+  /** Scripts that the template starts with. */
   readonly headScripts: readonly string[];
   readonly clickScript: string;
   /** Runs before the first paint of every page of a language that needs it. */
@@ -68,15 +71,16 @@ export interface DocumentParts {
   readonly themeRules: string;
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   readonly modules: readonly string[];
-  /** Files of typefaces that have no stand-in of their widths. */
+  /** Fonts without a fallback of equal widths. */
   readonly fonts: readonly string[];
   readonly backendUrl: string | null;
 }
 
 /**
- * Asks for the page's modules once the first picture is on the screen, so that scripts never delay it; a hidden tab, which
- * paints nothing, asks at once. Each is a script of its own: it is evaluated when it arrives, not all in one long task. For each
- * inlined sheet a disabled link, which loads nothing, tells Vite's loader that it is there; one in the document may be loaded.
+ * Loads the page's modules after the first paint, so that scripts never delay it; a hidden tab does not paint and loads them at
+ * once. Each module has its own script element, so that it runs when it arrives instead of all in one long task. For each inlined
+ * sheet a disabled link, which loads nothing, tells Vite's loader that the sheet is present. It must be outside the document,
+ * where it would be loaded.
  */
 const bootScript = (modules: readonly string[], sheets: readonly string[]) =>
   `(function(){function add(name,of){document.head.append(Object.assign(document.createElement(name),of))}` +
@@ -89,8 +93,8 @@ const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 /**
- * Puts a page together: policy first, its styles inline (so that the first paint waits for one file), modules after the first paint.
- * A typeface that has no stand-in is asked for at once, so that fewer words move when it comes.
+ * Assembles a page: CSP first, its styles inline (so that the first paint needs one file), modules after the first paint. Fonts
+ * without a fallback of equal widths are preloaded, so that less text moves when they arrive.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { template, language, path, headScripts, themeRules, styles, modules, fonts } = parts;
@@ -129,5 +133,5 @@ export function writeDocument(parts: DocumentParts): string {
     .replace('</body>', () => `${path === null ? '' : data}<script>${parts.clickScript}</script><script>${boot}</script></body>`);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 const inert = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
-/** An API key of the older kind. */
+/** An API key of the older kind (JWT). */
 const keyOf = (role: string) => `e30.${Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')}.c2ln`;
 
 describe('readEnvironment', () => {

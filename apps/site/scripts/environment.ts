@@ -1,4 +1,4 @@
-/** Which backend a build talks to. */
+/** The backend of a build. */
 export type Environment =
   | { readonly mode: 'embedded' }
   | { readonly mode: 'live'; readonly url: string; readonly anonKey: string };
@@ -6,8 +6,8 @@ export type Environment =
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the two variables that decide between the embedded backend and a Supabase project.
- * @throws {EnvironmentError} when only one of them is set, or the URL is not one.
+ * Reads the two variables that select the embedded backend or a Supabase project.
+ * @throws {EnvironmentError} if only one of them is set, or the URL is invalid
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const url = variables.VITE_SUPABASE_URL?.trim() ?? '';
@@ -43,6 +43,6 @@ function isSecret(key: string): boolean {
     const claims: { readonly role?: unknown } = Object(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return claims.role !== 'anon';
   } catch {
-    return false; // no JWT, and so none of Supabase's older keys
+    return false; // not a JWT, so not one of Supabase's older keys
   }
 }

@@ -1,7 +1,7 @@
 import type { Language, LanguageId, Redirect, RouteSpec } from '@duneline/specs/site';
 import { headerFiles } from './responseHeaders.ts';
 
-/** Routes whose every page is a file of its own; any other address of theirs is not found. */
+/** Routes whose pages all have their own file; other URLs below them do not exist. */
 const ANSWERED_BY_FILES: ReadonlySet<string> = new Set<RouteSpec['id']>(['not-found', 'blog-article']);
 
 export interface Site {
@@ -9,14 +9,14 @@ export interface Site {
   readonly languages: readonly Language[];
   readonly routes: readonly RouteSpec[];
   readonly redirects: readonly Redirect[];
-  /** What the embedded backend answers, by way of the page: nothing in a hosted build. */
+  /** Paths of the embedded backend, which the page itself handles; empty in a hosted build. */
   readonly backendPaths: readonly string[];
   readonly addressIn: (id: LanguageId, path: string) => string;
   readonly isTranslated: (route: RouteSpec) => boolean;
   readonly offerOf: (route: RouteSpec) => 'offered' | 'noindex' | 'blocked';
 }
 
-/** What a static host reads beside the pages: `_redirects` (Netlify and Cloudflare Pages read it, and so does `npm start`) and `robots.txt`. */
+/** Files for static hosts: `_redirects` (read by Netlify, Cloudflare Pages and `npm start`) and `robots.txt`. */
 export function hostFiles(site: Site): Record<string, string> {
   const { languages, routes, backendPaths, addressIn, offerOf } = site;
   return {
@@ -24,7 +24,7 @@ export function hostFiles(site: Site): Record<string, string> {
     _redirects: [
       ...languages.flatMap(({ id }, index) => redirectsOf(site, id, index === 0)),
       ...backendPaths.map((path) => `${path} /shell.html 200`),
-      // Unknown pages of the first language are the host's own business: it shows /404.html.
+      // The host itself handles unknown pages of the first language: it shows /404.html.
       ...languages.slice(1).map(({ id }) => `${addressIn(id, '/*')} ${addressIn(id, '/404.html')} 404`),
       '',
     ].join('\n'),
@@ -51,7 +51,7 @@ function redirectsOf({ routes, redirects, addressIn, isTranslated }: Site, id: L
   );
   return [
     ...redirects.flatMap(({ from, to, unlessQuery }) => [
-      ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the site's own page answers instead
+      ...(unlessQuery ? [`${here(from)} ${unlessQuery}=:${unlessQuery} ${shell} 200`] : []), // the app shell handles these
       `${here(from)} ${to} 302`,
     ]),
     ...rendered.map((route) =>

@@ -6,8 +6,8 @@ import { EnvironmentError } from './environment.ts';
 const isFirst = ({ id }: Language) => id === languages[0]?.id;
 
 /**
- * The language that a build or the development server speaks.
- * @throws {EnvironmentError} when the site has no such language.
+ * The language of a build or of the development server.
+ * @throws {EnvironmentError} if the site does not have this language
  */
 export function readLanguage(id: string | undefined): Language {
   const language = id ? languages.find((one) => one.id === id) : languages[0];
@@ -17,7 +17,7 @@ export function readLanguage(id: string | undefined): Language {
   );
 }
 
-/** Where facts, messages and styles of a language are; the first one's are where their names say. */
+/** Import paths of a language's facts, messages and styles; those of the first language need no alias. */
 export function languageAliases(language: Language): Alias[] {
   if (isFirst(language)) return [];
   return [
@@ -27,7 +27,7 @@ export function languageAliases(language: Language): Alias[] {
   ];
 }
 
-/** Writes the language into the page of the development server, and leads to its home page. */
+/** Sets the language of the development server's page, and redirects to its home page. */
 export function serveLanguage(language: Language): Plugin {
   return {
     name: 'duneline-language',
@@ -46,7 +46,7 @@ export function serveLanguage(language: Language): Plugin {
   };
 }
 
-/** A page of Vite's index.html, said to be in a language. */
+/** Vite's index.html with another language and direction. */
 export function inLanguage(html: string, { id, direction }: Language): string {
   return html.replace('<html lang="en" dir="ltr"', `<html lang="${id}" dir="${direction}"`);
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 const read = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
 
-/** Serves MSW's worker and puts it into a build: for the embedded site and for Storybook; a hosted build has none. */
+/** Serves MSW's worker and adds it to a build, for the embedded site and Storybook; a hosted build has none. */
 export function mockServiceWorker(): Plugin {
   return {
     name: 'duneline-mock-service-worker',

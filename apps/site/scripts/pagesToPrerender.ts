@@ -1,8 +1,8 @@
 type Prerenderer = Pick<typeof import('../src/entry-server.tsx'), 'routes' | 'articlePaths' | 'isTranslated'>;
 
 /**
- * Every page that is written as a file: the prerendered routes, and each published article. Paths are without a language.
- * @param isFirst the language that has every page
+ * Every page that is written as a file: prerendered routes and published articles. Paths have no language prefix.
+ * @param isFirst whether this is the first language, which has every page
  */
 export async function pagesToPrerender(
   { routes, articlePaths, isTranslated }: Prerenderer,

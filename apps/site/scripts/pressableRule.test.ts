@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-// React Aria looks for an element with this id before it writes a style element, which the policy would refuse.
+// React Aria looks for an element with this id before it adds a style element, which the CSP would block.
 it('the document holds what React Aria looks for, and the theme the rule that it would write', () => {
   const usePress = read(
     dirname(createRequire(import.meta.url).resolve('react-aria/package.json')),

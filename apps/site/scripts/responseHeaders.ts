@@ -1,6 +1,9 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer. The page's own policy, with the hashes of its scripts, is in its head; what a head cannot say is here. */
+/**
+ * Headers of every response. The page's own CSP, with the hashes of its scripts, is in its head; these are the directives that a
+ * head cannot contain.
+ */
 const everywhere: Headers = {
   'content-security-policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -11,7 +14,7 @@ const everywhere: Headers = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Files whose names change with their content. */
+/** Files whose names contain a hash of their content. */
 const hashed = '/assets/';
 const keepForAYear = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidate = { 'cache-control': 'no-cache' };
@@ -22,8 +25,9 @@ export function responseHeaders(path: string): Headers {
 }
 
 /**
- * The same as static hosts read it: `_headers` (Netlify, Cloudflare Pages), `vercel.json` (Vercel) and `nginx.headers.conf`, to include
- * in a `server` block. The first three revalidate pages by themselves, and some would join two values of one header.
+ * The same headers in the formats of static hosts: `_headers` (Netlify, Cloudflare Pages), `vercel.json` (Vercel) and
+ * `nginx.headers.conf`, to include in a `server` block. The first three revalidate pages by default, and some would join two
+ * values of one header.
  */
 export function headerFiles(): Readonly<Record<string, string>> {
   const vercel = {
@@ -35,7 +39,7 @@ export function headerFiles(): Readonly<Record<string, string>> {
   return {
     _headers: ['/*', ...toLines(everywhere), `${hashed}*`, ...toLines(keepForAYear), ''].join('\n'),
     'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
-    // A location with headers of its own inherits none.
+    // An nginx location with its own headers inherits none.
     'nginx.headers.conf': [
       ...toDirectives({ ...everywhere, ...revalidate }),
       `location ${hashed} {`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a request target as it is, which `fetch` would correct first. */
+/** Sends a request target unchanged; `fetch` would normalize it. */
 function ask(path: string, method = 'GET'): Promise<number | undefined> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {

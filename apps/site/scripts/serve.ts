@@ -9,22 +9,22 @@ export class ServeError extends Error {}
 export interface ServeOptions {
   /** The built site. */
   readonly dist: string;
-  /** 0 takes any free port. */
+  /** The port; 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
 }
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Parameters that the address must carry. */
+  /** Query parameters that the URL must have. */
   readonly query: readonly string[];
   readonly target: string;
   readonly status: number;
 }
 
 /**
- * Serves a built site as a static host would: Brotli, `_redirects`, the not-found page with its status.
- * @throws {ServeError} when the site is not built or the port is busy.
+ * Serves a built site as a static host would: Brotli, `_redirects`, the not-found page with status 404.
+ * @throws {ServeError} if the site is not built, or the port is in use
  */
 export async function serveSite({
   dist,
@@ -82,7 +82,7 @@ export async function serveSite({
   };
 }
 
-/** The address of a request; null for a target that is none: `//`, `*`, a broken escape. */
+/** The URL of a request; `null` for an invalid target: `//`, `*`, an invalid escape. */
 function readAddress(target = '/'): URL | null {
   const url = target.startsWith('/') ? URL.parse(`http://site.invalid${target}`) : null;
   try {
@@ -92,7 +92,7 @@ function readAddress(target = '/'): URL | null {
   }
 }
 
-/** Where a redirect leads: `:splat` is what `*` stood for, and the query goes along. */
+/** The target of a redirect: `:splat` becomes the part that `*` matched, and the query is kept. */
 function locationOf({ pattern, target }: Rule, { pathname, search }: URL): string {
   return target.includes(':splat') ? target.replace(':splat', pattern.exec(pathname)?.groups?.splat ?? '') + search : target;
 }

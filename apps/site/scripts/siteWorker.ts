@@ -4,7 +4,7 @@ import type { WorkerFacts } from '../src/worker/facts.ts';
 import type { Environment } from './environment.ts';
 import type { BuiltLanguage } from './seo/writeSeoFiles.ts';
 
-/** Writes `/sw.js`, which keeps the pages that a visitor sees (docs/decisions/0021), of every language. */
+/** Writes `/sw.js`, which caches visited pages of every language (docs/decisions/0021). */
 export async function buildSiteWorker(
   languages: readonly BuiltLanguage[],
   environment: Environment,
@@ -43,5 +43,5 @@ function factsOf(languages: readonly BuiltLanguage[], { mode }: Environment): Wo
   };
 }
 
-/** What search engines may show holds nothing of anybody's own; sign-in pages are left out all the same. */
+/** Indexable pages contain no personal data; sign-in pages are excluded in addition. */
 const isEverybodys = ({ kind, isIndexable }: BuiltLanguage['server']['routes'][number]) => kind === 'public' && isIndexable;

@@ -18,7 +18,7 @@ const known: Readonly<Record<keyof BackendOptions, true>> = {
   scenario: true,
 };
 
-/** @throws TypeError for an option that there is not, which only TypeScript would see. */
+/** @throws TypeError for an unknown option, which only TypeScript would report otherwise */
 export function assertOptions(options: BackendOptions): void {
   const stray = Object.keys(options).find((name) => !Object.hasOwn(known, name));
   if (stray !== undefined)

@@ -98,9 +98,9 @@ export interface Backend {
    */
   readonly signInAs: (persona: string) => Promise<PersonaSession | null>;
   /**
-   * A token in which a simulated provider, such as `google`, says who somebody is: what its own button or app would hand to a site,
-   * and `signInWithIdToken` takes. `claims` go before the usual ones, which are issuer, audience, times, a verified address, and a
-   * `sub` that belongs to `email`; a `nonce` among them is the hex SHA-256 of the one that goes along.
+   * Issues an ID token of a simulated provider such as `google`, for `signInWithIdToken`. `claims` override the defaults: issuer,
+   * audience, times, a verified address, and a `sub` derived from `email`. A `nonce` is the hex SHA-256 of the nonce that the
+   * client passes.
    */
   readonly issueIdToken: (
     provider: string,

@@ -30,8 +30,8 @@ import { Store } from './store/Store.ts';
 import type { StoreDump } from './store/Store.ts';
 
 /**
- * Creates an in-memory backend that behaves like the Supabase project that `own` describes. Backends share no state: create one
- * per test.
+ * Creates an in-memory backend that behaves like the Supabase project described by `own`. Backends share no state: create one per
+ * test.
  * @example const backend = createBackend(backendSpec, { clock: createClock('2026-03-01T09:00:00Z'), scenario: 'slow' })
  * @throws TypeError for an unknown option
  * @throws RangeError for an unknown scenario

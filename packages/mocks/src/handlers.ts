@@ -5,7 +5,7 @@ import type { WebSocketHandler } from 'msw/ws';
 import type { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { connectSocket } from './realtime/ServerSocket.ts';
 
-/** As a browser reports a handshake that failed. */
+/** The close code that browsers report for a failed handshake. */
 const abnormalClosure = 1006;
 
 /** Creates MSW handlers that pass requests below the backend's URL to `answer` and sockets to `realtime`. */
@@ -19,7 +19,7 @@ export function createHandlers(
   );
   const socket = ws.link(`${url.replace(/^http/, 'ws')}/realtime/v1/*`).addEventListener('connection', ({ client }) => {
     const { href, pathname } = client.url;
-    // Without an answer MSW would let a socket of any other address stand open.
+    // Otherwise MSW would keep sockets of other URLs open.
     if (!pathname.endsWith('/realtime/v1/websocket')) return client.close(abnormalClosure, '');
     void connectSocket(realtime, client, new Request(href.replace(/^ws/, 'http')), abnormalClosure);
   });

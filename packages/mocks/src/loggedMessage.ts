@@ -1,7 +1,7 @@
 /** Headers and body of a request or response, as logged. */
 export interface LoggedMessage {
   readonly headers: Readonly<Record<string, string>>;
-  /** Its text, cut after 10,000 characters; in place of other bytes, how many of what there are. */
+  /** The text, truncated to 10,000 characters; for binary data, its size and type. */
   readonly body: string;
 }
 

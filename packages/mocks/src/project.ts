@@ -13,7 +13,7 @@ import type { Store } from './store/Store.ts';
 /** The shared state of a backend's services: a Supabase project in memory. */
 export interface Project {
   readonly spec: BackendSpec;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly keys: ApiKeys;
   readonly tokens: Tokens;

@@ -1,11 +1,11 @@
 /** A backend's source of randomness for ids, tokens and codes. */
 export interface Random {
   readonly bytes: (length: number) => Uint8Array;
-  /** Goes back to the first value; does nothing where values are not reproducible. */
+  /** Restarts the sequence; no effect if values are not reproducible. */
   readonly restart: () => void;
 }
 
-/** Reproducible bytes (xoshiro128**): the same seed gives the same ids and tokens. For tests and demos, not for secrets. */
+/** Reproducible bytes (xoshiro128**): equal seeds give equal ids and tokens. For tests and demos, not for secrets. */
 export function seededRandom(seed: string | number): Random {
   let state = expand(String(seed));
   return {
@@ -27,18 +27,18 @@ export function randomUuid(random: Random): string {
   return uuidOf(bytes);
 }
 
-/** Sixteen bytes in the notation of a UUID. */
+/** Formats 16 bytes as a UUID. */
 export function uuidOf(bytes: Uint8Array): string {
   const hex = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** `length` characters drawn from `alphabet`. */
+/** Returns `length` random characters of `alphabet`. */
 export function randomText(random: Random, length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
   let text = '';
   while (text.length < length) {
     for (const byte of random.bytes(length)) {
-      // Bytes beyond the last whole multiple would favour the alphabet's beginning.
+      // Skips bytes beyond the last multiple of the alphabet's length, which would favor its first characters.
       if (byte < 256 - (256 % alphabet.length) && text.length < length) text += alphabet[byte % alphabet.length];
     }
   }

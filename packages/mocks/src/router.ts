@@ -24,7 +24,7 @@ export interface RouterOptions {
   readonly onUnknownRequest: 'record' | 'throw';
 }
 
-/** The one way from a request to a response, which `fetch`, the MSW handlers and the loopback server share. */
+/** Routes every request to its response; shared by `fetch`, the MSW handlers and the loopback server. */
 export function createRouter(
   project: Project,
   log: RequestLog,
@@ -95,7 +95,7 @@ function assertContract(
   console.error(message);
 }
 
-/** What the project's services answer, without latency and faults, and without a trace in the log. */
+/** The response of the project's services, without latency, faults and log entry. */
 export async function answer(project: Project, request: Request, url: URL): Promise<Answer> {
   const [, name = '', path = ''] = /^\/(\w+)\/v1(\/.*)?$/.exec(url.pathname) ?? [];
   const service = Object.hasOwn(services, name) ? services[name] : undefined;

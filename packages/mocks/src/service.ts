@@ -5,11 +5,11 @@ export interface ServiceCall {
   readonly project: Project;
   readonly request: Request;
   readonly url: URL;
-  /** What follows `/<service>/v1`. */
+  /** The part after `/<service>/v1`. */
   readonly path: string;
 }
 
-/** What a service answered, and under which name the log knows the request; `null` for one that nothing knows. */
+/** A service's response, and the request's name for the log; `null` for an unknown request. */
 export interface Answer {
   readonly response: Response;
   readonly name: string | null;

@@ -4,7 +4,10 @@ import type { Project } from './project.ts';
 import { answerRest } from './rest/rest.ts';
 import type { Service } from './service.ts';
 
-/** The services of a project by the first part of their path. Most pages read rows and little else: the larger ones load with their first request. */
+/**
+ * A project's services by the first segment of their path. Most pages only read rows, so the larger services load with their
+ * first request.
+ */
 export const services: Readonly<Record<string, Service>> = {
   async auth({ project, request, url, path }) {
     const { answerAuth, openAuthPaths } = await import('./auth/auth.ts');

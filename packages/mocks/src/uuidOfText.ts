@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { uuidOf } from './random.ts';
 
-/** A version 4 UUID made out of a text, so that it is the same after each reset. */
+/** Derives a version 4 UUID from a text, so that it is the same after each reset. */
 export function uuidOfText(text: string): string {
   const bytes = sha256(new TextEncoder().encode(text));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -10,7 +10,7 @@ interface Meta {
 
 const metas = vi.hoisted(() => [] as Meta[]);
 
-// Only what a story says about its component is read; Storybook itself stays outside.
+// Only the component's notes are needed, not Storybook itself.
 vi.mock('../../../.storybook/preview.tsx', () => ({
   default: {
     meta: (input: Meta) => {

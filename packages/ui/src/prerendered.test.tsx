@@ -215,7 +215,7 @@ it.each([
     'the same value',
   ],
 ])('warns in development of %s', async (_, element, words) => {
-  vi.spyOn(console, 'error').mockImplementation(nothing); // React's own, about two keys
+  vi.spyOn(console, 'error').mockImplementation(nothing); // React's own error about two keys
   const warn = vi.spyOn(console, 'warn').mockImplementation(nothing);
   await hydrate(element);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(words), expect.anything());

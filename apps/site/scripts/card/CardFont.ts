@@ -5,10 +5,10 @@ import { decompress } from 'wawoff2';
 
 const require = createRequire(import.meta.url);
 
-/** Words set in one of the site's fonts, as the data of one SVG path: what draws the card needs no font. */
+/** Text as the data of one SVG path, so that rendering the card needs no font. */
 export interface SetText {
   readonly path: string;
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
 }
 
@@ -16,7 +16,7 @@ export interface SetText {
 export interface CardFont {
   /**
    * @param size in pixels
-   * @param tracking in parts of the size
+   * @param tracking letter spacing, as a fraction of `size`
    */
   set(text: string, size: number, tracking?: number): SetText;
 }
@@ -24,7 +24,7 @@ export interface CardFont {
 /**
  * Opens a font file of an npm package.
  * @param file a WOFF2 file, as a module specifier: "@fontsource-variable/…/files/….woff2"
- * @throws when the package is not installed or its file is no variable font with this weight
+ * @throws if the package is not installed, or the file is not a variable font with this weight
  */
 export async function openCardFont(file: string, weight: number): Promise<CardFont> {
   const bytes = await decompress(readFileSync(require.resolve(file)));

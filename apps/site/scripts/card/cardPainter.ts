@@ -11,9 +11,9 @@ const ARABIC = `${FONTS}/readex-pro/files/readex-pro-arabic-wght-normal.woff2`;
 /** Paints a page's social card as a PNG file of 1200 × 630 pixels. */
 export type CardPainter = (words: CardWords) => Promise<Buffer>;
 
-/** Opens the fonts that the cards are set in, once for all of them. */
+/** Loads the fonts once for all cards. */
 export async function openCardPainter(): Promise<CardPainter> {
-  // One after the other: the decompressor has one memory for all.
+  // Sequentially: the WOFF2 decompressor has a single memory.
   const display = await openCardFont(DISPLAY, 500);
   const brand = await openCardFont(DISPLAY, 600);
   const text = await openCardFont(TEXT, 500);
@@ -21,7 +21,7 @@ export async function openCardPainter(): Promise<CardPainter> {
   const mixed = mixedFont(arabic, display);
   return (words) => {
     const svg = drawCard(words, { display: words.direction === 'rtl' ? mixed : display, brand, text });
-    // Few colors are in it: a palette makes the file a third as large and changes no pixel that anybody sees.
+    // The card has few colors: a palette makes the file a third as large, without a visible difference.
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
   };
 }

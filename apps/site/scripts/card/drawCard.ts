@@ -4,35 +4,35 @@ import type { CardFont } from './CardFont.ts';
 import { dunes, type Size } from './dunes.ts';
 import { wrapText } from './wrapText.ts';
 
-/** What a page's card says. */
+/** Texts of a page's social card. */
 export interface CardWords {
-  /** The firm's name, beside the mark. */
+  /** The firm's name, next to the logo. */
   readonly brand: string;
   readonly title: string;
-  /** Where the page is, without the protocol: "duneline.example/pricing". */
+  /** The page's URL without the protocol: "duneline.example/pricing". */
   readonly address: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What the ridge is drawn from. @default the sample evaluation of the home page */
+  /** The values of the ridge. @default the sample evaluation of the home page */
   readonly values?: readonly number[];
 }
 
 export interface CardFonts {
-  /** For the title. */
+  /** Font of the title. */
   readonly display: CardFont;
-  /** For the firm's name, which is Latin in every language. */
+  /** Font of the firm's name, which is Latin in every language. */
   readonly brand: CardFont;
-  /** For the address. */
+  /** Font of the URL. */
   readonly text: CardFont;
 }
 
-/** The size that social networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 const CARD: Size = { width: 1200, height: 630 };
 const EDGE = 72;
 const MOST_LINES = 3;
 const LARGEST = 80;
 const SMALLEST = 52;
 
-/** Draws the picture that a link to a page is shown with (issue "found and shared"): its title over the dune line, as one SVG of paths. */
+/** Draws a page's social card: its title over the dune line, as one SVG of paths. */
 export function drawCard({ brand, title, address, direction, values = sampleEvaluation }: CardWords, fonts: CardFonts): string {
   const room = CARD.width - 2 * EDGE;
   const { lines, size } = fit(title, room, fonts.display, direction);
@@ -69,7 +69,7 @@ const startOf = (width: number, direction: 'ltr' | 'rtl') => (direction === 'rtl
 const words = (path: string, x: number, y: number, fill: string, insteadX = x) =>
   `<path transform="translate(${insteadX.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${fill}"/>`;
 
-/** The largest size at which the title takes few enough lines. */
+/** Sets the title in the largest size that needs few enough lines. */
 function fit(title: string, room: number, font: CardFont, direction: 'ltr' | 'rtl') {
   for (let size = LARGEST; ; size -= 4) {
     const lines = wrapText(title, room, (line) => font.set(line, size, tracking(direction)).width);

@@ -6,7 +6,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** The dunes of a card, from the height `top` to its foot: the values as the bright ridge, other accounts behind, one soft wave in front. */
+/**
+ * The dunes of a card, from the height `top` to the bottom: the values as the bright ridge, other accounts behind it, a soft wave
+ * in front.
+ */
 export function dunes(values: readonly number[], { width, height }: Size, top: number): string {
   const low = Math.min(...values);
   const high = Math.max(...values);

@@ -2,7 +2,7 @@ import type { CardFont, SetText } from './CardFont.ts';
 
 const RUNS = /[\p{Script=Arabic}\p{Mn}\s،؛؟]+|[^\p{Script=Arabic}\p{Mn}\s،؛؟]+(?:\s+[^\p{Script=Arabic}\p{Mn}\s،؛؟]+)*/gu;
 
-/** Sets Arabic from the right, with names and figures between it in the Latin font, each in its own direction. */
+/** Sets Arabic text from right to left, with Latin names and figures in the Latin font, in their own direction. */
 export function mixedFont(arabic: CardFont, latin: CardFont): CardFont {
   return {
     set(text, size, tracking) {
@@ -18,7 +18,7 @@ export function mixedFont(arabic: CardFont, latin: CardFont): CardFont {
   };
 }
 
-/** Moves absolute path data to the right. */
+/** Moves absolute path data to the right by a distance. */
 function shift(path: string, by: number): string {
   let isX = true;
   return path.replace(/[A-Z]|-?\d*\.?\d+(?:e-?\d+)?/gi, (part) => {

@@ -1,6 +1,6 @@
 /**
- * Breaks words into lines that fit; a word wider than the line has one of its own.
- * @param widthOf the width of a text, in the unit of `room`
+ * Breaks a text into lines; a word wider than the line gets its own.
+ * @param widthOf measures a text, in the unit of `room`
  */
 export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];

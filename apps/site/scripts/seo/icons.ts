@@ -2,7 +2,7 @@ import { duneLine } from '@duneline/ui/dune-line';
 import { darkColors as color } from '@duneline/ui/tokens';
 import sharp from 'sharp';
 
-/** The mark on its ground, as SVG; `room` is the share of the width around it that a system may cut away. */
+/** The logo on its background, as SVG; `room` is the share of the width that systems may crop. */
 function iconSvg(room: number): string {
   const width = 32 * (1 - 2 * room);
   const box = { x: 32 * room, y: 16 - width * 0.36, width, height: width * 0.72 };
@@ -16,7 +16,7 @@ function iconSvg(room: number): string {
   ].join('');
 }
 
-/** Draws the icon of a home screen as a square PNG file; its mark lies within the circle that systems keep when they cut it. */
+/** Draws the home-screen icon as a square PNG file, with the logo inside the circle that systems do not crop. */
 export function iconPng(size: number): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(0.2)), { density: (72 * size) / 32 })
     .resize(size, size)

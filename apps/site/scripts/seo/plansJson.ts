@@ -1,6 +1,6 @@
 import type { Catalogue } from '@duneline/specs/site';
 
-/** Writes `/plans.json`: every program, size, price, rule and add-on for whoever compares prices by machine; cents and percent as whole numbers. */
+/** `/plans.json`: every program, size, price, rule and add-on for comparison sites; cents and percentages as integers. */
 export function plansJson(catalogue: Catalogue, site: string): string {
   return `${JSON.stringify(
     {

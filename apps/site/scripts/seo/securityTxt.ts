@@ -1,19 +1,19 @@
-/** What `/.well-known/security.txt` is written from. */
+/** Contents of `/.well-known/security.txt`. */
 export interface SecurityContact {
   readonly email: string;
-  /** Absolute address of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly site: string;
-  /** Languages that reports are read in, the preferred first. */
+  /** Languages for reports, the preferred one first. */
   readonly languages: readonly string[];
-  /** When the file is written. */
+  /** The time of writing. */
   readonly now: Date;
 }
 
-/** How long a reader may trust the file; RFC 9116 asks for less than a year. */
+/** Validity in days; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Writes `/.well-known/security.txt` (RFC 9116; decisions: /security). */
+/** `/.well-known/security.txt` (RFC 9116; decisions: /security). */
 export function securityTxt({ email, site, languages, now }: SecurityContact): string {
   return [
     `Contact: mailto:${email}`,

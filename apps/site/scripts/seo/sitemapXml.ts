@@ -1,10 +1,10 @@
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export interface ListedPage {
-  /** Absolute, as the page's canonical link says it. */
+  /** The canonical URL. */
   readonly address: string;
-  /** The day of its last change, as YYYY-MM-DD, where it is known. */
+  /** The day of its last change (YYYY-MM-DD), if known. */
   readonly changed?: string;
-  /** The same page by language ("en", "ar", "x-default"), this one included; empty where there is one language only. */
+  /** The page's URL by language ("en", "ar", "x-default"), including its own; empty if there is only one language. */
   readonly languages: Readonly<Record<string, string>>;
 }
 

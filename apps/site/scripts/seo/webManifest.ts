@@ -1,19 +1,19 @@
 import { darkColors } from '@duneline/ui/tokens';
 
-/** What the web app manifest is written from. */
+/** Contents of the web app manifest. */
 export interface ManifestWords {
   readonly name: string;
   readonly description: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The path that the app starts at. */
+  /** The start path of the app. */
   readonly start: string;
 }
 
-/** The sizes of the icons that are drawn at build time, in pixels. */
+/** Icon sizes in pixels. */
 export const ICON_SIZES = [192, 512] as const;
 
-/** Writes the web app manifest: the site as an app on a home screen. */
+/** The web app manifest, for installing the site as an app. */
 export function webManifest({ name, description, language, direction, start }: ManifestWords): string {
   return JSON.stringify({
     name,

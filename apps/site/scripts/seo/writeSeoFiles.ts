@@ -10,18 +10,18 @@ import { ICON_SIZES, webManifest } from './webManifest.ts';
 
 /** A prerendered page of one language. */
 export interface WrittenPage {
-  /** Its address in its language, from the root of the host. */
+  /** The path from the host's root, with the language prefix. */
   readonly path: string;
   readonly title: string;
   readonly isIndexable: boolean;
 }
 
-/** What was built in one language. */
+/** The build of one language. */
 export interface BuiltLanguage {
   readonly language: Language;
-  /** Names what the browser runs: another release has another one. */
+  /** Identifies the browser's code; each release has another one. */
   readonly build: string;
-  /** Which scripts each script may ask for once somebody acts. */
+  /** The files that each script may load after an interaction. */
   readonly later: Readonly<Record<string, readonly string[]>>;
   readonly server: typeof import('../../src/entry-server.tsx');
   readonly pages: readonly WrittenPage[];
@@ -29,7 +29,10 @@ export interface BuiltLanguage {
 
 const TOUCH_ICON = 180;
 
-/** Writes what search engines, networks, phones and researchers look for beside the pages: cards, sitemap, icons, manifests, security.txt, plans.json. */
+/**
+ * Writes the files for search engines, social networks, phones and security researchers: cards, sitemap, icons, manifests,
+ * security.txt, plans.json.
+ */
 export async function writeSeoFiles(built: readonly [BuiltLanguage, ...BuiltLanguage[]], dist: string, now: Date): Promise<void> {
   const publish = async (path: string, content: string | Buffer) => {
     const file = join(dist, path);
@@ -56,7 +59,7 @@ export async function writeSeoFiles(built: readonly [BuiltLanguage, ...BuiltLang
   await publish('/.well-known/security.txt', securityTxt({ email: brand.email.security, site: brand.url, languages, now }));
 }
 
-/** Every page that search engines may show, with itself in the other languages. */
+/** All indexable pages, with their URLs in the other languages. */
 function listed(built: readonly [BuiltLanguage, ...BuiltLanguage[]]): ListedPage[] {
   const [{ server, language: first }] = built;
   const { brand, addressIn } = server;

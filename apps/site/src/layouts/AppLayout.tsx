@@ -11,7 +11,7 @@ import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 
-/** The affiliate area and the admin console behind their guards, each in its frame (spec §2, §4). */
+/** The affiliate area and the admin console: guard and frame (spec §2, §4). */
 export function Component() {
   const { pathname } = useLocation();
   const base = `/${pathname.split('/')[1] ?? ''}`;

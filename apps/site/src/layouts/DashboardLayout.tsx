@@ -5,7 +5,7 @@ import { PublicLayout } from './PublicLayout.tsx';
 
 const TraderLayout = lazyPart(async () => (await import('./TraderLayout.tsx')).TraderLayout);
 
-/** /dashboard: visitors see a public page; signed-in people an application, whose frame visitors never load. */
+/** /dashboard: a public page for visitors, an application for signed-in users. Visitors do not load the application's frame. */
 export function Component() {
   const session = useTraderSession();
   if (session === 'visitor') return <PublicLayout />;

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@duneline/ui';
 import { routerLink } from '../lib/link/routerLink.tsx';
 import * as css from './layouts.css.ts';
 
-/** Any path that no page has (spec §2, §8). */
+/** The page for unknown paths (spec §2, §8). */
 export function NotFound() {
   return (
     <div className={css.problem}>

@@ -13,7 +13,7 @@ import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 import * as css from './layouts.css.ts';
 import './print.css.ts';
 
-// Far below the first screen: its HTML is prerendered, its script waits.
+// Far below the first screen: the HTML is prerendered, and the script loads later.
 const SiteFooter = lazyPart(async () => {
   await whenIdle();
   return (await import('../features/site-footer/SiteFooter.tsx')).SiteFooter;
@@ -24,19 +24,19 @@ async function reopenConsent() {
   sendConsent({ type: 'consent.reopen' });
 }
 
-/** The frame of every public page: promo bar, header, the page, footer, and what floats over them (spec §2). */
+/** The frame of every public page: promo bar, header, the page, footer, and overlays (spec §2). */
 export function PublicLayout() {
   const { pathname } = useLocation();
   const home = useRef<HTMLAnchorElement>(null);
   const focusHome = useCallback(() => home.current?.focus({ preventScroll: true }), []);
-  // The not-found page is prerendered once for every path: it has to look the same under each.
+  // The not-found page is prerendered once for all paths, so it must look the same at each of them.
   const isNotFound = useMatches().at(-1)?.id === 'not-found';
   const isBare = !isNotFound && isChromeHidden(pathname);
 
   return (
     <div className={css.page}>
       <SkipLink href={`#${MAIN_ID}`}>{t.skipToContent}</SkipLink>
-      {/* First in the document, so that it is reached first; it floats at the page's end. */}
+      {/* First in the document, so that the keyboard reaches it first; it floats at the page's end. */}
       <LazyDeferredLayout />
       {!isBare && (
         <>

@@ -7,7 +7,7 @@ import { CachedPages } from '../lib/offline/CachedPages.tsx';
 import { routeProblem } from './routeProblem.ts';
 import * as css from './layouts.css.ts';
 
-/** Shown instead of a route that failed: what happened, a retry, and that nothing is lost. */
+/** Replaces a route that failed: what happened, a retry, and that no input was lost. */
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();

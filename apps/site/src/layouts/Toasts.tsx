@@ -3,7 +3,10 @@ import { ToastRegion } from '@duneline/ui';
 import { useState } from 'react';
 import { useOverlay } from '../lib/floating/useOverlay.ts';
 
-/** Room for toasts; while one shows, what lies in its way gives way. A toast itself always shows, because somebody waits for it. */
+/**
+ * The toast region. While a toast shows, overlays in its place are hidden. Toasts are never hidden, because they report the
+ * result of an action.
+ */
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useOverlay('toasts', region, { isAsking: region !== null, priority: 4, hasRoom: true });

@@ -16,7 +16,7 @@ import { traderTables, useAccounts } from '../lib/trader/useTrader.ts';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 import * as css from './TraderLayout.css.ts';
 
-/** The frame of a signed-in trader's dashboard: its screens, help and the person at the side. */
+/** The frame of a signed-in trader's dashboard: navigation, help and account menu at the side. */
 export function TraderLayout() {
   return (
     <QueryProvider>
@@ -91,7 +91,7 @@ function useGroups({ account }: DashboardQuery): readonly AppNavigationGroup[] {
   ];
 }
 
-/** A change of screen keeps the path: the page begins at its top, and the focus moves to it, as after any navigation. */
+/** Screens of the dashboard share a path, so the router does not handle the change: scrolls to the top and focuses the page. */
 function useArrival(view: View) {
   const seen = useRef(view);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-// The page fills the window, so that a short one keeps the footer at its end.
+// The page fills the window, so that the footer of a short page is at the bottom.
 export const main = style({ flexGrow: 1, outline: 'none' });
 
 export const problem = style({

@@ -9,10 +9,10 @@ const printed = (selector: string, rule: Rule) => globalStyle(selector, { '@medi
 const flat = { ground: 'Canvas', surface: 'Canvas', raised: 'Canvas', accentWash: 'Canvas', text: 'CanvasText' };
 const ink = Object.entries({ ...lightColors, ...flat }).map(([role, color]) => [
   vars.color[role as keyof typeof lightColors],
-  `${color} !important`, // over the theme of the screen, and over the live one
+  `${color} !important`, // overrides the screen's theme and the live one
 ]);
 
-// Ink on paper: the page's own words, without what leads through the site or answers to a press.
+// Black on white: only the page's text, without navigation and controls.
 printed(':root:root', { colorScheme: 'light', vars: Object.fromEntries(ink) });
 printed('body', { background: 'Canvas', fontSize: '11pt', paddingBlockEnd: '0 !important' });
 printed(
@@ -22,12 +22,12 @@ printed(
   },
 );
 
-// What is folded away is read on paper too.
+// Prints collapsed content too.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 printed('summary', { listStyle: 'none' });
 printed('summary svg', { display: 'none' });
 
-// Where a link leads cannot be pressed on paper.
+// Prints the URL of a link after its text.
 printed('main a[href^="https:"]::after', { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' });
 
 printed(':is(h1, h2, h3, h4, summary, caption)', { breakAfter: 'avoid' });
@@ -37,7 +37,7 @@ printed('#rulebook', { breakBefore: 'page' });
 printed('main, main article', { paddingBlockStart: '0 !important' });
 printed('main section', { paddingBlockStart: '18pt !important', minBlockSize: '0 !important' });
 
-// A dialog, such as the full legal text, is printed instead of the page under it, from its first line to its last.
+// An open dialog, such as the full legal text, is printed completely, instead of the page below it.
 printed('body:has([role=dialog]) > :not(:has([role=dialog]))', { display: 'none !important' });
 printed('body > :has([role=dialog])', { display: 'block !important' });
 printed('body > :has([role=dialog]), :not(body):has([role=dialog]), [role=dialog], [role=dialog] > *', {

@@ -2,14 +2,14 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 export interface RouteProblem {
   readonly kind: 'offline' | 'oldRelease' | 'failed';
-  /** One line for the person who helps the visitor; empty when there is nothing to say. */
+  /** One line for support; empty if there are no details. */
   readonly detail: string;
 }
 
-// What browsers say when a lazily loaded chunk is gone or out of reach.
+// The messages of browsers when a lazily loaded chunk is missing or unreachable.
 const CHUNK_MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** What went wrong, from what a route threw. */
+/** Describes a route's error. */
 export function routeProblem(error: unknown, isOnline: boolean): RouteProblem {
   const detail = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`.trim()

@@ -59,7 +59,7 @@ afterEach(() => {
 
 const paths = () => [...(kept.get('duneline:kept:b')?.keys() ?? [])].toSorted();
 
-/** Asks as a page would that is opened, and waits for what the worker goes on with. */
+/** Opens a page in the worker, and waits for the work that the worker continues afterwards. */
 async function open(path: string, init: RequestInit = {}) {
   const lasting: Promise<unknown>[] = [];
   const request = new Request(site + path, init);

@@ -1,12 +1,12 @@
 import type { AuthSettings } from './settings.ts';
 
-/** Whether a link may lead to an address: to the site itself, to this machine, or to what the project allows. */
+/** Whether links may redirect to a URL: the site itself, this machine, or the project's allow list. */
 export function isAllowedTarget({ siteUrl, redirectUrls }: AuthSettings, address: string): boolean {
   const target = URL.parse(address);
   const site = URL.parse(siteUrl);
   if (target === null || site === null) return false;
   const { hostname } = target;
-  if (/^[a-z][a-z\d+.-]*:\/*\d+(?:[:/?#]|$)/i.test(address)) return false; // an IP address as one number
+  if (/^[a-z][a-z\d+.-]*:\/*\d+(?:[:/?#]|$)/i.test(address)) return false; // an IP address written as one number
   const isOwnHost = target.protocol === site.protocol && hostname === site.hostname;
   if (isOwnHost && (target.port === site.port || isLoopback(hostname))) return true;
   if (/^(?:\d+(?:\.\d+){3}|\[.*\])$/.test(hostname)) return isLoopback(hostname);
@@ -18,7 +18,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
-/** `*` and `?` stand for characters other than `.` and `/`, `**` for any; `[a-z]`, `[!a-z]` and `\` are as usual. */
+/** `*` and `?` match characters other than `.` and `/`, `**` matches any; `[a-z]`, `[!a-z]` and `\` as in other globs. */
 function globOf(pattern: string): RegExp {
   const parts = pattern.match(/\*\*|\\[^]|\[!?[^\]]+\]|[^]/g) ?? [];
   return new RegExp(`^${parts.map(expressionOf).join('')}$`);

@@ -25,7 +25,7 @@ export async function refreshGrant(call: AuthCall): Promise<Response> {
   if (token === undefined || user === undefined) throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
   if (isBanned(user, project.clock.now())) throw invalidToken('user_banned', 'User Banned');
   const next = project.store.transaction(() => rotate(project, token));
-  // What follows a detected theft has to stay, so it is thrown outside of the transaction.
+  // Revoking the family after a detected theft must be committed, so the error is thrown outside the transaction.
   if (next === null) throw invalidToken('refresh_token_already_used', 'Already Used');
   return tokenResponse(project, next.token, next.isNew ? { 'sb-auth-refresh-token-reuse': 'false' } : {});
 }
@@ -35,7 +35,7 @@ interface Rotation {
   readonly isNew: boolean;
 }
 
-/** The token to answer with, or `null` when this one was stolen or kept: then its whole family is revoked. */
+/** The token for the response, or `null` if the presented token was reused: then its whole family is revoked. */
 function rotate(project: Project, token: AuthRefreshToken): Rotation | null {
   const tokens = refreshTokens(project);
   const session = sessions(project).first({ id: token.session_id });
@@ -46,7 +46,7 @@ function rotate(project: Project, token: AuthRefreshToken): Rotation | null {
   const family = tokens.find({ session_id: session.id });
   if (token.revoked) {
     const active = family.findLast((one) => !one.revoked);
-    // A client that never saw the answer to its refresh comes back with the parent of the active token.
+    // A client that never received the response to its refresh presents the parent of the active token again.
     if (active !== undefined && active.parent === token.token) return { token: active, isNew: false };
     if (project.clock.now() > Date.parse(token.updated_at) + project.auth.refreshReuseSeconds * 1000) {
       if (!project.auth.isRefreshRotated) return null;

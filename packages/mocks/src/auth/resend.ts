@@ -49,7 +49,7 @@ function readRecipient({ project: { auth } }: AuthCall, body: Json, type: string
   return { provider: 'phone', recipient: normalizePhone(phone) };
 }
 
-/** Sends what is still open, and gives the id of a message. */
+/** Sends the pending confirmation again, and returns the id of a message. */
 function sendAgain(call: AuthCall, user: AuthUser, type: string, challenge: CodeChallenge | null): string | null {
   const { project } = call;
   const target = { redirectTo: redirectTarget(call), isPkce: challenge !== null };

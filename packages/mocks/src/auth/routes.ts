@@ -16,7 +16,7 @@ import { token } from './token.ts';
 import { updateUser } from './updateUser.ts';
 import { followLink, verify } from './verify.ts';
 
-/** Every route; the first one that fits a request counts. */
+/** All routes; the first match is used. */
 export const routes: readonly AuthRoute[] = [
   { method: 'GET', path: '/.well-known/jwks.json', answer: jwks, isOpen: true },
   { method: 'GET', path: '/settings', answer: settings },

@@ -16,7 +16,7 @@ export type AuthUser = {
   readonly recovery_sent_at: string | null;
   readonly email_change: string | null;
   readonly email_change_sent_at: string | null;
-  /** How many of the two addresses have agreed to the change. */
+  /** How many of the two addresses have confirmed the change. */
   readonly email_change_confirm_status: number;
   readonly phone_change: string | null;
   readonly phone_change_sent_at: string | null;
@@ -43,7 +43,7 @@ export type AuthIdentity = {
   readonly updated_at: string;
 };
 
-/** One way in which somebody proved who they are; `timestamp` in seconds since the epoch. */
+/** A method by which the user authenticated; `timestamp` in seconds since the epoch. */
 interface AuthMethod {
   readonly method: string;
   readonly timestamp: number;
@@ -59,9 +59,9 @@ export type AuthSession = {
   readonly amr: readonly AuthMethod[];
   /** The factor that raised it to aal2. */
   readonly factor_id: string | null;
-  /** What signs its refresh tokens of the second version: 32 bytes in base64url. */
+  /** Key of the HMAC in version 2 refresh tokens: 32 bytes in base64url. */
   readonly refresh_token_hmac_key?: string;
-  /** Which of them is the present one, from 0 on. */
+  /** Counter of the current refresh token, from 0. */
   readonly refresh_token_counter?: number;
   readonly refreshed_at: string | null;
   readonly created_at: string;
@@ -77,7 +77,7 @@ export type AuthRefreshToken = {
   readonly updated_at: string;
 };
 
-/** What a code or a link is good for; the current and the new address of a change have one each. */
+/** Types of one-time tokens; the current and the new address of an e-mail change have one each. */
 export type OneTimeTokenType =
   | 'confirmation'
   | 'recovery'
@@ -89,17 +89,17 @@ export type OneTimeTokenType =
 export type AuthOneTimeToken = {
   readonly user_id: string;
   readonly token_type: OneTimeTokenType;
-  /** Begins with `pkce_` when the link leads into a PKCE flow. */
+  /** Starts with `pkce_` if the link belongs to a PKCE flow. */
   readonly token_hash: string;
-  /** The address or number that it was sent to. */
+  /** The address or number that received it. */
   readonly relates_to: string;
   readonly created_at: string;
 };
 
-/** A sign-in that goes over another page: through a mailed link or a provider. */
+/** State of a sign-in that continues on another page, by a mailed link or at a provider. */
 export type AuthFlowState = {
   readonly id: string;
-  /** `null` until the person is known. */
+  /** `null` until the user is known. */
   readonly user_id: string | null;
   /** `null` in the implicit flow. */
   readonly auth_code: string | null;
@@ -110,9 +110,9 @@ export type AuthFlowState = {
   readonly provider_access_token: string | null;
   readonly provider_refresh_token: string | null;
   readonly auth_code_issued_at: string | null;
-  /** Where the person goes in the end. */
+  /** The final redirect target. */
   readonly referrer: string | null;
-  /** The person who connects a provider to their account. */
+  /** The user who links a provider to their account. */
   readonly linking_target_id: string | null;
   readonly created_at: string;
 };
@@ -128,9 +128,9 @@ export type AuthFactor = {
   readonly phone: string | null;
   /** Of a verified WebAuthn factor. */
   readonly web_authn_credential: Passkey | null;
-  /** The make of its authenticator, a UUID. */
+  /** Model of the authenticator, a UUID. */
   readonly web_authn_aaguid?: string;
-  /** The last challenge that it has answered, with the answer. */
+  /** The last challenge that it answered, with the response. */
   readonly last_webauthn_challenge_data?: Readonly<Record<string, unknown>>;
   readonly last_challenged_at: string | null;
   readonly created_at: string;
@@ -143,11 +143,11 @@ export type AuthChallenge = {
   readonly ip_address: string;
   /** The code of a phone factor. */
   readonly otp_code: string | null;
-  /** Which ceremony a WebAuthn factor is in, and its challenge in base64url. */
+  /** The ceremony of a WebAuthn factor, and its challenge in base64url. */
   readonly web_authn_session_data: { readonly type: 'create' | 'request'; readonly challenge: string } | null;
   readonly verified_at: string | null;
   readonly created_at: string;
 };
 
-/** A request that counts towards a limit; `at` in ms since the epoch. */
+/** A request that counts toward a rate limit; `at` in ms since the epoch. */
 export type AuthLimitedRequest = { readonly kind: string; readonly address: string; readonly at: number };

@@ -2,7 +2,7 @@ import type { Mail } from '../inbox.ts';
 import type { Project } from '../project.ts';
 import { AuthError } from './AuthError.ts';
 
-/** What a mail of the auth service holds. */
+/** A mail of the auth service. */
 export interface AuthMail {
   readonly kind: keyof typeof subjects;
   readonly to: string;
@@ -22,7 +22,7 @@ const subjects = {
 const hourMs = 3_600_000;
 
 /**
- * Puts a mail into the inbox.
+ * Adds a mail to the inbox.
  * @throws AuthError `email_address_not_authorized`, `over_email_send_rate_limit` for the project's quota, `email_address_invalid`
  */
 export function sendMail(project: Project, { kind, to, link, code }: AuthMail): void {
@@ -36,7 +36,7 @@ export function sendMail(project: Project, { kind, to, link, code }: AuthMail): 
   project.inbox.add({ kind, channel: 'email', to, subject: subjects[kind], link, code, sentAt });
 }
 
-/** @throws AuthError for an address that the project must not write to; what follows a `+` in it does not count. */
+/** @throws AuthError for an address outside the project's authorized ones; a `+` suffix is ignored */
 export function assertAuthorized({ auth }: Project, address: string): void {
   const bare = address.replace(/\+[^@]+@/, '@');
   if (auth.authorizedEmails === null || auth.authorizedEmails.some((known) => known.toLowerCase() === bare)) return;
@@ -44,7 +44,7 @@ export function assertAuthorized({ auth }: Project, address: string): void {
   throw new AuthError(400, 'email_address_not_authorized', message);
 }
 
-/** @throws AuthError 429 when so many mails, or messages, have left within the last hour. */
+/** @throws AuthError 429 if the quota of mails or messages per hour is exhausted */
 export function assertQuota(project: Project, channel: 'email' | 'phone', limit: number | undefined): void {
   if (limit === undefined) return;
   const since = project.clock.now() - hourMs;

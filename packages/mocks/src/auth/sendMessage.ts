@@ -5,7 +5,7 @@ import { AuthError } from './AuthError.ts';
 import { newCode } from './codes.ts';
 import { assertQuota } from './sendMail.ts';
 
-/** What a text message of the auth service holds. */
+/** A text message of the auth service. */
 export interface AuthMessage {
   readonly kind: 'confirmation' | 'phone_change' | 'reauthentication' | 'second_factor';
   /** Without `+`. */
@@ -14,18 +14,18 @@ export interface AuthMessage {
   readonly code: string;
 }
 
-/** The code for a phone number: the fixed one of a number for tests, else a new one. */
+/** The code for a phone number: the fixed one of a test number, otherwise a new one. */
 export function codeFor(project: Project, phone: string): string {
   return testCode(project, phone) ?? newCode(project, project.auth.messageCodeLength);
 }
 
-/** The code that always holds for a phone number, `null` where there is none. */
+/** The fixed code of a test number, otherwise `null`. */
 export function testCode({ auth }: Project, phone: string): string | null {
   return Object.hasOwn(auth.testCodes, phone) ? (auth.testCodes[phone] ?? null) : null;
 }
 
 /**
- * Puts a message into the inbox, and gives its id; numbers for tests are sent nothing.
+ * Adds a message to the inbox and returns its id; test numbers get no message.
  * @throws AuthError `over_sms_send_rate_limit` for the project's quota, `sms_send_failed`
  */
 export function sendMessage(project: Project, { kind, phone, channel, code }: AuthMessage): string {

@@ -8,8 +8,8 @@ import { countedToken } from './countedToken.ts';
 import { userJson } from './userJson.ts';
 
 /**
- * Opens a session for a person who has just proved who they are by `method`, and gives its first refresh token.
- * @param provider the id of the organization that vouched for them, where the method is `sso/saml`
+ * Opens a session for a user who has just authenticated by `method`, and returns its first refresh token.
+ * @param provider the organization's id, if the method is `sso/saml`
  */
 export function createSession(project: Project, user: AuthUser, method: string, provider?: string): AuthRefreshToken {
   const now = project.clock.now();
@@ -31,7 +31,7 @@ export function createSession(project: Project, user: AuthUser, method: string, 
   return project.auth.isRefreshCounted ? refreshTokenOf(project, session) : issueRefreshToken(project, session, null);
 }
 
-/** The refresh token of a session's present counter, which is not stored. */
+/** The refresh token for a session's current counter, which is not stored. */
 export function refreshTokenOf({ clock }: Project, session: AuthSession): AuthRefreshToken {
   const time = new Date(clock.now()).toISOString();
   const { id: session_id, user_id } = session;
@@ -46,7 +46,7 @@ export function refreshTokenOf({ clock }: Project, session: AuthSession): AuthRe
   };
 }
 
-/** A new active refresh token in a session. */
+/** Adds a new active refresh token to a session. */
 export function issueRefreshToken(project: Project, session: AuthSession, parent: string | null): AuthRefreshToken {
   const time = new Date(project.clock.now()).toISOString();
   return refreshTokens(project).insert({
@@ -60,7 +60,7 @@ export function issueRefreshToken(project: Project, session: AuthSession, parent
   });
 }
 
-/** What an endpoint answers that signs somebody in. */
+/** The body of a successful sign-in. */
 export interface TokenBody {
   readonly access_token: string;
   readonly token_type: 'bearer';
@@ -70,7 +70,7 @@ export interface TokenBody {
   readonly user: Readonly<Record<string, unknown>>;
 }
 
-/** A signed access token, the refresh token and the person. */
+/** A signed access token, the refresh token and the user. */
 export async function tokenBody(project: Project, refreshToken: AuthRefreshToken): Promise<TokenBody> {
   const session = sessions(project).first({ id: refreshToken.session_id });
   const user = users(project).first({ id: refreshToken.user_id });
@@ -94,7 +94,7 @@ export async function tokenBody(project: Project, refreshToken: AuthRefreshToken
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   };
-  // Before the wait for the signature: what happens meanwhile is not part of this answer.
+  // Before the asynchronous signature, so that later changes are not in this response.
   const person = userJson(project, user);
   return {
     access_token: await project.tokens.sign(claims),
@@ -106,7 +106,7 @@ export async function tokenBody(project: Project, refreshToken: AuthRefreshToken
   };
 }
 
-/** The answer of every endpoint that signs somebody in. */
+/** The response to a successful sign-in. */
 export async function tokenResponse(
   project: Project,
   refreshToken: AuthRefreshToken,

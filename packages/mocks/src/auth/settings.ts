@@ -1,43 +1,43 @@
 import type { AuthSpec, FactorSettings } from '@duneline/specs/contract';
 
-/** A SAML provider that the simulation knows. */
+/** A simulated SAML provider. */
 export interface SsoProvider {
   /** UUID. */
   readonly id: string;
-  /** The domains of the e-mail addresses that belong to it. */
+  /** E-mail domains of its users. */
   readonly domains: readonly string[];
   readonly isDisabled: boolean;
 }
 
-/** What a GoTrue instance lets one configure and what changes an answer: what a project's config.toml says, and what only a test wants. */
+/** The settings of GoTrue that affect responses: those in a project's config.toml, and some for tests only. */
 export interface AuthSettings extends Required<AuthSpec> {
-  /** A new password needs the present one, except after a recovery. @default false */
+  /** Whether changing the password requires the current one, except after a recovery. @default false */
   readonly isCurrentPasswordRequired: boolean;
   /** @default false */
   readonly isSamlEnabled: boolean;
   /** @default [] */
   readonly ssoProviders: readonly SsoProvider[];
-  /** Refresh tokens are of GoTrue's second version: signed, with a counter, and not stored. @default false */
+  /** Whether refresh tokens are version 2: signed, with a counter, and not stored. @default false */
   readonly isRefreshCounted: boolean;
-  /** So many seconds after it began, a session of aal1 ends if its person has a verified factor; `null`: never. @default null */
+  /** Lifetime in seconds of an aal1 session whose user has a verified factor; `null` for no limit. @default null */
   readonly lowAalSeconds: number | null;
-  /** A newer sign-in ends the person's other sessions. @default false */
+  /** Whether a new sign-in ends the user's other sessions. @default false */
   readonly isSessionSingle: boolean;
-  /** Passwords that count as known to everybody. @default [] */
+  /** Passwords that count as leaked. @default [] */
   readonly leakedPasswords: readonly string[];
-  /** Digits of a code in a message. @default 6 */
+  /** Digits of a code in a text message. @default 6 */
   readonly messageCodeLength: number;
-  /** Lifetime of a code in a message in seconds. @default 60 */
+  /** Lifetime of a code in a text message, in seconds. @default 60 */
   readonly messageCodeSeconds: number;
-  /** Phone numbers, without `+`, that no message reaches. @default [] */
+  /** Phone numbers, without `+`, to which sending fails. @default [] */
   readonly unreachablePhones: readonly string[];
-  /** Domains that no mail reaches. @default [] */
+  /** E-mail domains to which sending fails. @default [] */
   readonly unreachableDomains: readonly string[];
-  /** The only addresses that may be written to; `null`: all. @default null */
+  /** The only addresses that may receive mail; `null` for all. @default null */
   readonly authorizedEmails: readonly string[] | null;
-  /** Requests that could be a robot's need the token of a captcha, which then passes or fails. @default 'off' */
+  /** Whether requests need a captcha token, and whether it passes. @default 'off' */
   readonly captcha: 'off' | 'pass' | 'fail';
-  /** bcrypt cost of new passwords; low, as this protects nothing. @default 4 */
+  /** bcrypt cost of new passwords; low, because it protects nothing. @default 4 */
   readonly bcryptCost: number;
 }
 

@@ -20,7 +20,7 @@ import { printUser, userJson } from './userJson.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** POST /signup: by e-mail or phone with a password, or without a name. */
+/** POST /signup: by e-mail or phone with a password, or anonymously. */
 export async function signup(call: AuthCall): Promise<Response> {
   const { project } = call;
   assertSignupEnabled(project);
@@ -29,7 +29,7 @@ export async function signup(call: AuthCall): Promise<Response> {
   countRequest(call, 'signIns');
   const [entry, password] = readEntry(call, body);
   const registration = { ...entry, encryptedPassword: await hashPassword(password, project) };
-  // Looked up only after the wait for the hash: two sign-ups at once must not both find nobody.
+  // Looked up after the asynchronous hash, so that of two simultaneous sign-ups only one creates the user.
   const known = findUserByContact(project, registration);
   if (known !== undefined && isConfirmed(known, registration.provider)) return json(200, decoy(project, registration));
   const [user, token] = project.store.transaction(() => {
@@ -38,19 +38,22 @@ export async function signup(call: AuthCall): Promise<Response> {
   });
   if (token !== null) {
     const person = userJson(project, findUserByContact(project, registration) ?? user);
-    // GoTrue computes this when it reads a person, and has not read this one again.
+    // GoTrue computes this when it loads a user, and does not reload the new one.
     return tokenResponse(project, token, {}, { user: { ...person, confirmed_at: undefined } });
   }
   const person = userJson(project, user);
   return json(200, user.invited_at === null ? person : { ...person, user_metadata: {}, identities: [] });
 }
 
-/** @throws AuthError `signup_disabled` where nobody can sign up. */
+/** @throws AuthError `signup_disabled` if the project allows no sign-ups */
 export function assertSignupEnabled({ auth }: Project): void {
   if (auth.isSignupDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
-/** The checks of a sign-up in GoTrue's order; gives what it says, and the password. */
+/**
+ * Validates a sign-up in GoTrue's order.
+ * @returns the registration and the password
+ */
 function readEntry(call: AuthCall, body: Json): [entry: Omit<Registration, 'encryptedPassword'>, password: string] {
   const { auth } = call.project;
   const email = textOf(body, 'email');
@@ -75,8 +78,8 @@ function readEntry(call: AuthCall, body: Json): [entry: Omit<Registration, 'encr
 }
 
 /**
- * Somebody who does not exist, so that a stranger does not learn that the address is registered.
- * @throws AuthError `user_already_exists` where nothing is confirmed anyway
+ * Returns a fictitious user, so that the response does not reveal that the address is registered.
+ * @throws AuthError `user_already_exists` if the project requires no confirmation
  */
 function decoy(project: Project, { recipient, provider, data }: Registration): Json {
   if (project.auth.isAutoConfirm || project.auth.isPhoneAutoConfirm) {

@@ -19,9 +19,9 @@ export interface Collection<T extends Row> {
   readonly find: (where: Partial<T>) => readonly T[];
   readonly first: (where: Partial<T>) => T | undefined;
   readonly insert: (row: T) => T;
-  /** Changes every row that matches, and gives the changed rows. */
+  /** Updates every matching row and returns the new versions. */
   readonly update: (where: Partial<T>, changes: Partial<T>) => readonly T[];
-  /** Removes every row that matches, and whatever refers to it as its foreign keys say. */
+  /** Removes every matching row; foreign keys cascade. */
   readonly remove: (where: Partial<T>) => void;
 }
 
@@ -48,7 +48,7 @@ function collection<T extends Row>(project: Project, name: string): Collection<T
   const { store } = project;
   const rows = store.table('auth', name);
   const idsOf = (where: Partial<T>): readonly number[] => rows.find(Object.keys(where), Object.values(where));
-  // Only this function writes these tables, and it writes rows of type T.
+  // Safe, because only this function writes these tables, with rows of type T.
   const read = (id: number): T => rows.get(id) as T;
   const find = (where: Partial<T>): readonly T[] => idsOf(where).map(read);
   return {

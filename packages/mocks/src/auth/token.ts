@@ -14,7 +14,7 @@ const grants: Readonly<Record<string, Endpoint>> = {
   web3: async (call) => (await import('./web3/web3Grant.ts')).web3Grant(call),
 };
 
-/** POST /token: a session for a proof, whose kind stands in `grant_type`. */
+/** POST /token: returns a session; `grant_type` selects how the user authenticates. */
 export function token(call: AuthCall): Promise<Response> | Response {
   const name = call.url.searchParams.get('grant_type') ?? '';
   const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;

@@ -26,7 +26,7 @@ type Json = Readonly<Record<string, unknown>>;
 interface Changes {
   readonly email: string;
   readonly phone: string;
-  /** `null`: not to be changed. */
+  /** `null` if it does not change. */
   readonly password: string | null;
   readonly channel: 'sms' | 'whatsapp';
   readonly challenge: CodeChallenge | null;
@@ -34,7 +34,7 @@ interface Changes {
   readonly body: Json;
 }
 
-/** PUT /user: what people change about themselves. */
+/** PUT /user: changes of the user's own account. */
 export async function updateUser(call: AuthCall): Promise<Response> {
   const { project } = call;
   const caller = await requireUser(call);
@@ -71,7 +71,7 @@ function readChanges(call: AuthCall, body: Json): Changes {
   return changes;
 }
 
-/** @throws AuthError for what this person, or this session, must not change. */
+/** @throws AuthError for changes that this user or session may not make */
 function assertMay(project: Project, { user, session }: SignedIn, { email, phone, password, body }: Changes): void {
   if (body['app_metadata'] != null) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   const isMoving = (email !== '' && email !== user.email) || (phone !== '' && phone !== user.phone);
@@ -93,7 +93,7 @@ function assertMay(project: Project, { user, session }: SignedIn, { email, phone
   assertFree(project, user, { email, phone });
 }
 
-/** @throws AuthError `email_exists` or `phone_exists` for what is somebody else's. */
+/** @throws AuthError `email_exists` or `phone_exists` if another user has it */
 function assertFree(project: Project, user: AuthUser, { email, phone }: Pick<Changes, 'email' | 'phone'>): void {
   const isTaken = (where: Partial<AuthUser>): boolean =>
     users(project)

@@ -10,7 +10,7 @@ export function userJson(project: Project, user: AuthUser): Json {
   return printUser(user, identities(project).find(where), factors(project).find(where));
 }
 
-/** A person with the given identities and factors. */
+/** A user with the given identities and factors, as JSON. */
 export function printUser(user: AuthUser, own: readonly AuthIdentity[], secondFactors: readonly AuthFactor[] = []): Json {
   const confirmedAt = [user.email_confirmed_at, user.phone_confirmed_at].filter((time) => time !== null).toSorted()[0];
   return {
@@ -59,7 +59,7 @@ function identityJson(identity: AuthIdentity): Json {
   };
 }
 
-/** A second factor without its secret. */
+/** A second factor as JSON, without its secret. */
 export function factorJson(factor: AuthFactor): Json {
   return {
     id: factor.id,

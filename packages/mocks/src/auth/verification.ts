@@ -15,7 +15,7 @@ export interface Verification {
   readonly token: AuthOneTimeToken | null;
 }
 
-/** Which tokens each type of verification takes. */
+/** The token types that each type of verification accepts. */
 const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -27,7 +27,10 @@ const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
 
 const phoneTokenTypes: Readonly<Record<string, OneTimeTokenType>> = { sms: 'confirmation', phone_change: 'phone_change' };
 
-/** The proof behind a link. @throws AuthError `otp_expired`, `user_banned`, or `validation_failed` for a type that mails do not have */
+/**
+ * Verifies a link.
+ * @throws AuthError `otp_expired`, `user_banned`, or `validation_failed` for a type that mails do not have
+ */
 export function verifyLink(project: Project, type: string, hash: string): Verification {
   const accepted = Object.hasOwn(tokenTypes, type) ? tokenTypes[type] : undefined;
   if (accepted === undefined) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
@@ -40,7 +43,10 @@ export function verifyLink(project: Project, type: string, hash: string): Verifi
   return { user, token, type: plainType(type, token) };
 }
 
-/** Verifies a mailed code. Throws as `verifyLink`. */
+/**
+ * Verifies a mailed code.
+ * @throws as `verifyLink`
+ */
 export function verifyMailedCode(project: Project, type: string, email: string, code: string): Verification {
   assertType(type);
   const accepted = Object.hasOwn(tokenTypes, type) ? (tokenTypes[type] ?? []) : [];
@@ -49,7 +55,10 @@ export function verifyMailedCode(project: Project, type: string, email: string, 
   return judge(project, user, token, project.auth.mailCodeSeconds, type);
 }
 
-/** Verifies a texted code. Throws as `verifyLink`. */
+/**
+ * Verifies a texted code.
+ * @throws as `verifyLink`
+ */
 export function verifyTextedCode(project: Project, type: string, phone: string, code: string): Verification {
   assertType(type);
   const accepted = Object.hasOwn(phoneTokenTypes, type) ? phoneTokenTypes[type] : undefined;
@@ -63,7 +72,7 @@ export function verifyTextedCode(project: Project, type: string, phone: string, 
   return judge(project, user, token, project.auth.messageCodeSeconds, type);
 }
 
-/** @throws AuthError `validation_failed` for a type that there is not; one of the other kind of code is only a wrong code. */
+/** @throws AuthError `validation_failed` for an unknown type; the type of another channel is only a wrong code */
 function assertType(type: string): void {
   if (Object.hasOwn(tokenTypes, type) || Object.hasOwn(phoneTokenTypes, type)) return;
   throw new AuthError(400, 'validation_failed', 'Unsupported verification type');
@@ -87,7 +96,7 @@ function judge(
   return { user, token, type: plainType(type, token) };
 }
 
-/** What the generic type `email` stands for. */
+/** The specific type that the generic type `email` means. */
 function plainType(type: string, { token_type: tokenType }: AuthOneTimeToken): string {
   if (type !== 'email') return type;
   return tokenType === 'confirmation' ? 'signup' : 'magiclink';

@@ -49,7 +49,7 @@ export async function followLink(call: AuthCall): Promise<Response> {
   }
 }
 
-/** Checks the form of a proof, and gives what looks for the person behind it. */
+/** Validates a verification request, and returns a function that finds its user. */
 function readProof({ project }: AuthCall, body: Readonly<Record<string, unknown>>): () => Verification {
   const type = textOf(body, 'type');
   const token = textOf(body, 'token');
@@ -81,7 +81,7 @@ function readEmail(email: string): string {
   }
 }
 
-/** The method that the flow behind a link was begun with. */
+/** The method of the flow that a type of link belongs to. */
 function methodOf(type: string): string {
   return type === 'signup' ? 'email/signup' : type;
 }

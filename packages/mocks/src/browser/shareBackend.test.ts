@@ -53,10 +53,10 @@ async function listen({ backend }: Tab, token?: string) {
   return socket;
 }
 
-/** Waits until a socket was sent so many frames. */
+/** Waits until a socket has received a number of frames. */
 async function received({ backend }: Tab, socket: TestSocket, count: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // The frame is on record a moment before it is sent.
+  // The frame is logged slightly before it is sent.
   const check = () => queueMicrotask(() => socket.received.length >= count && resolve());
   const stop = backend.realtime.subscribe(check);
   check();
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(await received(two, far, 1)).toMatchObject([{ event: 'presence_diff' }]);
     const three = await tab();
     const third = await listen(three);
-    // What tab one tells arrives in order: once its broadcast is here, so is whatever it said to the new tab.
+    // Messages of tab one arrive in order: when its broadcast has arrived, so has everything that it sent to the new tab before.
     const channel = three.backend.realtime.connections[0]?.channels[0];
     if (Object.keys(channel?.presence ?? {}).length === 0) await received(three, third, 1);
     await near.push('a', 'broadcast', { type: 'broadcast', event: 'e', payload: {} });

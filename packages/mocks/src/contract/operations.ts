@@ -1,6 +1,6 @@
 import type { OperationSpec } from '@duneline/specs/contract';
 
-/** The operation of a request: the one with most in its path and its query spelled out, of those that fit. */
+/** The operation of a request: the most specific match by path and query. */
 export function matchOperation(operations: readonly OperationSpec[], method: string, url: URL): OperationSpec | null {
   const given = url.pathname.split('/');
   const matching = operations.filter(
@@ -12,7 +12,7 @@ export function matchOperation(operations: readonly OperationSpec[], method: str
   return matching.toSorted((left, right) => precision(right) - precision(left))[0] ?? null;
 }
 
-/** Parts of the path come before values of the query. */
+/** Literal path segments count more than query parameters. */
 function precision({ path, query }: OperationSpec): number {
   const literals = path.split('/').filter((part) => !isParameter(part));
   return literals.length + Object.keys(query).length / 100;

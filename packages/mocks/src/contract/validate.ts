@@ -1,20 +1,20 @@
 import type { Finding, OperationSpec } from '@duneline/specs/contract';
 
-/** What is wrong with a request's body by its schema; nothing where the operation has none. */
+/** Schema violations of a request's body; empty if the operation has no body. */
 export async function requestFindings(operation: OperationSpec, request: Request): Promise<readonly Finding[]> {
   if (operation.request === undefined) return [];
   const [body, finding] = readBody(await request.text());
   return finding === null ? operation.request(body) : [finding];
 }
 
-/** What is wrong with a response by the operation's schema for its status. */
+/** Schema violations of a response, by the operation's schema for its status. */
 export async function responseFindings(operation: OperationSpec, response: Response): Promise<readonly Finding[]> {
   if (!Object.hasOwn(operation.responses, response.status)) {
     const known = Object.keys(operation.responses).join(', ');
     return [{ path: '', message: `status ${response.status} is not described; the operation has ${known}` }];
   }
   if (operation.opaque?.includes(response.status) === true) return [];
-  // No answer to HEAD has a body, whatever the status.
+  // Responses to HEAD have no body.
   const validate = operation.method === 'HEAD' ? undefined : operation.responses[response.status];
   const text = await response.text();
   if (validate === undefined) return text === '' ? [] : [{ path: '', message: 'the body must be empty' }];

@@ -24,18 +24,18 @@ export async function answerFunction(project: Project, request: Request, path: s
       fetch: project.fetch,
     });
   } catch (error) {
-    // What the platform does with an uncaught error: the reason is in its log, not in the answer.
+    // As on the platform, the error is only in the log, not in the response.
     console.error(`The edge function "${slug}" threw:`, error);
     return new Response('Internal Server Error', { status: 500, headers: { 'content-type': 'text/plain' } });
   }
 }
 
-/** The answer to a request for a function that is not deployed. */
+/** The response for a function that is not deployed. */
 export function unknownFunction(): Response {
   return json(404, { code: 'NOT_FOUND', message: 'Requested function was not found' });
 }
 
-/** With `verify_jwt` the platform wants a JWT of the project in `Authorization`: a person's, or a key of the older kind. */
+/** With `verify_jwt` the platform requires a JWT of the project in `Authorization`: a user's, or an older API key. */
 async function refuse(project: Project, request: Request): Promise<Response | null> {
   const bearer = bearerToken(request);
   if (bearer === null) return json(401, { code: 401, message: 'Missing authorization header' });

@@ -1,4 +1,4 @@
-/** Whether the gateway answers by itself: what a browser asks before it asks. Only REST answers any other OPTIONS. */
+/** Whether a request is a preflight, which the gateway itself answers. Other OPTIONS requests go only to REST. */
 export function isPreflight(request: Request): boolean {
   if (request.method !== 'OPTIONS') return false;
   const { headers } = request;
@@ -16,7 +16,7 @@ export function preflight(request: Request): Response {
   return withCors(new Response(null, { status: 200, headers }));
 }
 
-/** The response with what lets a page of any origin read it. */
+/** Adds CORS headers for any origin. */
 export function withCors(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');

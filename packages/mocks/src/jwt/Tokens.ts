@@ -14,14 +14,14 @@ export interface SigningKey {
   readonly d: string;
 }
 
-/** What a look at a token's form and signature says; expiry and other claims are for the service to judge. */
+/** The result of verifying a token's form and signature; services check expiry and other claims. */
 export type TokenVerdict =
   | { readonly isValid: true; readonly claims: Claims }
   | { readonly isValid: false; readonly reason: 'segments' | 'malformed' | 'key' | 'signature'; readonly segments: number };
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Signs and verifies a backend's tokens: ES256 with its key (or HS256 when it has none) for people, HS256 for API keys. */
+/** Signs and verifies a backend's tokens: users' tokens with ES256 (HS256 without a key), API keys with HS256. */
 export class Tokens {
   private readonly key: SigningKey | null;
   private readonly secret: Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export class Tokens {
     this.secret = new TextEncoder().encode(secret);
   }
 
-  /** An access token. */
+  /** Signs an access token. */
   async sign(claims: Claims): Promise<string> {
     if (this.key === null) return this.signWithSecret(claims);
     const signed = unsigned({ alg: 'ES256', kid: this.key.kid, typ: 'JWT' }, claims);
@@ -45,7 +45,7 @@ export class Tokens {
     return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
   }
 
-  /** A token signed with the secret, at once: for API keys, which a backend has from its first moment. */
+  /** Signs a token with the secret, synchronously: for API keys, which a backend needs from the start. */
   signWithSecret(claims: Claims): string {
     const signed = unsigned({ alg: 'HS256', typ: 'JWT' }, claims);
     return `${signed}.${this.secretSignature(signed)}`;
@@ -60,7 +60,7 @@ export class Tokens {
     return verdict;
   }
 
-  /** The public keys, as `/.well-known/jwks.json` lists them. */
+  /** The public keys for `/.well-known/jwks.json`. */
   publicKeys(): readonly Readonly<Record<string, unknown>>[] {
     if (this.key === null) return [];
     const { kty, crv, alg, kid, x, y } = this.key;
@@ -81,7 +81,7 @@ export class Tokens {
     return isValid ? { isValid, claims } : { isValid, reason: 'signature', segments };
   }
 
-  /** Whether the last segment signs the others: with the secret when there is no `key`. */
+  /** Verifies a token's signature; without `key`, with the secret. */
   private async isSigned(token: string, key: SigningKey | null): Promise<boolean> {
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, end);

@@ -1,4 +1,4 @@
-/** Bytes or UTF-8 text in base64url without padding. */
+/** Encodes bytes or UTF-8 text in base64url without padding. */
 export function toBase64Url(value: Uint8Array | string): string {
   const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
   let binary = '';
@@ -6,13 +6,16 @@ export function toBase64Url(value: Uint8Array | string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of a base64url text. @throws DOMException for what is none */
+/**
+ * Decodes base64url.
+ * @throws DOMException if the text is invalid
+ */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** A JSON object in a base64url segment of a token, or `null` when it is none. */
+/** Parses a JSON object in a base64url segment of a token; `null` if it is invalid. */
 export function readSegment(segment: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(segment)));

@@ -1,6 +1,6 @@
 /**
- * The embedded backend's PUBLIC development key, private half included on purpose: anyone may sign with it, and no real project
- * must ever trust it. It is fixed so that a session outlives a reload of the page.
+ * The embedded backend's PUBLIC development key, including the private part on purpose: anyone may sign with it, and no real
+ * project must ever trust it. It is constant, so that sessions survive a reload of the page.
  */
 export const embeddedDevelopmentKey = {
   kty: 'EC',

@@ -1,6 +1,6 @@
 import type { UserBroadcast } from './protocol/Frame.ts';
 
-/** A message to everybody on a topic: a JSON payload as its sender wrote it, or bytes. */
+/** A message to all subscribers of a topic: a JSON payload or bytes. */
 export interface Broadcast {
   /** The channel's name, without `realtime:`. */
   readonly name: string;
@@ -12,7 +12,7 @@ export function isUserBroadcast(content: Broadcast['content']): content is UserB
   return content['bytes'] instanceof Uint8Array;
 }
 
-/** How many bytes the payload of a broadcast takes. */
+/** Size of a broadcast's payload in bytes. */
 export function broadcastSize(content: Broadcast['content']): number {
   return isUserBroadcast(content) ? content.bytes.length : new TextEncoder().encode(JSON.stringify(content)).length;
 }

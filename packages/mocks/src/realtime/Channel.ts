@@ -17,7 +17,7 @@ import type { ClientFrame, Ref } from './protocol/Frame.ts';
 import { SlidingWindow } from './SlidingWindow.ts';
 import type { TopicAccess } from './topicAccess.ts';
 
-/** What a channel begins with. */
+/** The initial state of a channel. */
 export interface ChannelStart {
   readonly connection: Connection;
   readonly topic: string;
@@ -28,20 +28,20 @@ export interface ChannelStart {
   readonly access: TopicAccess;
 }
 
-/** One topic that one socket has joined. */
+/** A topic that a socket has joined. */
 export class Channel {
   readonly connection: Connection;
-  /** With `realtime:`, as the client names it. */
+  /** The topic with `realtime:`, as clients name it. */
   readonly topic: string;
-  /** Without. */
+  /** The topic without `realtime:`. */
   readonly name: string;
   readonly joinRef: Ref;
   readonly options: JoinOptions;
-  /** Tells this channel from all others of the backend. */
+  /** Unique id of this channel in the backend. */
   readonly owner: string;
   readonly presenceKey: string;
   readonly presenceCalls: SlidingWindow;
-  /** Whose token the channel goes by now. */
+  /** The member of the channel's current token. */
   member: Member;
   access: TopicAccess;
   isPresenceEnabled: boolean;
@@ -71,14 +71,17 @@ export class Channel {
     return this.connection.channels.get(this.topic) === this;
   }
 
-  /** Answers a frame to this topic that is neither a join nor a leave; one that the service does not know is ignored there too. */
+  /** Handles a frame to this topic other than join and leave; unknown frames are ignored, as in the service. */
   async handle(frame: ClientFrame): Promise<void> {
     if (frame.event === 'broadcast') handleBroadcast(this, frame);
     else if (frame.event === 'presence') handlePresence(this, frame);
     else if (frame.event === 'access_token') await handleToken(this, frame.payload);
   }
 
-  /** Follows the rows that the client wished for; a text instead says why it cannot. */
+  /**
+   * Creates the requested change subscriptions.
+   * @returns the error message, or `null`
+   */
   subscribeToChanges(): string | null {
     this.subscriptions = [];
     const made = subscribeToChanges(this.connection.hub.project, this.member, this.options.changes);
@@ -87,7 +90,7 @@ export class Channel {
     return null;
   }
 
-  /** Subscribes to changes, if any are wished for, and reports how that went. */
+  /** Subscribes to changes, if requested, and reports the result. */
   reportSubscription(): void {
     if (this.options.changes.length === 0) return;
     const complaint = this.subscribeToChanges();
@@ -99,12 +102,12 @@ export class Channel {
     this.connection.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 
-  /** Sends what is meant for this channel alone. */
+  /** Sends a message to this channel only. */
   push(event: string, payload: unknown): void {
     this.connection.send({ joinRef: this.joinRef, ref: null, topic: this.topic, event, payload });
   }
 
-  /** Sends what every channel of the topic gets in the same words. */
+  /** Sends a message that is the same for every channel of the topic. */
   fanOut(event: string, payload: unknown): void {
     this.connection.send({ joinRef: null, ref: null, topic: this.topic, event, payload });
   }
@@ -119,7 +122,7 @@ export class Channel {
     else this.fanOut('broadcast', content);
   }
 
-  /** Whether this channel is told who comes and goes. */
+  /** Whether this channel receives presence changes. */
   get hearsPresence(): boolean {
     return !this.isPrivate || (this.isPresenceEnabled && this.access.may('read', 'presence'));
   }
@@ -130,7 +133,7 @@ export class Channel {
     }
   }
 
-  /** Tells a change of a row, if the channel asked for it and its member may know of it. */
+  /** Sends a row change, if the channel subscribed to it and its member may read it. */
   tellChange(change: RowChange): void {
     const { project, settings } = this.connection.hub;
     deliverChange(project, this, change, settings.maxRecordBytes);
@@ -141,31 +144,31 @@ export class Channel {
     else this.fanOut('postgres_changes', { ids, data });
   }
 
-  /** Closes the channel when its token has run out. */
+  /** Closes the channel if its token has expired. */
   closeIfExpired(): void {
     const problem = expiryProblem(this.connection.hub.project, this.member);
     if (problem !== null) this.stop(problem.message);
   }
 
-  /** Says what is wrong and closes the channel. */
+  /** Sends an error and closes the channel. */
   stop(message: string): void {
     this.sendSystem('system', 'error', message);
     this.close('phx_close', {});
   }
 
-  /** Closes the channel as the service does when it fails on a message. */
+  /** Closes the channel as the service does when handling a message fails. */
   crash(): void {
     this.close('phx_error', { reason: 'channel_crash' });
   }
 
-  /** Ends the channel, tells its client so, and the others that its member is gone. */
+  /** Closes the channel, notifies its client, and removes its presence. */
   close(event: 'phx_close' | 'phx_error', payload: unknown): void {
     const { joinRef, topic, connection } = this;
     this.end();
     connection.send({ joinRef, ref: joinRef, topic, event, payload });
   }
 
-  /** Ends the channel without a word to its client. */
+  /** Closes the channel without notifying its client. */
   end(): void {
     this.connection.channels.delete(this.topic);
     this.subscriptions = [];

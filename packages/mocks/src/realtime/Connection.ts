@@ -8,13 +8,13 @@ import type { ClientFrame, ProtocolVersion, ServerFrame, UserBroadcast, WireData
 import type { RealtimeHub } from './RealtimeHub.ts';
 import type { Transport } from './Transport.ts';
 
-/** One open socket: takes its frames one after another, and holds the channels that it joined. */
+/** An open socket: handles its frames in order, and holds the joined channels. */
 export class Connection {
   readonly hub: RealtimeHub;
   readonly id: number;
   readonly version: ProtocolVersion;
   readonly keyToken: string;
-  /** By topic, in the order in which they were joined. */
+  /** By topic, in the order of joining. */
   readonly channels = new Map<string, Channel>();
   isOpen = true;
   private readonly transport: Transport;
@@ -29,7 +29,7 @@ export class Connection {
     this.transport = transport;
   }
 
-  /** Takes what the client sent, after all that it sent before; rejects only with a breach of the contract. */
+  /** Handles a client's message after all earlier ones; rejects only for a contract violation. */
   receive(data: WireData): Promise<void> {
     const taken = this.work.then(() => this.take(data));
     this.work = taken.catch(() => undefined);
@@ -55,7 +55,7 @@ export class Connection {
     this.transport.close(code, reason);
   }
 
-  /** Takes note that the socket is closed. */
+  /** Called when the socket has closed. */
   ended(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
@@ -63,7 +63,7 @@ export class Connection {
     this.hub.forgetConnection(this);
   }
 
-  /** Sends what was held back during a pause. */
+  /** Sends the messages held during a pause. */
   release(): void {
     for (const data of this.held.splice(0)) this.transport.send(data);
   }
@@ -97,7 +97,7 @@ export class Connection {
       if (event === 'phx_leave') return this.reply(joinRef, ref, topic, 'ok', {});
       return this.reply(null, ref, topic, 'error', { reason: 'unmatched topic' });
     }
-    // A message to an earlier join of the topic comes too late.
+    // A message for an earlier join of the topic is outdated.
     if (joinRef !== null && joinRef !== channel.joinRef) return;
     if (event !== 'phx_leave') return channel.handle(frame);
     channel.reply(frame, 'ok');
@@ -122,7 +122,7 @@ export class Connection {
     }
     const { topic, event, userBroadcast, payload } = frame;
     const content = userBroadcast === undefined ? payload : broadcastPayload(userBroadcast);
-    // Bytes that are no JSON have no schema.
+    // Binary payloads that are not JSON have no schema.
     const isDescribed = typeof data === 'string' || (content !== null && !(content instanceof Uint8Array));
     const value = typeof data === 'string' ? JSON.parse(data) : wireValue(this.version, { ...frame, payload: content });
     const findings = isDescribed ? frameFindings(this.hub.project.spec.frames, sender, event, value) : [];

@@ -17,7 +17,7 @@ import { SlidingWindow } from './SlidingWindow.ts';
 
 const keptFrames = 200;
 
-/** The Realtime service of one backend: its sockets, and what goes between them. What a socket does is loaded with the first one. */
+/** The Realtime service of one backend: its sockets and their messages. The code for sockets loads with the first one. */
 export class RealtimeHub {
   readonly project: Project;
   readonly settings: RealtimeSettings;
@@ -42,7 +42,7 @@ export class RealtimeHub {
     project.store.commitListeners.add((changes) => this.takeCommitted(changes));
   }
 
-  /** Holds back all that is sent while it is set. */
+  /** While set, all messages to clients are held. */
   get isPaused(): boolean {
     return this.isHolding;
   }
@@ -52,7 +52,7 @@ export class RealtimeHub {
     if (!isPaused) for (const connection of this.connections) connection.release();
   }
 
-  /** Does something that nobody is told of, such as planting a seed. */
+  /** Runs an action without notifying clients, such as loading the seed. */
   silently(action: () => void): void {
     this.isSilent = true;
     try {
@@ -67,7 +67,7 @@ export class RealtimeHub {
     this.announce();
   }
 
-  /** A number that no other connection or channel of this backend has. */
+  /** A unique number for a connection or channel. */
   nextId(): number {
     return ++this.lastId;
   }
@@ -81,12 +81,12 @@ export class RealtimeHub {
     for (const connection of this.connections) connection.close(code, reason);
   }
 
-  /** Public and private channels of one name are two topics. */
+  /** Public and private channels of the same name are different topics. */
   topicKey({ name, isPrivate }: Pick<Broadcast, 'name' | 'isPrivate'>): string {
     return `${isPrivate ? 'private' : 'public'}:${name}`;
   }
 
-  /** Sends a message to every channel of its topic but `except`, here and in the copies of the backend. */
+  /** Sends a message to every channel of its topic except `except`, in this copy of the backend and the others. */
   broadcast(broadcast: Broadcast, except: Channel | null = null): void {
     this.sendBroadcast(broadcast, except);
     this.tell({ kind: 'broadcast', broadcast });
@@ -103,32 +103,35 @@ export class RealtimeHub {
     if (entry !== null) this.changePresence(topic, { joins: [], leaves: [entry] });
   }
 
-  /** Takes what the copy of the backend named `from` told. */
+  /** Handles a message from the copy named `from`. */
   receive(message: RelayMessage, from: string): void {
     if (message.kind === 'change') return this.deliver(reviveChange(message.change));
     if (message.kind === 'broadcast') return this.sendBroadcast(message.broadcast, null);
     const { topic, change } = message;
     const renamed = (entries: readonly PresenceEntry[]): readonly PresenceEntry[] =>
       entries.map((entry) => ({ ...entry, owner: `${from}/${entry.owner}` }));
-    // A copy tells everybody who is present through it whenever another one comes: most of it is known.
+    // Each copy sends all its presence entries whenever a new copy appears, so most of them are known.
     const isNews = ({ owner, meta }: PresenceEntry): boolean =>
       this.presence.entryOf(topic, owner)?.meta['phx_ref'] !== meta['phx_ref'];
     this.applyPresence(topic, { joins: renamed(change.joins).filter(isNews), leaves: renamed(change.leaves) });
   }
 
-  /** Who is present through this copy of the backend alone. */
+  /** The presence entries of this copy only. */
   ownPresence(): readonly RelayMessage[] {
     const own = [...this.presence.entriesBy((owner) => !owner.includes('/'))];
     return own.map(([topic, joins]) => ({ kind: 'presence', topic, change: { joins, leaves: [] } }));
   }
 
-  /** Everybody who was present through the copy named `from` is gone. */
+  /** Removes all presence entries of the copy named `from`. */
   forgetCopy(from: string): void {
     const gone = [...this.presence.entriesBy((owner) => owner.startsWith(`${from}/`))];
     for (const [topic, leaves] of gone) this.applyPresence(topic, { joins: [], leaves });
   }
 
-  /** Puts a frame on record; throws ContractViolation, or says it in the console, when the service's own breaks its schema. */
+  /**
+   * Logs a frame.
+   * @throws ContractViolation if a frame of the service violates its schema (or prints it, depending on the options)
+   */
   record(entry: FrameEntry): void {
     this.frames = [...this.frames, entry].slice(-keptFrames);
     this.announce();
@@ -163,7 +166,7 @@ export class RealtimeHub {
       try {
         channel.tellChange(change);
       } catch (error) {
-        // A policy that fails must not fail the statement that somebody else has committed.
+        // A failing policy must not fail the statement that has already been committed.
         if (!(error instanceof PgError)) throw error;
         channel.sendSystem('postgres_changes', 'error', error.message);
       }
@@ -189,7 +192,7 @@ export class RealtimeHub {
     return this.channels().filter((channel) => this.topicKey(channel) === topic);
   }
 
-  /** All channels whose token still holds. */
+  /** All channels with a valid token. */
   private channels(): readonly Channel[] {
     const all = [...this.connections].flatMap((connection) => [...connection.channels.values()]);
     return all.filter((channel) => {

@@ -3,7 +3,7 @@ import type { WireData } from './protocol/Frame.ts';
 import type { RealtimeHub } from './RealtimeHub.ts';
 import type { Transport } from './Transport.ts';
 
-/** The server's end of a WebSocket, of whichever library: `ws`, Deno, Bun, MSW. */
+/** The server's end of a WebSocket of any library: `ws`, Deno, Bun, MSW. */
 export interface ServerSocket {
   binaryType?: string;
   send(data: string | ArrayBuffer): void;
@@ -12,12 +12,12 @@ export interface ServerSocket {
   addEventListener(type: 'close', listener: () => void): void;
 }
 
-/** How a socket ends that was not let in, where nothing but a close code can tell. */
+/** The close code of a refused socket, where no HTTP response is possible. */
 const policyViolation = 1008;
 
 /**
- * Joins a socket to the service for the request that asked for it. It listens at once, so that no frame is lost while the request is
- * judged; resolves when the socket was let in, or closed with `refusalCode`.
+ * Connects a socket to the service for its handshake request. It listens immediately, so that no frame is lost during
+ * authorization; resolves when the socket is accepted, or closed with `refusalCode`.
  */
 export async function connectSocket(
   hub: RealtimeHub,
@@ -26,7 +26,7 @@ export async function connectSocket(
   refusalCode = policyViolation,
 ): Promise<void> {
   const transport: Transport = {
-    // Behind MSW the client gets the very value that is sent, and expects a buffer.
+    // With MSW, clients receive the passed value itself, and expect a buffer.
     send: (data) => socket.send(typeof data === 'string' ? data : data.buffer),
     close: (code, reason) => socket.close(code, reason),
   };
@@ -43,7 +43,7 @@ export async function connectSocket(
   socket.binaryType = 'arraybuffer';
   let arrived: Promise<unknown> = connected;
   socket.addEventListener('message', async ({ data }) => {
-    // A Blob gives its bytes later than a text comes: the order is that of arrival.
+    // Reading a Blob is asynchronous; messages are handled in order of arrival.
     const before = arrived;
     const bytes = readData(data);
     arrived = before.then(() => bytes);

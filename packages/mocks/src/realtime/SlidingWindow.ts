@@ -1,4 +1,4 @@
-/** Counts what happens within a stretch of the project's time, and says when it is too much. */
+/** Counts events in a sliding window of the project's time. */
 export class SlidingWindow {
   private readonly limit: number;
   private readonly lengthMs: number;
@@ -9,7 +9,10 @@ export class SlidingWindow {
     this.lengthMs = lengthMs;
   }
 
-  /** Whether one more at `now` (ms since the epoch) is still within the limit; counts it if so. */
+  /**
+   * Counts an event at `now` (ms since the epoch).
+   * @returns whether it is within the limit
+   */
   admits(now: number): boolean {
     this.times = this.times.filter((time) => now - time < this.lengthMs);
     if (this.times.length >= this.limit) return false;

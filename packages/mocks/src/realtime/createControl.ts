@@ -2,7 +2,7 @@ import type { OpenConnection, RealtimeControl } from './RealtimeControl.ts';
 import type { Connection } from './Connection.ts';
 import type { RealtimeHub } from './RealtimeHub.ts';
 
-/** What of a hub others may see and steer. */
+/** The control interface of a hub. */
 export function createControl(hub: RealtimeHub): RealtimeControl {
   return {
     get isPaused() {

@@ -3,7 +3,10 @@ import type { Row } from '@duneline/specs/contract';
 
 const mostMessages = 25;
 
-/** The last messages of a private channel that stand in `realtime.messages` since `since` (ms since the epoch), oldest first; a text says what is wrong. */
+/**
+ * The messages of a private channel in `realtime.messages` since `since` (ms since the epoch), oldest first.
+ * @returns the messages, or an error message
+ */
 export function earlierMessages(
   project: Project,
   name: string,
@@ -20,7 +23,7 @@ export function earlierMessages(
     .map((row) => messagePayload(row, { replayed: true, id: row['id'] }));
 }
 
-/** A stored message as channels are told it. */
+/** A stored message in the clients' format. */
 export function messagePayload(row: Row, meta: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { type: 'broadcast', event: row['event'], payload: row['payload'], meta };
 }

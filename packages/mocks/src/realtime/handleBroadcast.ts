@@ -3,7 +3,7 @@ import { broadcastSize } from './Broadcast.ts';
 import type { Channel } from './Channel.ts';
 import type { ClientFrame } from './protocol/Frame.ts';
 
-/** Passes a client's message on. Without leave to write it goes nowhere and is not acknowledged, as in the service. */
+/** Distributes a client's message. Without permission to write it is dropped and not acknowledged, as in the service. */
 export function handleBroadcast(channel: Channel, frame: ClientFrame): void {
   const { hub } = channel.connection;
   const content = frame.userBroadcast ?? frame.payload;

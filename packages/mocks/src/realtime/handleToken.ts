@@ -3,7 +3,10 @@ import type { Channel } from './Channel.ts';
 import { checkToken, isTokenProblem } from './checkToken.ts';
 import { privateAccess } from './topicAccess.ts';
 
-/** Takes a newer token of the channel's member; policies are asked anew and changes subscribed to again. A bad one closes the channel. */
+/**
+ * Replaces the token of the channel's member; permissions and change subscriptions are evaluated again. An invalid token closes
+ * the channel.
+ */
 export async function handleToken(channel: Channel, payload: unknown): Promise<void> {
   const { hub } = channel.connection;
   const token = isObject(payload) ? payload['access_token'] : null;

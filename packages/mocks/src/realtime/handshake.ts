@@ -6,7 +6,7 @@ import type { ProtocolVersion } from './protocol/Frame.ts';
 /** The permissions of an accepted socket. */
 export interface Grant {
   readonly version: ProtocolVersion;
-  /** The token of its API key, with which channels are joined that bring none of their own. */
+  /** The token of the API key, for channels that are joined without a token. */
   readonly keyToken: string;
 }
 

@@ -12,7 +12,10 @@ import type { ClientFrame } from './protocol/Frame.ts';
 import { earlierMessages } from './earlierMessages.ts';
 import { privateAccess, publicAccess } from './topicAccess.ts';
 
-/** Answers `phx_join`: the channel, or why there is none. */
+/**
+ * Handles `phx_join`.
+ * @returns the channel, or the error
+ */
 export async function joinChannel(connection: Connection, frame: ClientFrame): Promise<void> {
   const { hub } = connection;
   const opened = await openChannel(connection, frame);

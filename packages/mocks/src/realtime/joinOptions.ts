@@ -1,29 +1,29 @@
 import { isObject } from '../sql/json.ts';
 
-/** What a client asks for when it joins a channel. What has the wrong form counts as left out, as in the service. */
+/** A client's options for joining a channel. Malformed options are ignored, as in the service. */
 export interface JoinOptions {
-  /** `null`: the key's own. */
+  /** `null` to use the API key's. */
   readonly accessToken: string | null;
   readonly isPrivate: boolean;
-  /** Broadcasts are acknowledged. */
+  /** Whether broadcasts are acknowledged. */
   readonly hasAck: boolean;
-  /** The sender hears its own broadcasts. */
+  /** Whether the sender receives its own broadcasts. */
   readonly hearsItself: boolean;
   readonly isPresenceEnabled: boolean;
-  /** `null`: the service makes one up. */
+  /** `null` for a generated key. */
   readonly presenceKey: string | null;
-  /** The wishes for changes of rows, in the client's order. */
+  /** The requested change subscriptions, in the client's order. */
   readonly changes: readonly unknown[];
-  /** The reply waits until the changes are subscribed to, and is an error when they cannot be. */
+  /** Whether the reply waits for the change subscriptions, and is an error if they fail. */
   readonly isReplyHeld: boolean;
   readonly wantsReplicationReady: boolean;
-  /** `undefined`: no earlier messages are wanted. */
+  /** `undefined` if no earlier messages are requested. */
   readonly replay: unknown;
-  /** A client from before `config`, whose topic says what it wants: `realtime:schema:table:filter`. */
+  /** An older client without `config`, whose topic contains the subscription: `realtime:schema:table:filter`. */
   readonly isLegacy: boolean;
 }
 
-/** Reads the payload of `phx_join`. */
+/** Parses the payload of `phx_join`. */
 export function readJoinOptions(payload: Readonly<Record<string, unknown>>, name: string): JoinOptions {
   const isLegacy = !Object.hasOwn(payload, 'config');
   const config = member(payload, 'config');

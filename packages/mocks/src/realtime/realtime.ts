@@ -9,7 +9,7 @@ import { broadcastBatch } from './http/broadcastBatch.ts';
 import { broadcastOne } from './http/broadcastOne.ts';
 import { socketRefusal } from './socketRefusal.ts';
 
-/** Answers a request to the HTTP side of realtime, whose `path` begins after `/realtime/v1`. */
+/** Handles an HTTP request to Realtime. `path` is the part after `/realtime/v1`. */
 export async function answerRealtime({ project, request, url, path }: ServiceCall): Promise<Answer> {
   if (path === '/websocket') return { response: await answerWithoutUpgrade(project, request), name: 'realtime.websocket' };
   const one = /^\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/.exec(path);
@@ -33,7 +33,7 @@ export async function answerRealtime({ project, request, url, path }: ServiceCal
   };
 }
 
-/** The address of the sockets, asked for a page: why no socket would open, or that one must be asked for. */
+/** Responds to an HTTP request for the socket's URL: the reason for refusing it, or that it requires an upgrade. */
 async function answerWithoutUpgrade({ realtime }: Project, request: Request): Promise<Response> {
   const upgrade = { upgrade: 'websocket' };
   return (

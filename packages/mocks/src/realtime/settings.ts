@@ -1,22 +1,22 @@
 /** The supported settings of the Realtime service. Defaults are those of a paid project. */
 export interface RealtimeSettings {
-  /** Sockets that may be open at once. @default 500 */
+  /** Maximum number of open sockets. @default 500 */
   readonly maxConnections: number;
-  /** Channels that one socket may have joined. @default 100 */
+  /** Maximum number of channels per socket. @default 100 */
   readonly maxChannelsPerConnection: number;
-  /** Joins of all clients within one second of the project's clock. @default 500 */
+  /** Maximum number of joins of all clients per second of the project's clock. @default 500 */
   readonly maxJoinsPerSecond: number;
-  /** Longest frame, in bytes; a longer one closes its socket. @default 5_000_000 */
+  /** Maximum size of a frame in bytes; a larger one closes its socket. @default 5_000_000 */
   readonly maxFrameBytes: number;
-  /** Longest broadcast or presence payload, in bytes. @default 3_000_500 */
+  /** Maximum size of a broadcast or presence payload, in bytes. @default 3_000_500 */
   readonly maxPayloadBytes: number;
-  /** Largest change of a row whose columns all travel, in bytes. @default 1_048_576 */
+  /** Maximum size of a row change with all its columns, in bytes. @default 1_048_576 */
   readonly maxRecordBytes: number;
-  /** How often one channel may track or untrack within `presenceWindowMs`. @default 5 */
+  /** Maximum number of presence calls per channel within `presenceWindowMs`. @default 5 */
   readonly maxPresenceCalls: number;
   /** @default 30_000 */
   readonly presenceWindowMs: number;
-  /** Public channels are refused. @default false */
+  /** Whether public channels are refused. @default false */
   readonly isPrivateOnly: boolean;
 }
 

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 type Way = 'through MSW' | 'on a loopback port';
 
-/** Where clients find a backend: at its own address behind MSW, or at a port. */
+/** The backend's URL for clients: its own with MSW, or one with a port. */
 async function reach(backend: Backend, way: Way): Promise<string> {
   if (way === 'on a loopback port') {
     const served = await serveBackend(backend);
@@ -40,14 +40,14 @@ async function open(way: Way, vsn = '2.0.0') {
   return { backend, url, write, client };
 }
 
-/** Subscribes, and resolves with the first status and what came with it. */
+/** Subscribes, and resolves with the first status and its error. */
 async function subscribe(channel: RealtimeChannel): Promise<readonly [status: string, message: string | undefined]> {
   const { promise, resolve } = Promise.withResolvers<readonly [string, string | undefined]>();
   channel.subscribe((status, error) => resolve([status, error?.message]));
   return promise;
 }
 
-/** A listener, and the first so many things that it heard. */
+/** A listener, and a promise for its first `count` messages. */
 function hearing<T>(count = 1): { readonly listen: (heard: T) => void; readonly heard: Promise<readonly T[]> } {
   const { promise, resolve } = Promise.withResolvers<readonly T[]>();
   const list: T[] = [];

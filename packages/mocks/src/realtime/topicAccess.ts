@@ -6,13 +6,13 @@ import { Session } from '../session/Session.ts';
 import { PgError } from '../sql/PgError.ts';
 import type { Member } from './checkToken.ts';
 
-/** What a private channel carries, each with policies of its own. */
+/** The kinds of messages in a private channel, each with its own policies. */
 type Extension = 'broadcast' | 'presence';
 
 /** A member's permissions on a topic. Results are cached; a new token creates a new instance. */
 export interface TopicAccess {
   readonly may: (action: 'read' | 'write', extension: Extension) => boolean;
-  /** The questions that were answered with yes. */
+  /** The permissions that were granted. */
   readonly granted: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ export function privateAccess(project: Project, member: Member, name: string): T
   };
 }
 
-/** Tries the policies on a message of the kind, as the service does with one that it rolls back. A policy that fails lets nobody in. */
+/** Evaluates the policies for a message, which the service inserts and rolls back. A failing policy denies access. */
 function isAllowed(
   project: Project,
   table: TableSpec,

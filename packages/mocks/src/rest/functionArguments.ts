@@ -3,7 +3,7 @@ import { isFilterText } from './parse/filter.ts';
 import { contentType, notAcceptable, objectsOf, parseBody } from './payload.ts';
 import type { RestCall } from './RestCall.ts';
 
-/** The arguments of a call; `values` is `null` when they do not fit the function. */
+/** The arguments of a call; `values` is `null` if they do not match the function. */
 export interface FunctionArguments {
   readonly names: readonly string[];
   readonly values: Row | null;

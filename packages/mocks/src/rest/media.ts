@@ -27,7 +27,10 @@ export function parseAccept(header: string | null): Media {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${wanted.map(normalName).join(', ')}`);
 }
 
-/** The body for some rows. Throws PGRST116 when one object is wanted and there is not exactly one. */
+/**
+ * The body for rows.
+ * @throws PGRST116 if a single object is requested and there is not exactly one row
+ */
 function renderRows(media: Media, rows: readonly Row[]): unknown {
   const shaped = media.isStripped ? rows.map(stripNulls) : rows;
   if (!media.isSingle) return shaped;
@@ -76,7 +79,7 @@ function mediaOf(part: string): Media | null {
   return type === '*/*' || type === 'application/json' ? json : null;
 }
 
-/** The media types by quality, then by how much they say, as the header gives them otherwise. */
+/** Sorts media types by quality, then by specificity, then by the header's order. */
 function sorted(header: string): readonly string[] {
   const parts = header.split(',').map((part) => {
     const [type = ''] = part.split(/;\s*q=/);

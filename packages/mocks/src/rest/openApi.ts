@@ -4,7 +4,7 @@ import { plainTypeName, typeTitle } from '../sql/typeNames.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 
-/** GET of the root: the project as OpenAPI 2, shown to the service key alone, as on new projects. */
+/** GET of the root: the project as OpenAPI 2, only for the service key, as on new projects. */
 export function describeProject(call: RestCall): Response {
   const { session, method } = call;
   if (method === 'OPTIONS') return new Response(null, { status: 200, headers: { allow: 'OPTIONS,GET,HEAD' } });

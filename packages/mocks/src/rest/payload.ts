@@ -6,7 +6,7 @@ import { parseCsv } from './csv.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 
-/** What a write brings: its objects, and whether `columns` may name their keys. */
+/** The payload of a write: its objects, and whether `columns` may name their keys. */
 export interface Payload {
   readonly objects: readonly Row[];
   readonly isJson: boolean;
@@ -16,11 +16,14 @@ export interface Payload {
 export function contentType(request: Request): string {
   const named = request.headers.get('content-type') ?? 'application/json';
   const type = named.split(';')[0]?.trim().toLowerCase() ?? '';
-  // What `fetch` adds to a text by itself.
+  // The type that `fetch` sets for a string.
   return type === '' ? 'application/json' : type;
 }
 
-/** The rows in the body of a write: JSON, CSV or a form. @throws PGRST102 for anything else */
+/**
+ * Parses the rows in a write's body: JSON, CSV or a form.
+ * @throws PGRST102 for anything else
+ */
 export async function readRows(request: Request): Promise<Payload> {
   const type = contentType(request);
   const text = await request.text();
@@ -31,7 +34,10 @@ export async function readRows(request: Request): Promise<Payload> {
   return { objects: objectsOf(parseBody(text)), isJson: true };
 }
 
-/** The request's JSON, whatever it is. @throws PGRST102 when it is none, PgError 22P05 for a character that text cannot hold */
+/**
+ * Parses a body as JSON.
+ * @throws PGRST102 if it is invalid, PgError 22P05 for a character that text cannot contain
+ */
 export function parseBody(text: string): unknown {
   const body = parseJsonText(text);
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) {
@@ -48,7 +54,7 @@ function parseJsonText(text: string): unknown {
   }
 }
 
-/** Media types that PostgREST knows, and names without their parameters. */
+/** Media types that PostgREST knows, whose parameters are not part of the name. */
 const namedTypes = new Set([
   'text/plain',
   'text/xml',
@@ -58,22 +64,22 @@ const namedTypes = new Set([
   'application/openapi+json',
 ]);
 
-/** PGRST102 for a body that cannot be read as rows. */
+/** PGRST102 for a body that cannot be parsed as rows. */
 export function notAcceptable(request: Request): RestError {
   const type = contentType(request);
   const named = namedTypes.has(type) ? type : (request.headers.get('content-type') ?? '');
   return new RestError(400, 'PGRST102', `Content-Type not acceptable: ${named}`);
 }
 
-/** The objects of a body that is an object or an array of objects; a plain value counts as no row, as in PostgREST. */
+/** The objects of a body (an object or an array of objects); other values are no rows, as in PostgREST. */
 export function objectsOf(body: unknown): readonly Row[] {
   if (Array.isArray(body)) return body.map(toObject);
   return isPlainObject(body) ? [toObject(body)] : [];
 }
 
 /**
- * The columns that a payload writes: `columns` names them, or else the first object's keys do, and then all must have the same.
- * Throws PGRST102 for uneven keys, PGRST204 for a column that the table does not have.
+ * The columns that a payload writes: those in `columns`, otherwise the keys of the first object, which all others must have too.
+ * @throws PGRST102 for different keys, PGRST204 for an unknown column
  */
 export function writtenColumns(
   table: TableSpec,
@@ -96,7 +102,10 @@ export function writtenColumns(
   });
 }
 
-/** The values of the written columns in each object. @throws PgError 22P02 and its like for a bad literal */
+/**
+ * Parses the values of the written columns in each object.
+ * @throws PgError such as 22P02 for an invalid literal
+ */
 export function writtenRows(
   { session, prefer }: RestCall,
   columns: readonly ColumnSpec[],

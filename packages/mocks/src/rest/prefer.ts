@@ -9,9 +9,9 @@ export interface Prefer {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   readonly missing: 'default' | 'null' | null;
   readonly maxAffected: number | null;
-  /** In which times are printed, and read where they name none; `null`: UTC. */
+  /** The time zone for printing, and for parsing times without one; `null` means UTC. */
   readonly timezone: string | null;
-  /** Those that were given and understood, as they were written, for `Preference-Applied`. */
+  /** The supported preferences as given, for `Preference-Applied`. */
   readonly given: ReadonlyMap<string, string>;
 }
 
@@ -21,11 +21,14 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['resolution', ['merge-duplicates', 'ignore-duplicates']],
   ['missing', ['default', 'null']],
   ['handling', ['strict', 'lenient']],
-  // Known, and without effect: Supabase does not let a request choose.
+  // Known but without effect, because Supabase does not allow it.
   ['tx', ['commit', 'rollback']],
 ]);
 
-/** @throws PGRST122 for preferences that are not known, if the request wants strict handling, and 22023 for a time zone that is not, always. */
+/**
+ * Parses `Prefer` headers.
+ * @throws PGRST122 for unknown preferences with strict handling, PgError 22023 for an unknown time zone
+ */
 export function parsePrefer(header: string | null): Prefer {
   const given = new Map<string, string>();
   const unknown: string[] = [];
@@ -59,7 +62,7 @@ export function parsePrefer(header: string | null): Prefer {
 
 const order = ['resolution', 'missing', 'return', 'count', 'handling', 'timezone', 'max-affected'];
 
-/** The `Preference-Applied` header for those of the given preferences that had an effect; `handling` and `timezone` always have one. */
+/** The `Preference-Applied` header for preferences that had an effect; `handling` and `timezone` always do. */
 export function preferenceApplied({ given, maxAffected }: Prefer, ...names: readonly string[]): Readonly<Record<string, string>> {
   const effective = new Set([...names, 'count', 'handling', 'timezone']);
   if (maxAffected === null) effective.delete('max-affected');

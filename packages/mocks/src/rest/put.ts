@@ -16,7 +16,10 @@ import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 import { returnedColumns } from './returning.ts';
 
-/** PUT of one row under the primary key that the filters name. Throws PGRST105, PGRST114, PGRST115. */
+/**
+ * PUT of one row by the primary key in the filters.
+ * @throws PGRST105, PGRST114, PGRST115
+ */
 export async function putRow(call: RestCall, table: TableSpec): Promise<Response> {
   const { session, prefer } = call;
   const query = parseQuery(call.parameters);
@@ -38,7 +41,7 @@ export async function putRow(call: RestCall, table: TableSpec): Promise<Response
   return runStatement(session, table, true, (statement) => {
     const outcomes = written.map((row) => upsertRow(statement, row, table.primaryKey, 'merge-duplicates'));
     const rows = outcomes.flatMap(({ row }): readonly Row[] => (row === null ? [] : [row]));
-    // Before what comes after the statement: embedded rows are shown as they were when it began.
+    // Before AFTER triggers run: embedded rows are those at the start of the statement.
     const shaped = represent(rows);
     endStatement(statement);
     if (rows.length !== 1) throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)');

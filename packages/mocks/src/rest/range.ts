@@ -2,7 +2,10 @@ import type { Query } from './Query.ts';
 import type { RestCall } from './RestCall.ts';
 import { RestError } from './RestError.ts';
 
-/** The query with the `Range` header of a GET taken into account: what both allow. Throws PGRST103 when that is nothing. */
+/**
+ * Intersects the query with the `Range` header of a GET.
+ * @throws PGRST103 if the intersection is empty
+ */
 export function applyRange(call: RestCall, query: Query): Query {
   if (query.limit === 0 && query.offset === 0) return query;
   const [, lower, upper] = (call.method === 'GET' && /^(\d+)-(\d*)$/.exec(call.request.headers.get('range') ?? '')) || [];
@@ -17,12 +20,12 @@ export function applyRange(call: RestCall, query: Query): Query {
   return { ...query, offset, limit: end === Number.POSITIVE_INFINITY ? null : end - offset };
 }
 
-/** @throws PGRST103 when the offset lies beyond the rows that were counted. */
+/** @throws PGRST103 if the offset is beyond the counted rows */
 export function assertRangeSatisfiable(offset: number, total: number): void {
   if (offset > total) throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
 }
 
-/** `0-14/100`; `*` where there are no rows or no count. */
+/** `0-14/100`; `*` if there are no rows or no count. */
 export function contentRange(offset: number, length: number, total: number | null): string {
   return `${length === 0 ? '*' : `${offset}-${offset + length - 1}`}/${total ?? '*'}`;
 }

@@ -27,7 +27,7 @@ export function readTable(call: RestCall, table: TableSpec): Response {
   return respond(call, reader, visible, query, { 'content-location': `/${table.name}${canonical(call.parameters)}` });
 }
 
-/** Rows that a function gave, read like a table. */
+/** Reads the rows returned by a function like a table. */
 export function readRows(call: RestCall, relation: Relation, rows: readonly Row[], parsed: Query): Response {
   const { session } = call;
   const query = applyRange(call, parsed);
@@ -57,7 +57,7 @@ function respond(
   return respondRows(call.media, total !== null && page.length < total ? 206 : 200, page, all, types);
 }
 
-/** The query string with its parameters in the order of their names. */
+/** The query string, with parameters sorted by name. */
 function canonical(parameters: URLSearchParams): string {
   const sorted = [...parameters].toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
   const text = sorted.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');

@@ -6,12 +6,12 @@ import { compileRead, joinRows } from './plan/compileRead.ts';
 import { planRead } from './plan/planRead.ts';
 import type { Query } from './Query.ts';
 
-/** Shapes the rows that a statement wrote, as `select=` and what it says of embedded resources ask; limits do not count there. */
+/** Shapes the written rows according to `select=`; limits of embedded resources are ignored. */
 export type Representation = (rows: readonly Row[]) => readonly Row[];
 
 /**
- * Makes the answer to a write ready. Where the rows are not wanted back, only the relationships are looked up.
- * Throws PGRST108, PGRST118, PGRST120, PGRST127, PGRST200, PGRST201 and PgError 42501, 42703, 42704, 42803, 42883.
+ * Compiles the response to a write. If no rows are requested, only the relationships are resolved.
+ * @throws PGRST108, PGRST118, PGRST120, PGRST127, PGRST200, PGRST201 and PgError 42501, 42703, 42704, 42803, 42883
  */
 export function compileRepresentation(session: Session, relation: Relation, query: Query, isWanted: boolean): Representation {
   const unlimited = { limit: null, offset: 0 };

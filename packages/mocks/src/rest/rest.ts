@@ -12,10 +12,10 @@ import { RestError } from './RestError.ts';
 import type { RestCall } from './RestCall.ts';
 import { findSimilarName } from './findSimilarName.ts';
 
-/** As on Supabase: a read gives a thousand rows at most. */
+/** Supabase's limit of rows per read. */
 const defaultMaxRows = 1000;
 
-/** Answers a request to PostgREST, whose `path` begins after `/rest/v1`. */
+/** Handles a request to PostgREST. `path` is the part after `/rest/v1`. */
 export async function answerRest(project: Project, request: Request, url: URL, path: string, caller: Caller): Promise<Response> {
   let role = caller.keyRole;
   try {
@@ -42,13 +42,13 @@ export async function answerRest(project: Project, request: Request, url: URL, p
   }
 }
 
-/** Only the root has a description of the project, which is JSON too. */
+/** Only the root offers the OpenAPI description, which is JSON too. */
 function acceptOf(request: Request, path: string): string | null {
   const accept = request.headers.get('accept');
   return /^\/?$/.test(path) ? (accept?.replace('application/openapi+json', 'application/json') ?? null) : accept;
 }
 
-/** What a page may never ask for loads when it does: a page that reads rows needs none of it. */
+/** Loads code for writes and functions on demand, because most pages only read rows. */
 async function dispatch(call: RestCall, path: string): Promise<Response> {
   const [, first = '', second, ...more] = path.split('/').map(decodePart);
   if (first === 'rpc' && second !== undefined && more.length === 0) return (await import('./rpc.ts')).callFunction(call, second);
@@ -70,7 +70,7 @@ function allowedMethods({ primaryKey }: TableSpec): string {
   return primaryKey.length === 0 ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE';
 }
 
-/** Text of Postgres holds no NUL. @throws PgError 22021 for a parameter that does */
+/** @throws PgError 22021 for a parameter with NUL, which Postgres' text cannot contain */
 function assertNoNul(parameters: URLSearchParams): void {
   if ([...parameters].flat().some((text) => text.includes('\0')))
     throw new PgError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
@@ -93,7 +93,10 @@ function tableOf(call: RestCall, name: string): TableSpec {
   throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, null, hint);
 }
 
-/** The schema that the request names, `null` when it names none. @throws PGRST106 for one that is not exposed */
+/**
+ * The schema that the request names; `null` if none.
+ * @throws PGRST106 if it is not exposed
+ */
 function negotiatedSchema(request: Request): string | null {
   const isWrite = ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method);
   const schema = request.headers.get(isWrite ? 'content-profile' : 'accept-profile');
@@ -101,7 +104,7 @@ function negotiatedSchema(request: Request): string | null {
   throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, null, 'Only the following schemas are exposed: public');
 }
 
-/** A HEAD answer has the headers of a GET, and no body. */
+/** A response to HEAD has the headers of GET, and no body. */
 function bare(request: Request, response: Response): Response {
   return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response;
 }

@@ -5,7 +5,7 @@ import { isInstant } from '../sql/timestamp.ts';
 import { plainTypeName } from '../sql/typeNames.ts';
 import type { Relation } from './field.ts';
 
-/** The rows that a function returns: a table's, or those that their values tell of; `null` where it returns plain values. */
+/** The relation of a function's rows: a table, or the columns of its result type; `null` for plain values. */
 export function resultRelation(
   { tables }: BackendSpec,
   { name, returns }: FunctionSpec,

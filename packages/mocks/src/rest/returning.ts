@@ -2,7 +2,10 @@ import type { TableSpec } from '@duneline/specs/contract';
 import type { Prefer } from './prefer.ts';
 import type { Query, SelectItem } from './Query.ts';
 
-/** The columns that the answer to a write reads: those selected, the keys that embedding and `Location` need; none when nothing is wanted back. */
+/**
+ * The columns that a write's response reads: the selected ones and the keys for embedding and `Location`; none if no rows are
+ * requested.
+ */
 export function returnedColumns(table: TableSpec, { select }: Query, wanted: Prefer['return']): readonly string[] {
   if (wanted === 'minimal') return [];
   const isEverything = select.length === 0 || select.some((item) => item.kind === 'all');

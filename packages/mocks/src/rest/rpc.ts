@@ -32,7 +32,7 @@ export async function callFunction(call: RestCall, name: string): Promise<Respon
     session.assertCallable(spec);
     throw new PgError('25006', `cannot execute the volatile function ${name} in a read-only transaction`);
   }
-  // PostgREST reads a JSON body inside the statement, for which Postgres asks after the grant first; parameters come before it.
+  // PostgREST parses a JSON body inside the statement, after Postgres has checked the grant; parameters are parsed before.
   if (given.isJson === true) session.assertCallable(spec);
   const present = spec.args.filter((arg) => Object.hasOwn(values, arg.name));
   const args = Object.fromEntries(present.map((arg) => [arg.name, fromJson(values[arg.name], arg.type, enums, session.time)]));
@@ -81,7 +81,7 @@ function respond(call: RestCall, spec: FunctionSpec, result: unknown): Response 
   return new Response(text, { status, headers: { ...headers, 'content-type': `${media.type}; charset=utf-8` } });
 }
 
-/** Parameters of a GET that are no filters are arguments. */
+/** Parameters of a GET that are not filters are arguments. */
 function argumentNames({ method, parameters }: RestCall): ReadonlySet<string> {
   if (method === 'POST') return new Set();
   return new Set(

@@ -10,7 +10,7 @@ const bodies: ReadonlyMap<string, string> = new Map([
   ['application/octet-stream', 'bytea'],
 ]);
 
-/** PGRST202: no function of that name, or none that takes these arguments. */
+/** PGRST202: there is no function of that name, or none with these arguments. */
 export function unknownFunction(
   { request, method, session }: RestCall,
   name: string,

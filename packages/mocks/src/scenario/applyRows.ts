@@ -10,15 +10,18 @@ import { assertReferences } from '../write/foreignKeys.ts';
 
 interface Change {
   readonly table: Table;
-  /** `null`: a table of the auth service, which keeps rows as they are. */
+  /** `null` for a table of the auth service, whose rows need no conversion. */
   readonly spec: TableSpec | null;
   readonly key: readonly string[];
-  /** Ids of the rows that the scenario does without. */
+  /** Ids of the rows that the scenario removes. */
   readonly removed: readonly number[];
   readonly laid: readonly Row[];
 }
 
-/** Lays a scenario's rows over those of the seed, all or none. @throws Error naming what does not fit the project */
+/**
+ * Applies a scenario's rows to the seed, all or none.
+ * @throws Error for rows that do not fit the project
+ */
 export function applyRows(project: Project, scenario: ScenarioSpec): void {
   const entries = Object.entries(scenario.tables ?? {});
   if (entries.length === 0) return;
@@ -66,7 +69,7 @@ function isList(change: readonly Row[] | TableChanges): change is readonly Row[]
   return Array.isArray(change);
 }
 
-/** Removes a row, and what refers to it; a reference that may be NULL on deletion becomes so. */
+/** Removes a row and its referencing rows; a reference with ON DELETE SET NULL becomes NULL. */
 function removeWithReferrers(project: Project, table: Table, id: number): void {
   const { store } = project;
   const row = store.remove(table, id);
@@ -116,7 +119,7 @@ function merged(system: Session, spec: TableSpec | null, present: Row | undefine
   return generated(system, spec, { ...present, ...converted(system, spec, row) });
 }
 
-/** A new row; a sequence goes on after the identity that it brings. */
+/** Completes a new row; sequences continue after its identity values. */
 function completed(system: Session, spec: TableSpec, row: Row): Row {
   const whole = completeRow(system, spec, converted(system, spec, row));
   for (const { name, identity } of spec.columns) {
@@ -126,7 +129,10 @@ function completed(system: Session, spec: TableSpec, row: Row): Row {
   return whole;
 }
 
-/** The columns of a row as the store keeps them. @throws Error for one that the table does not have */
+/**
+ * Converts a row to its stored form.
+ * @throws Error for an unknown column
+ */
 function converted(system: Session, { name: table, columns }: TableSpec, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

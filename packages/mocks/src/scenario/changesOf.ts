@@ -2,10 +2,10 @@ import type { BackendSpec, Row, ScenarioSpec, TableChanges } from '@duneline/spe
 import { isEqual } from '../sql/compare.ts';
 import type { StoreDump } from '../store/Store.ts';
 
-/** People are part of a world; their sessions are not. */
+/** Users are part of a scenario; their sessions are not. */
 const authKeys: Readonly<Record<string, readonly string[]>> = { 'auth.users': ['id'], 'auth.identities': ['id'] };
 
-/** How the rows of `now` differ from those of `seeded`, as a scenario has it; files in storage are no part of it. */
+/** The differences between the rows of `now` and `seeded`, as in a scenario; files in storage are excluded. */
 export function changesOf(spec: BackendSpec, seeded: StoreDump, now: StoreDump): NonNullable<ScenarioSpec['tables']> {
   const own = Object.entries(spec.tables).map(([name, { primaryKey }]) => [name, `public.${name}`, primaryKey] as const);
   const auth = Object.entries(authKeys).map(([name, key]) => [name, name, key] as const);
@@ -17,7 +17,7 @@ export function changesOf(spec: BackendSpec, seeded: StoreDump, now: StoreDump):
   );
 }
 
-/** A table without a primary key is given whole where it differs. */
+/** A table without a primary key is exported completely if it differs. */
 function changeOf(before: readonly Row[], after: readonly Row[], key: readonly string[]): readonly Row[] | TableChanges | null {
   if (key.length === 0) return isEqual(before, after) ? null : after;
   const keyOf = (row: Row): string => JSON.stringify(key.map((column) => row[column]));

@@ -1,11 +1,17 @@
 import type { BackendSpec, PersonaSpec, ScenarioSpec } from '@duneline/specs/contract';
 
-/** The scenario of this name. @throws RangeError with those that there are */
+/**
+ * Finds a scenario by name.
+ * @throws RangeError that lists the known ones
+ */
 export function findScenario({ scenarios = {} }: BackendSpec, name: string): ScenarioSpec {
   return named(scenarios, name, 'scenario');
 }
 
-/** The persona of this name. @throws RangeError with those that there are */
+/**
+ * Finds a persona by name.
+ * @throws RangeError that lists the known ones
+ */
 export function findPersona({ personas = {} }: BackendSpec, name: string): PersonaSpec {
   return named(personas, name, 'persona');
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** A client of a backend in a scenario whose sockets behave so, and the first state that its channel comes to. */
+/** A client in a scenario with this Realtime behavior, and the first status of its channel. */
 function join(realtime: ScenarioSpec['realtime']) {
   const { backend } = openRealtime({ scenario: { name: 'disturbed', summary: 'For one test.', ...(realtime && { realtime }) } });
   const server = setupServer(...backend.handlers);

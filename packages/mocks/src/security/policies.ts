@@ -1,15 +1,15 @@
 import type { Command, PolicySpec, Role, Row, Sql, TableSpec } from '@duneline/specs/contract';
 import { PgError } from '../sql/PgError.ts';
 
-/** Whose rights count: those of a role of the API or, in a `security definer` function and for foreign keys, of the owner of the tables. */
+/** Whose rights apply: those of an API role or, for `security definer` functions and foreign keys, of the tables' owner. */
 export type Actor = Role | 'owner';
 
-/** Whether row-level security decides for this actor. */
+/** Whether row-level security applies to this actor. */
 export function hasRowSecurity(table: TableSpec, actor: Actor): boolean {
   return table.hasRowSecurity && actor !== 'service_role' && actor !== 'owner';
 }
 
-/** Whether the policies for `command` let `row` through their USING clause: one permissive at least, every restrictive. */
+/** Whether a row passes the USING clause of the policies for `command`: at least one permissive and all restrictive ones. */
 export function isVisible(sql: Sql, table: TableSpec, command: Command, row: Row): boolean {
   const policies = policiesFor(table, command, sql.role);
   const passes = (policy: PolicySpec): boolean => policy.using === undefined || policy.using(sql, row) === true;
@@ -20,9 +20,9 @@ export function isVisible(sql: Sql, table: TableSpec, command: Command, row: Row
 }
 
 /**
- * Throws PgError 42501 when a new row breaks the policies for `command`. The check is WITH CHECK, or USING where there is none;
- * `clause` 'using' asks for USING alone, as Postgres does with SELECT policies of a statement that reads the row back; 'conflict' does
- * so for the stored row that an upsert has met.
+ * @throws PgError 42501 if a new row violates the policies for `command`. The check is WITH CHECK, or USING if there is none.
+ * `clause` 'using' checks USING only, as Postgres does for SELECT policies of a statement that reads the row back; 'conflict'
+ * does so for the stored row of an upsert
  */
 export function assertAllowed(
   sql: Sql,
@@ -41,7 +41,7 @@ export function assertAllowed(
   if (broken !== undefined) throw violation(table, clause, broken.name);
 }
 
-/** @throws PgError 42501 when the actor has no grant for the command: neither on the table nor on each of the columns that it names. */
+/** @throws PgError 42501 if the actor has no grant for the command, neither on the table nor on all named columns */
 export function assertGranted(table: TableSpec, actor: Actor, command: Command, columns: readonly string[] = []): void {
   if (actor === 'owner' || table.grants[actor].includes(command)) return;
   const granted = command === 'delete' ? undefined : table.columnGrants?.[actor]?.[command];

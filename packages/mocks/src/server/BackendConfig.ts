@@ -8,20 +8,23 @@ export interface BackendConfig extends Pick<
   BackendOptions,
   'seed' | 'latencyMs' | 'auth' | 'jwtSecret' | 'apiKeys' | 'onContractBreach' | 'onUnknownRequest' | 'logLength'
 > {
-  /** How the printed line calls it. */
+  /** The name in the printed line. */
   readonly name: string;
   /** The specs directory. */
   readonly specs: string;
-  /** `0` takes a free one. */
+  /** `0` for any free port. */
   readonly port: number;
   readonly host: string;
-  /** Where its clock stands: ISO 8601. @default it goes with the machine's */
+  /** A fixed clock: ISO 8601. @default the machine's clock */
   readonly clock?: string;
   /** A scenario of the specs. */
   readonly scenario?: string;
 }
 
-/** Takes a backend as a file or the options of the command describe it. @throws ConfigError */
+/**
+ * Parses a backend from a file or the command's options.
+ * @throws ConfigError
+ */
 export const readConfig: Reader<Partial<BackendConfig>> = members<Required<BackendConfig>>({
   name: text,
   specs: text,
@@ -39,7 +42,7 @@ export const readConfig: Reader<Partial<BackendConfig>> = members<Required<Backe
   logLength: integer(1, 100_000),
 });
 
-/** With what a backend has that does not say it: Supabase's own port on this machine, the specs beside. */
+/** Adds defaults: Supabase's own port, the specs directory. */
 export function withDefaults(config: Partial<BackendConfig>): BackendConfig {
   return { name: 'backend', specs: 'specs', port: 54_321, host: '127.0.0.1', ...config };
 }

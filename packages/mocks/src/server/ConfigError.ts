@@ -1,2 +1,2 @@
-/** What somebody asked for that cannot be: one sentence that names the option or the member of the file. */
+/** An invalid option or member of the file, named in one sentence. */
 export class ConfigError extends Error {}

@@ -17,7 +17,7 @@ async function serve() {
   return { backend, served };
 }
 
-/** What a server answers to a request for a socket that it does not open. */
+/** A server's response to a socket request that it refuses. */
 async function ask(url: string): Promise<{ readonly status: number | undefined; readonly body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const headers = {

@@ -5,9 +5,12 @@ import { WebSocketServer } from 'ws';
 import type { Backend } from '../backend.ts';
 import { readHead } from './readHead.ts';
 
-/** Answers the WebSockets of a server: a refused one gets plain HTTP, as from the service. Gives the function that ends them all. */
+/**
+ * Accepts WebSockets of a server; refused ones get an HTTP response, as from the service.
+ * @returns a function that closes all of them
+ */
 export function acceptSockets(server: Server, backend: Backend): () => void {
-  // The service itself closes a socket whose frame is too long.
+  // The service itself closes sockets with too long frames, so this limit is higher.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000_000 });
   server.on('upgrade', (incoming: IncomingMessage, duplex: Duplex, head: Buffer) => {
     duplex.on('error', () => duplex.destroy());

@@ -21,7 +21,10 @@ const provider: Reader<ProviderSettings> = (value, at) => ({
 
 const ssoProvider: Reader<SsoProvider> = complete<SsoProvider>({ id: text, domains: list(text), isDisabled: boolean });
 
-/** Takes the settings of the auth service. @throws ConfigError */
+/**
+ * Parses the auth settings.
+ * @throws ConfigError
+ */
 export const readAuth: Reader<Partial<AuthSettings>> = members<AuthSettings>({
   siteUrl: text,
   redirectUrls: list(text),

@@ -5,9 +5,9 @@ import type { StartedBackend } from './startBackend.ts';
 
 const started: StartedBackend[] = [];
 async function serve(configs: readonly BackendConfig[]): Promise<void> {
-  // At once, whatever is open: there is nothing to save.
+  // Exits immediately: there is nothing to save.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  // Everything else waits until it is clear that there is something to do.
+  // Loaded only after the arguments are valid.
   const { startBackend } = await import('./startBackend.ts');
   for (const config of configs) started.push(await startBackend(config));
   for (const { line } of started) console.log(line);

@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError } from './ConfigError.ts';
 
-/** Whether a directory of generated files is there and no older than the specs that it was made from. */
+/** Whether the generated files exist and are not older than their specs. */
 export function isFresh(specs: string, generated: string): boolean {
   if (!existsSync(join(generated, 'backend.gen.ts'))) return false;
   return newest(generated, () => true) >= newest(specs, (path) => !/^(?:generated|node_modules|\.)/.test(path));
 }
 
 /**
- * Compiles a specs directory into a folder of this account's cache, unless what lies there is fresh, and gives that folder.
- * @throws ConfigError with what the compiler says
+ * Compiles a specs directory into the user's cache, unless the cached files are fresh, and returns that directory.
+ * @throws ConfigError with the compiler's output
  */
 export async function compileSpecs(specs: string): Promise<string> {
   const name = createHash('sha256').update(specs).digest('hex').slice(0, 16);
@@ -30,12 +30,12 @@ export async function compileSpecs(specs: string): Promise<string> {
   const ended = new Promise<number | null>((resolve) => compiler.once('close', resolve));
   const errors = await text(compiler.stderr);
   if ((await ended) !== 0) throw new ConfigError(`The specs in ${specs} do not compile: ${errors.trim()}`);
-  // Files that came out as they were keep their time, so this one says when they were looked at.
+  // Unchanged files keep their timestamps, so this file records the time of the check.
   writeFileSync(join(out, 'stamp'), '');
   return out;
 }
 
-/** The compiler is a program of its own, which a backend may run and never imports. */
+/** The compiler is a separate program, which the backend runs but never imports. */
 function compilerOf(specs: string): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve('@duneline/codegen/package.json')), 'src', 'cli.ts');
@@ -46,7 +46,7 @@ function compilerOf(specs: string): string {
   }
 }
 
-/** When the last of the files below a directory was written, in milliseconds since the epoch. */
+/** When a file of a directory was last modified, in milliseconds since the epoch. */
 function newest(directory: string, isCounted: (path: string) => boolean): number {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isCounted);
   return Math.max(0, ...files.map((path) => statSync(join(directory, path)).mtimeMs));

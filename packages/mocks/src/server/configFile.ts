@@ -7,8 +7,8 @@ import { ConfigError } from './ConfigError.ts';
 import { list, members } from './readers.ts';
 
 /**
- * The backends that a YAML or JSON file lists under `backends`; a path in it starts from the file's folder.
- * @throws ConfigError when it cannot be read, or with the path of the first member that is wrong
+ * Reads the backends that a YAML or JSON file lists under `backends`; paths are relative to the file.
+ * @throws ConfigError if it cannot be read, or with the path of the first invalid member
  */
 export function readConfigFile(path: string): readonly BackendConfig[] {
   try {

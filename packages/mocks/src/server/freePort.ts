@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of `host` that nobody listens on. */
+/** A free port of `host`. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

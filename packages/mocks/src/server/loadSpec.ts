@@ -6,8 +6,8 @@ import { ConfigError } from './ConfigError.ts';
 import { compileSpecs, isFresh } from './compileSpecs.ts';
 
 /**
- * The backend that a specs directory describes: as it was generated there, or compiled now where that is missing or older than the specs.
- * @throws ConfigError when there is no such directory, when it does not compile, or when it describes no backend
+ * Loads the backend spec of a specs directory, which is compiled first if its generated files are missing or stale.
+ * @throws ConfigError if the directory does not exist, does not compile, or describes no backend
  */
 export async function loadSpec(specs: string): Promise<BackendSpec> {
   if (!existsSync(specs) || !statSync(specs).isDirectory()) {

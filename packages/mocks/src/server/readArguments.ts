@@ -5,7 +5,7 @@ import type { BackendConfig } from './BackendConfig.ts';
 import { ConfigError } from './ConfigError.ts';
 import { readConfigFile } from './configFile.ts';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const usage = `duneline-backend serves a specs directory as a Supabase project, until Ctrl-C.
 
   --specs DIR      the specs directory (specs)
@@ -19,8 +19,8 @@ export const usage = `duneline-backend serves a specs directory as a Supabase pr
 `;
 
 /**
- * The backends that the command's arguments ask for; `null` when they ask for help.
- * @throws ConfigError for an option that is unknown or wrong, and for what is wrong in the file
+ * Parses the command's arguments; `null` for help.
+ * @throws ConfigError for an unknown or invalid option, or an invalid file
  */
 export function readArguments(args: readonly string[]): readonly BackendConfig[] | null {
   const { help, config, ...given } = parsed(args);

@@ -1,9 +1,12 @@
 import { ConfigError } from './ConfigError.ts';
 
-/** Takes a value out of a file or an option, or throws ConfigError with the path of what is wrong. */
+/**
+ * Validates a value of a file or an option.
+ * @throws ConfigError with the path of the error
+ */
 export type Reader<T> = (value: unknown, at: string) => T;
 
-/** A text that is not empty. */
+/** A non-empty string. */
 export const text: Reader<string> = (value, at) => {
   if (typeof value !== 'string' || value === '') throw wrong(at, 'a text', value);
   return value;
@@ -21,7 +24,7 @@ export const instant: Reader<string> = (value, at) => {
   return value;
 };
 
-/** A whole number between two others, both included; also as text, where an option gives it. */
+/** An integer between two limits, inclusive; also as a string, for options. */
 export function integer(from: number, to: number): Reader<number> {
   return (value, at) => {
     const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -32,7 +35,7 @@ export function integer(from: number, to: number): Reader<number> {
   };
 }
 
-/** One of some words. */
+/** One of several words. */
 export function word<const Word extends string>(...words: readonly Word[]): Reader<Word> {
   return (value, at) => {
     const found = words.find((known) => known === value);
@@ -41,7 +44,7 @@ export function word<const Word extends string>(...words: readonly Word[]): Read
   };
 }
 
-/** A list. */
+/** A list of values. */
 export function list<T>(item: Reader<T>): Reader<readonly T[]> {
   return (value, at) => {
     if (!Array.isArray(value)) throw wrong(at, 'a list', value);
@@ -49,12 +52,12 @@ export function list<T>(item: Reader<T>): Reader<readonly T[]> {
   };
 }
 
-/** A value, or nothing. */
+/** A value or `null`. */
 export function nullable<T>(reader: Reader<T>): Reader<T | null> {
   return (value, at) => (value === null ? null : reader(value, at));
 }
 
-/** An object whose members are all of one kind. */
+/** An object with members of one kind. */
 export function entries<T>(member: Reader<T>): Reader<Readonly<Record<string, T>>> {
   return (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(at, 'an object', value);
@@ -62,7 +65,7 @@ export function entries<T>(member: Reader<T>): Reader<Readonly<Record<string, T>
   };
 }
 
-/** An object that has all of these members, and no others. */
+/** An object with all of these members, and no others. */
 export function complete<T>(readers: { readonly [Name in keyof T]-?: Reader<T[Name]> }): Reader<T> {
   const some = members<T>(readers);
   return (value, at) => {
@@ -73,7 +76,7 @@ export function complete<T>(readers: { readonly [Name in keyof T]-?: Reader<T[Na
   };
 }
 
-/** An object that has some of these members, and no others. */
+/** An object with some of these members, and no others. */
 export function members<T>(readers: { readonly [Name in keyof T]-?: Reader<T[Name]> }): Reader<Partial<T>> {
   return (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(at, 'an object', value);

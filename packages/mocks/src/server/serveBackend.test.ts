@@ -17,7 +17,7 @@ async function serve(port?: number): Promise<{ served: ServedBackend; backend: R
   return { served, backend };
 }
 
-/** What a server answers to a request line that `fetch` would not send. */
+/** A server's response to a request line that `fetch` cannot send. */
 function ask(
   url: string,
   path: string,

@@ -6,25 +6,28 @@ import { acceptSockets } from './acceptSockets.ts';
 import { readHead } from './readHead.ts';
 
 export interface ServeOptions {
-  /** `0` takes a free one. @default 0 */
+  /** `0` for any free port. @default 0 */
   readonly port?: number;
   /** @default '127.0.0.1' */
   readonly host?: string;
 }
 
-/** A backend that answers on a port. */
+/** A backend that is served on a port. */
 export interface ServedBackend {
-  /** Its address, without a slash at the end. */
+  /** The URL, without a trailing slash. */
   readonly url: string;
-  /** Stops it, open connections included. */
+  /** Stops the server and closes its connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Longest request body, in bytes: as much as the gateway of a project takes. A file of the storage service may be larger. */
+/** Maximum size of a request body, in bytes, as in a project's gateway. Files for the storage service may be larger. */
 const maxBodyBytes = 10_000_000;
 const maxUploadBytes = 54_000_000;
 
-/** Serves a backend over HTTP and WebSocket on a loopback port; rejects with one sentence when the port is busy or may not be used. */
+/**
+ * Serves a backend over HTTP and WebSocket on a loopback port.
+ * @throws Error, in one sentence, if the port is in use or not permitted
+ */
 export async function serveBackend(backend: Backend, options: ServeOptions = {}): Promise<ServedBackend> {
   const { port = 0, host = '127.0.0.1' } = options;
   const server = createServer((incoming, outgoing) => void answer(backend, incoming, outgoing));
@@ -36,7 +39,7 @@ export async function serveBackend(backend: Backend, options: ServeOptions = {})
 }
 
 async function answer(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  // `fetch` cannot say it, and no service answers it.
+  // `fetch` does not support TRACE, and no service handles it.
   if (incoming.method === 'TRACE') {
     const headers = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS', 'content-type': 'application/json' };
     return void outgoing.writeHead(405, headers).end('{"message":"Method not allowed"}');

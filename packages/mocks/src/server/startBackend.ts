@@ -7,17 +7,20 @@ import { loadSpec } from './loadSpec.ts';
 import { serveBackend } from './serveBackend.ts';
 import type { ServedBackend } from './serveBackend.ts';
 
-/** A served backend, and the line that says how to reach it. */
+/** A served backend, and the text that describes how to reach it. */
 export interface StartedBackend extends ServedBackend {
   readonly line: string;
 }
 
-/** Loads the specs of one backend and serves it; rejects with one sentence. */
+/**
+ * Loads a backend's specs and serves it.
+ * @throws Error in one sentence
+ */
 export async function startBackend(config: BackendConfig): Promise<StartedBackend> {
   const { name, specs, port: wanted, host, clock, ...rest } = config;
   const spec = await loadSpec(specs);
   const port = wanted === 0 ? await freePort(host) : wanted;
-  // Addresses in its answers must lead back to it.
+  // URLs in responses must lead back to this server.
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const options: BackendOptions = { ...rest, url, onContractBreach: rest.onContractBreach ?? 'report' };
   const backend = createBackend(spec, clock === undefined ? options : { ...options, clock: createClock(clock) });

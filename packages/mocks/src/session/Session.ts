@@ -12,25 +12,25 @@ import { createWriter, refuseWrites } from './createWriter.ts';
 
 const deepest = 60;
 
-/** One caller's connection for one request: a role, its claims, the transaction's time, and what the caller may see. */
+/** A caller's connection during one request: role, claims, the transaction's time, and which rows are visible. */
 export class Session {
   readonly project: Project;
-  /** The role of the request, whoever acts for it. */
+  /** The role of the request, even while a function acts as the owner. */
   readonly role: Role;
-  /** Whose rights count. */
+  /** Whose rights apply. */
   readonly actor: Actor;
   readonly claims: Claims | null;
-  /** `now()`: the same throughout the request. */
+  /** `now()`: constant during the request. */
   readonly now: string;
-  /** What date and time literals are read against; the zone is that of `settings.timezone`. */
+  /** The context for date and time literals; the time zone is `settings.timezone`. */
   readonly time: TimeContext;
-  /** What `set_config` has set for the transaction, such as `realtime.topic`. */
+  /** Values of `set_config` in the transaction, such as `realtime.topic`. */
   readonly settings: Readonly<Record<string, string>>;
-  /** SQL as the caller. */
+  /** SQL with the caller's rights. */
   readonly sql: Sql;
-  /** SQL as the owner of the tables: no row-level security, no grants. */
+  /** SQL with the owner's rights: without row-level security and grants. */
   readonly owner: Sql;
-  /** How many functions and triggers run within each other. */
+  /** Nesting depth of functions and triggers. */
   private readonly depth: number;
   private mark = 0;
   private visibleRows = new Map<TableSpec, readonly Row[]>();
@@ -61,14 +61,17 @@ export class Session {
     this.owner = createSql(this, true);
   }
 
-  /** `auth.uid()`, which policies ask for at every row. @throws PgError 22P02 when the token's subject is no UUID */
+  /**
+   * `auth.uid()`, cached because policies evaluate it for every row.
+   * @throws PgError 22P02 if the token's subject is not a UUID
+   */
   get uid(): unknown {
     const { claims } = this;
     if (claims === null || !Object.hasOwn(claims, 'sub')) return null;
     return (this.knownUid ??= castValue(claims['sub'], 'uuid', {}));
   }
 
-  /** Begins a statement: from here on its expressions see the rows as they are now, not what the statement itself changes. */
+  /** Starts a statement: its expressions see the rows as of now, not its own changes. */
   startStatement(): void {
     this.mark = this.project.store.mark();
     this.visibleRows = new Map();
@@ -86,18 +89,18 @@ export class Session {
     return table;
   }
 
-  /** Where the rows of a table are kept. */
+  /** The store of a table's rows. */
   stored(table: TableSpec): Table {
     return this.project.store.table(table.schema ?? 'public', table.name);
   }
 
-  /** The same connection as the owner of the tables, whom no policy binds: what foreign keys act as. */
+  /** The same connection with the owner's rights, for foreign keys. */
   asOwner(): Session {
     if (this.actor === 'owner') return this;
     return new Session(this.project, this.role, this.claims, this.settings, 'owner', this.depth);
   }
 
-  /** What an implementation runs on: each of its queries sees everything done so far, as the caller or as the owner, who bypasses row-level security. */
+  /** The SQL interface of implementations: each query sees all earlier changes, with the rights of the caller or of the owner. */
   writer(isOwner: boolean): SqlWriter {
     if (this.depth >= deepest) {
       const hint = 'A trigger or function calls itself without end.';
@@ -107,7 +110,10 @@ export class Session {
     return createWriter(new Session(this.project, this.role, this.claims, this.settings, actor, this.depth + 1));
   }
 
-  /** Rows of a table that the caller may see, or all of them for the owner; only those that hold `equal` where an index tells. */
+  /**
+   * Rows of a table that are visible to the caller, or all rows for the owner. An index on `equal` may reduce them to matching
+   * rows.
+   */
   rows(name: string, isOwner: boolean, equal: Row = {}): readonly Row[] {
     const table = this.tableSpec(name);
     if (!isOwner) assertGranted(table, this.actor, 'select', table.columnGrants?.[this.role]?.select);
@@ -119,7 +125,7 @@ export class Session {
     return isOpen ? all : memo(this.visibleRows, table, () => all.filter((row) => this.canSee(table, row)));
   }
 
-  /** Whether the SELECT policies show a row to the caller; asked once per row and statement. */
+  /** Whether the SELECT policies allow the caller to read a row; evaluated once per row and statement. */
   canSee(table: TableSpec, row: Row): boolean {
     if (!hasRowSecurity(table, this.actor)) return true;
     const verdicts = memo(this.verdicts, table, () => new Map<Row, boolean>());
@@ -138,13 +144,13 @@ export class Session {
     }
   }
 
-  /** @throws PgError 42501 when the function is not granted to whom the session acts as. */
+  /** @throws PgError 42501 if the session may not execute the function */
   assertCallable({ name, grants }: FunctionSpec): void {
     if (this.actor === 'owner' || grants.includes(this.actor)) return;
     throw new PgError('42501', `permission denied for function ${name}`);
   }
 
-  /** Runs a function of the project; a stable one is run once per statement and arguments, and cannot write. */
+  /** Calls a function of the project. A stable one runs once per statement and arguments, and cannot write. */
   callFunction(spec: FunctionSpec, args: Readonly<Record<string, unknown>>, isOwner: boolean): unknown {
     if (!isOwner) this.assertCallable(spec);
     const isDefiner = isOwner || spec.isSecurityDefiner;

@@ -4,7 +4,7 @@ import { shopSpec } from '../fixtures/shop.ts';
 import type { BackendSpec, SqlWriter } from '@duneline/specs/contract';
 import { createBackend } from '../createBackend.ts';
 
-/** What an expression gives inside a function that a visitor calls at nine in the morning. */
+/** The value of an expression in a function that an anonymous visitor calls at nine in the morning. */
 async function inCall(body: (sql: SqlWriter) => unknown, prefer = ''): Promise<unknown> {
   const probe = {
     name: 'probe',
@@ -45,7 +45,7 @@ describe('what a function does', () => {
         sql.insert('goods', { code: 'after' });
         sql.insert('goods', { code: 'one' });
       } catch {
-        // As in plpgsql, the block's own statements are undone.
+        // As in plpgsql, the statements of the block are rolled back.
       }
       return [before, between, sql.rows('goods').length];
     });

@@ -11,7 +11,7 @@ import { relations } from '../sql/relations.ts';
 import { formatTimestamp } from '../sql/timestamp.ts';
 import type { Session } from './Session.ts';
 
-/** What compiled SQL runs on, for one session; as the owner of the tables when `isOwner`. */
+/** The SQL interface of compiled expressions for a session; with the owner's rights if `isOwner`. */
 export function createSql(session: Session, isOwner: boolean): Sql {
   const { enums } = session.project.spec;
   const sql: Sql = {
@@ -51,7 +51,7 @@ function call(session: Session, isOwner: boolean, name: string, args: readonly u
 
 type ContextFunction = (session: Session, args: readonly unknown[]) => unknown;
 
-/** Functions whose answer depends on the request, the clock or chance. */
+/** Functions that depend on the request, the clock or random numbers. */
 const contextFunctions: ReadonlyMap<string, ContextFunction> = new Map<string, ContextFunction>([
   ['auth.uid', (session) => session.uid],
   ['auth.role', (session) => claim(session, 'role') ?? session.role],
@@ -74,7 +74,10 @@ function claim(session: Session, name: string): unknown {
   return session.claims !== null && Object.hasOwn(session.claims, name) ? session.claims[name] : undefined;
 }
 
-/** What PostgREST sets for a request, and what the session was given. @throws PgError 42704 for anything else */
+/**
+ * A setting of the request (as PostgREST sets it) or of the session.
+ * @throws PgError 42704 for an unknown one
+ */
 function currentSetting(session: Session, name: string, isOptional: boolean): string | null {
   if (name === 'role') return session.role;
   if (name === 'request.jwt.claims') return JSON.stringify(session.claims ?? { role: session.role });

@@ -10,7 +10,10 @@ import type { Statement } from '../write/Statement.ts';
 import { isReachable, updateRow } from '../write/updateRow.ts';
 import type { Session } from './Session.ts';
 
-/** What the implementation of a function or trigger runs on: statements under the session's rights, each of which sees what was done before it. */
+/**
+ * The SQL interface of functions' and triggers' implementations: statements with the session's rights, each of which sees earlier
+ * changes.
+ */
 export function createWriter(session: Session): SqlWriter {
   const { sql } = session;
   const fresh = <T>(query: () => T): T => {
@@ -56,7 +59,7 @@ export function createWriter(session: Session): SqlWriter {
 
 const listOf = (row: Row | null): readonly Row[] => (row === null ? [] : [row]);
 
-/** What a function that is not volatile runs on: its writes are refused with PgError 0A000. */
+/** The SQL interface of functions that are not volatile: writes throw PgError 0A000. */
 export function refuseWrites(sql: Sql, name: string): SqlWriter {
   const refuse = (verb: string) => (): never => {
     throw new PgError('0A000', `${verb} is not allowed in a non-volatile function`, null, `Declare ${name} volatile.`);
@@ -72,7 +75,10 @@ function raise(
   throw new PgError(code, message, detail ?? null, hint ?? null);
 }
 
-/** The written columns in the form in which the store keeps them. @throws PgError 42703, 428C9, 42501 or what a value's type throws */
+/**
+ * Converts the written columns to their stored form.
+ * @throws PgError 42703, 428C9, 42501, or the type's error for a value
+ */
 function readRow(session: Session, table: TableSpec, row: Row, command: 'insert' | 'update'): Row {
   const columns = Object.keys(row).map((name) => {
     const column = table.columns.find((one) => one.name === name);

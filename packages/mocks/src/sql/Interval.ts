@@ -38,16 +38,16 @@ const units: ReadonlyMap<string, readonly [Part, number]> = new Map([
   ['us', ['us', 1]],
 ]);
 
-/** A Postgres interval: months, days and microseconds are kept apart, as adding one month is no fixed number of days. */
+/** A Postgres interval. Months, days and microseconds are separate, because a month has no fixed number of days. */
 export class Interval {
-  /** Months, days, microseconds. The name survives a structured clone: see `revive`. */
+  /** Months, days, microseconds. The member's name marks intervals after a structured clone: see `revive`. */
   readonly $interval: readonly [months: number, days: number, us: number];
 
   constructor(months: number, days: number, us: number) {
     this.$interval = [months + 0, days + 0, us + 0];
   }
 
-  /** For comparison, as Postgres does it: in microseconds, a month counts thirty days. */
+  /** For comparison as in Postgres: in microseconds, with months of thirty days. */
   valueOf(): number {
     const [months, days, us] = this.$interval;
     return (months * 30 + days) * 86_400 * second + us;
@@ -57,12 +57,12 @@ export class Interval {
     return this.toString();
   }
 
-  /** As Postgres prints it: `1 year 2 mons 3 days 04:05:06.7`. */
+  /** Postgres' format: `1 year 2 mons 3 days 04:05:06.7`. */
   toString(): string {
     const [months, days, us] = this.$interval;
     const years = Math.trunc(months / 12);
     const parts = [counted(years, 'year'), counted(months % 12, 'mon'), counted(days, 'day')].filter((part) => part !== '');
-    // A part after a negative one says that it is positive.
+    // A positive part after a negative one has a plus sign.
     const signed = parts.map((part, index) =>
       index > 0 && parts[index - 1]?.startsWith('-') === true && !part.startsWith('-') ? `+${part}` : part,
     );
@@ -77,14 +77,14 @@ export class Interval {
     return new Interval(months + times * otherMonths, days + times * otherDays, us + times * otherUs);
   }
 
-  /** Parts of a month become days of thirty, parts of a day become time. */
+  /** Fractions of months become days (thirty per month), fractions of days become time. */
   times(factor: number): Interval {
     const [months, days, us] = this.$interval.map((part) => part * factor);
     return spread(months ?? 0, days ?? 0, us ?? 0);
   }
 }
 
-/** Hours, minutes and seconds of a number of microseconds: `04:05:06.7`; the hours may have more than two digits. */
+/** Formats microseconds as `04:05:06.7`; hours may have more than two digits. */
 export function clockText(us: number): string {
   const whole = Math.floor(us / second);
   const fraction = String(us % second)
@@ -95,7 +95,10 @@ export function clockText(us: number): string {
   return fraction === '' ? text : `${text}.${fraction}`;
 }
 
-/** Reads `30 days`, `1 year 2 mons`, `-01:30:00`, `P1DT2H`. @throws PgError 22007 for anything else */
+/**
+ * Parses `30 days`, `1 year 2 mons`, `-01:30:00`, `P1DT2H`.
+ * @throws PgError 22007 for anything else
+ */
 export function parseInterval(text: string): Interval {
   const trimmed = text.trim().toLowerCase();
   const found = trimmed.startsWith('p') ? iso(trimmed) : verbose(trimmed);
@@ -126,7 +129,7 @@ function verbose(text: string): Interval | null {
     total[unit[0]] += Number(amount.replaceAll(/\s/g, '')) * unit[1];
     return '';
   });
-  // A bare number counts seconds.
+  // A plain number means seconds.
   rest = rest.replace(/^[\s@]*([+-]?(?:\d+\.?\d*|\.\d+))\s*$/, (_, amount: string) => {
     total.us += Number(amount) * second;
     return '';
@@ -149,7 +152,7 @@ function iso(text: string): Interval | null {
   return spread(years * 12 + months, weeks * 7 + days, ((hours * 60 + minutes) * 60 + seconds) * second);
 }
 
-/** Whole months and days; what is left over goes down, thirty days to the month. */
+/** Moves fractions of months to days (thirty per month), and of days to time. */
 function spread(months: number, days: number, us: number): Interval {
   const wholeMonths = Math.trunc(months);
   const allDays = days + (months - wholeMonths) * 30;

@@ -1,9 +1,11 @@
-/** JSON's own digits in the output, where the runtime can write them. */
+/** Preserves JSON's digits in the output, if the runtime supports it. */
 const { rawJSON }: JSON & { readonly rawJSON?: (text: string) => unknown } = JSON;
 
-/** A number that a JavaScript number does not hold digit for digit: `12.50`, 2^53 + 1, `NaN`. It is JSON with all its digits. */
+/** A number that a JavaScript number cannot represent exactly: `12.50`, 2^53 + 1, `NaN`. Its JSON has all digits. */
 export class Numeric {
-  /** Plain digits, or `NaN`, `Infinity`, `-Infinity`. The name survives a structured clone: see `revive`. */
+  /**
+   * Decimal digits, or `NaN`, `Infinity`, `-Infinity`. The member's name marks numerics after a structured clone: see `revive`.
+   */
   readonly $numeric: string;
 
   constructor(digits: string) {
@@ -24,19 +26,19 @@ export class Numeric {
   }
 }
 
-/** Whole `units` of 10^-scale. */
+/** `units` × 10^-scale. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
 }
 
-/** A value of SQL's number types: a JavaScript number wherever that prints the same digits. */
+/** Converts digits to a JavaScript number if that prints the same digits; otherwise to a Numeric. */
 export function numberOf(digits: string): number | Numeric {
   const value = Number(digits);
   return Number.isFinite(value) && String(value) === digits ? value : new Numeric(digits);
 }
 
-/** The exact value of a finite number, or `null` for `NaN` and the infinities. */
+/** The exact value of a finite number; `null` for `NaN` and infinities. */
 export function decimalOf(value: number | Numeric): Decimal | null {
   const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(String(value));
   if (match === null) return null;
@@ -46,14 +48,14 @@ export function decimalOf(value: number | Numeric): Decimal | null {
   return { units: sign === '-' ? -units : units, scale: Math.max(0, scale) };
 }
 
-/** The digits of a decimal, with `scale` of them behind the point. */
+/** Prints a decimal with `scale` decimals. */
 export function digitsOf({ units, scale }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const whole = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
   return units < 0n ? `-${whole}` : whole;
 }
 
-/** The decimal with another number of digits behind the point; halves go away from zero. */
+/** Rounds a decimal to another scale, half away from zero. */
 export function rescale({ units, scale }: Decimal, wanted: number): Decimal {
   if (wanted >= scale) return { units: units * 10n ** BigInt(wanted - scale), scale: wanted };
   const divisor = 10n ** BigInt(scale - wanted);
@@ -61,7 +63,7 @@ export function rescale({ units, scale }: Decimal, wanted: number): Decimal {
   return { units: (units + half) / divisor, scale: wanted };
 }
 
-/** Order of two numbers, exact; `NaN` comes last, as in Postgres. */
+/** Compares two numbers exactly; `NaN` is the largest, as in Postgres. */
 export function compareNumbers(left: number | Numeric, right: number | Numeric): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   const [a, b] = [decimalOf(left), decimalOf(right)];
@@ -71,7 +73,7 @@ export function compareNumbers(left: number | Numeric, right: number | Numeric):
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** A number's text with the zeros behind the point gone: equal numbers have one. */
+/** A number's text without trailing zeros, so that equal numbers have equal texts. */
 export function canonicalDigits(value: number | Numeric): string {
   const text = String(value);
   return text.includes('.') && !text.includes('e') ? text.replace(/\.?0+$/, '') : text;

@@ -1,4 +1,4 @@
-/** An error as Postgres reports it: SQLSTATE, message, and what stands in DETAIL and HINT. */
+/** A Postgres error: SQLSTATE, message, DETAIL and HINT. */
 export class PgError extends Error {
   readonly code: string;
   readonly details: string | null;

@@ -6,7 +6,7 @@ import { PgError } from './PgError.ts';
 
 type Aggregate = (values: readonly unknown[], separator: unknown) => unknown;
 
-/** Aggregate functions that pass over nulls; they are told the other values, of which there is at least one. */
+/** Aggregate functions that ignore nulls; they are called with at least one value. */
 const overValues: ReadonlyMap<string, Aggregate> = new Map<string, Aggregate>([
   ['sum', (values) => values.reduce((total, value) => applyOperator('+', total, value))],
   ['min', (values) => values.reduce((least, value) => (compare(value, least) < 0 ? value : least))],
@@ -19,7 +19,10 @@ const overValues: ReadonlyMap<string, Aggregate> = new Map<string, Aggregate>([
 
 const overAll = new Set(['array_agg', 'jsonb_agg', 'json_agg']);
 
-/** An aggregate function over the values of a group, null where Postgres gives null. @throws PgError 42883 when it is not here */
+/**
+ * Aggregates the values of a group; `null` where Postgres returns NULL.
+ * @throws PgError 42883 for an unsupported function
+ */
 export function aggregate(name: string, values: readonly unknown[], separator?: unknown): unknown {
   if (overAll.has(name)) return values.length === 0 ? null : values.map((value) => value ?? null);
   const known = values.filter((value) => value !== null && value !== undefined);

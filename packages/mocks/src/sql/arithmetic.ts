@@ -6,7 +6,7 @@ type Whole = number | Numeric;
 
 const largest = 2n ** 63n;
 
-/** `+`, `-`, `*`, `/` and `%` of two numbers: whole numbers are exact up to the size of a `bigint`, decimals are exact. */
+/** `+`, `-`, `*`, `/` and `%`: exact for integers up to `bigint`, and for decimals. */
 export function calculate(operator: string, left: Whole, right: Whole): Whole {
   if (operator === '/' || operator === '%') assertNotZero(right);
   if (typeof left === 'number' && typeof right === 'number') {
@@ -28,7 +28,7 @@ function onNumbers(operator: string, left: number, right: number): number {
   if (operator === '%') return left % right;
   const divided = left / right;
   if (Number.isInteger(left) && Number.isInteger(right) && !Number.isInteger(divided)) {
-    // Integer and numeric division differ, and a value does not carry its type here: only what both agree on is answered.
+    // Integer and numeric division differ, and values carry no type here, so only quotients on which both agree are supported.
     throw new PgError('0A000', `the embedded backend cannot tell whether ${left} / ${right} is integer or numeric division`);
   }
   return divided;
@@ -43,7 +43,9 @@ function onDecimals(operator: string, left: Decimal, right: Decimal): Decimal {
   return { units, scale };
 }
 
-/** With as many digits as Postgres gives a numeric quotient: sixteen significant ones, and no fewer than its operands have. */
+/**
+ * Divides with the number of digits that Postgres uses: sixteen significant ones, and no fewer decimals than the operands have.
+ */
 export function divide(left: Decimal, right: Decimal): Decimal {
   const [a, b] = [leadingGroup(left), leadingGroup(right)];
   const weight = a.weight - b.weight - (a.digits <= b.digits ? 1 : 0);
@@ -52,7 +54,7 @@ export function divide(left: Decimal, right: Decimal): Decimal {
   return rescale({ units: raised / (right.units * 10n ** BigInt(left.scale)), scale: scale + 1 }, scale);
 }
 
-/** Postgres keeps a numeric in groups of four digits: the first group that is not zero, and its place. */
+/** Postgres stores a numeric in groups of four digits: returns the first nonzero group and its position. */
 function leadingGroup({ units, scale }: Decimal): { readonly weight: number; readonly digits: number } {
   const padded = scale + ((4 - (scale % 4)) % 4);
   const text = String((units < 0n ? -units : units) * 10n ** BigInt(padded - scale));
@@ -61,7 +63,7 @@ function leadingGroup({ units, scale }: Decimal): { readonly weight: number; rea
   return { weight: (text.length - first) / 4 - padded / 4, digits: Number(text.slice(0, first)) };
 }
 
-/** `round(value, digits)` and its kin, exact. */
+/** `round(value, digits)`, `trunc` and similar, exact. */
 export function roundTo(value: Whole, digits: number, mode: 'half' | 'floor' | 'ceiling' | 'zero' = 'half'): Whole {
   const decimal = decimalOf(value);
   if (decimal === null) return value;
@@ -85,7 +87,10 @@ function truncated(units: bigint, divisor: bigint, mode: 'floor' | 'ceiling' | '
   return units > 0n ? whole + 1n : whole;
 }
 
-/** A number that an operator or function was given. @throws PgError 42883 for anything else */
+/**
+ * Converts an argument to a number.
+ * @throws PgError 42883 for anything else
+ */
 export function toNumber(value: unknown): Whole {
   if (isNumber(value)) return value;
   if (typeof value === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(value.trim())) return numberOf(value.trim());

@@ -1,9 +1,12 @@
 import { PgError } from './PgError.ts';
 
-/** A nested list of texts, `null` for NULL: an array literal whose elements are not read yet. */
+/** A nested list of texts, `null` for NULL: an array literal with unparsed elements. */
 export type ArrayItems = readonly (string | null | ArrayItems)[];
 
-/** Takes an array literal such as `{a,"b,c",NULL,{x}}` apart. @throws PgError 22P02 */
+/**
+ * Splits an array literal such as `{a,"b,c",NULL,{x}}`.
+ * @throws PgError 22P02
+ */
 export function splitArray(text: string): ArrayItems {
   const malformed = (details: string): PgError => new PgError('22P02', `malformed array literal: "${text}"`, details);
   const body = text.trim().replace(/^(?:\[-?\d+:-?\d+\])+\s*=\s*/, '');
@@ -63,7 +66,7 @@ export function splitArray(text: string): ArrayItems {
   return items;
 }
 
-/** The literal of a list of texts. */
+/** Prints an array literal. */
 export function joinArray(items: ArrayItems): string {
   const written = items.map((item) => {
     if (item === null) return 'NULL';
@@ -74,7 +77,7 @@ export function joinArray(items: ArrayItems): string {
   return `{${written.join(',')}}`;
 }
 
-/** Sub-arrays must be of one length, and not stand beside plain elements. */
+/** Sub-arrays must have the same length, and must not be mixed with elements. */
 function assertEven(items: ArrayItems, malformed: (details: string) => PgError): void {
   const lengths = new Set(items.map((item) => (item === null || typeof item === 'string' ? -1 : item.length)));
   if (lengths.size > 1) throw malformed('Multidimensional arrays must have sub-arrays with matching dimensions.');

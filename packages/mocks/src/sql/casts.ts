@@ -19,7 +19,7 @@ import { parseDateTime } from './dateTimeText.ts';
 import { plainTypeName, rangeTypes, textTypes } from './typeNames.ts';
 import { compare } from './compare.ts';
 
-/** The labels of every enum type of the project, by the type's name. */
+/** The labels of the project's enum types, by type name. */
 export type Enums = Readonly<Record<string, readonly string[]>>;
 
 const asText = new Set(['regclass', 'regconfig', 'oid', 'xml', 'macaddr']);
@@ -32,7 +32,10 @@ const searchTypes: ReadonlyMap<string, (text: string) => unknown> = new Map([
   ['tsquery', (text: string) => textSearch().textSearchFunctions.tsqueryin(text)],
 ]);
 
-/** `value::type`. @throws PgError 22P02, 22003, 22007 and their kin for a literal that the type refuses, 42704 for a type that is not known */
+/**
+ * `value::type`.
+ * @throws PgError such as 22P02, 22003, 22007 for an invalid literal, 42704 for an unknown type
+ */
 export function castValue(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   if (value === null || value === undefined) return null;
   const name = plainTypeName(type);
@@ -41,14 +44,14 @@ export function castValue(value: unknown, type: string, enums: Enums, context: T
   return limits === null ? result : cut(result, name, Number(limits[1]), Number(limits[2] ?? 0));
 }
 
-/** Below these, a number of JSON is a value of the type as it stands. */
+/** Below these limits a JSON number is a valid value of the type. */
 const wholeLimits: ReadonlyMap<string, number> = new Map([
   ['int2', 2 ** 15],
   ['int4', 2 ** 31],
   ['int8', 2 ** 53],
 ]);
 
-/** A member of a JSON body as the value of a column: JSON columns take it as it is, the others read its text. */
+/** Converts a member of a JSON body to a column's value: JSON columns store it unchanged, others parse its text. */
 export function fromJson(value: unknown, type: string, enums: Enums, context: TimeContext = outside): unknown {
   const name = plainTypeName(type);
   if (value === null || value === undefined) return null;
@@ -64,7 +67,10 @@ export function fromJson(value: unknown, type: string, enums: Enums, context: Ti
   return castPlain(isPlain ? value : JSON.stringify(value), name, enums, context);
 }
 
-/** Fits a value into a column: `varchar(n)`, `char(n)`, `numeric(p, s)`. @throws PgError 22001 or 22003 */
+/**
+ * Fits a value into `varchar(n)`, `char(n)`, `numeric(p, s)`.
+ * @throws PgError 22001 or 22003
+ */
 export function fitColumn(value: unknown, { type, length, digits }: ColumnSpec): unknown {
   if (digits !== undefined && isNumber(value)) return fitNumeric(value, digits);
   if (length === undefined || typeof value !== 'string') return value;
@@ -129,7 +135,7 @@ function parseLiteral(text: string, name: string, enums: Enums, context: TimeCon
   throw new PgError('42704', `type "${name}" does not exist`);
 }
 
-/** How the bounds of a range over `name` are read, compared and printed. */
+/** How bounds of a range type are parsed, compared and printed. */
 export function boundType(name: string, context: TimeContext = outside): BoundType {
   const isMoment = name !== 'numeric' && !name.startsWith('int');
   return {

@@ -7,17 +7,17 @@ import { orderRanges, parseRange } from './range.ts';
 import { compareMoments } from './timestamp.ts';
 import { plainTypeName, rangeTypes } from './typeNames.ts';
 
-/** Order of two values that are not null. */
+/** Compares two non-null values. */
 export type Comparator = (left: unknown, right: unknown) => number;
 
-/** How the values of a type compare: enum values in the order in which they are declared, text by code unit (the C collation). */
+/** Compares values of a type: enums by declaration order, text by code unit (the C collation). */
 export function comparatorOf(typeName: string, enums: Enums): Comparator {
   const type = plainTypeName(typeName);
   const labels = Object.hasOwn(enums, type) ? enums[type] : undefined;
   if (labels !== undefined) return (left, right) => labels.indexOf(String(left)) - labels.indexOf(String(right));
   if (type.startsWith('_')) {
     const element = comparatorOf(type.slice(1), enums);
-    // Arrays compare by their elements first, whatever their dimensions; a JSON array is an element.
+    // Arrays are compared by their elements first, whatever their dimensions; a JSON array is one element.
     const flat = (items: readonly unknown[]): readonly unknown[] => (type === '_jsonb' ? items : items.flat(6));
     return (left, right) => (Array.isArray(left) && Array.isArray(right) ? compareArrays(flat(left), flat(right), element) : 0);
   }
@@ -47,7 +47,7 @@ export function comparatorOf(typeName: string, enums: Enums): Comparator {
   }
 }
 
-/** Seconds since midnight in Greenwich. */
+/** Seconds since midnight UTC. */
 function zonedTime(text: string): number {
   const match = /^(\d+):(\d+):(\d+(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?$/.exec(text);
   if (match === null) return 0;

@@ -2,14 +2,14 @@ import { Interval } from './Interval.ts';
 import { compareJson, firstNonZero, JsonNull } from './json.ts';
 import { compareNumbers, isNumber, numberOf } from './Numeric.ts';
 
-/** Equality of two values that are not null: by value for arrays and JSON. */
+/** Equality of two non-null values: by value for arrays and JSON. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left === 'string' && typeof right === 'string') return false;
   return compare(left, right) === 0;
 }
 
-/** Order of two values whose types are not known here. Text compares by code unit, as under the C collation. */
+/** Compares two values of unknown type. Text is compared by code unit, as in the C collation. */
 export function compare(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
@@ -22,7 +22,7 @@ export function compare(left: unknown, right: unknown): number {
   return compareJson(left, right);
 }
 
-/** Order of two arrays: element by element, NULL as the largest, the shorter one first. */
+/** Compares two arrays element by element; NULL is the largest, and a prefix is smaller. */
 export function compareArrays(
   left: readonly unknown[],
   right: readonly unknown[],

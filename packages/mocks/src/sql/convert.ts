@@ -14,14 +14,17 @@ import { numberTypes, plainTypeName, textTypes, typeTitle } from './typeNames.ts
 
 const moments = new Set(['date', 'timestamp', 'timestamptz', 'time', 'timetz']);
 
-/** `value::to` of a value whose own type is known; throws what `castValue` throws, and PgError 42846 where there is no such cast. */
+/**
+ * Converts a value of a known type (`value::to`).
+ * @throws as `castValue`, and PgError 42846 if there is no such cast
+ */
 export function convertValue(value: unknown, from: string, to: string, enums: Enums, context: TimeContext): unknown {
   if (value === null || value === undefined) return null;
   const [source, target] = [plainTypeName(from), plainTypeName(to)];
   if (source === target && !to.includes('(')) return value;
   if (textTypes.has(target)) {
     const plain = typeof value === 'boolean' ? String(value) : outputText(value, source);
-    // Only as text an address names the length of its network always.
+    // Only the text form of an address always includes the prefix length.
     const text = source === 'inet' && plain?.includes('/') === false ? `${plain}/${plain.includes(':') ? 128 : 32}` : plain;
     return castValue(source === 'bpchar' ? text?.trimEnd() : text, to, enums, context);
   }
@@ -81,7 +84,7 @@ function convertMoment(text: string, source: string, target: string, context: Ti
   return parseDateTime(timestampText(local), target, context);
 }
 
-/** Decimals round half away from zero, floats half to even. */
+/** Decimals are rounded half away from zero, floats half to even. */
 function convertNumber(value: unknown, source: string, to: string, enums: Enums): unknown {
   const isFloat = source === 'float4' || source === 'float8';
   const target = plainTypeName(to);

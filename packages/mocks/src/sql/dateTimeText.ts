@@ -4,7 +4,7 @@ import type { Moment } from './timestamp.ts';
 import { civilOf, dateText, dayOf, dayUs, normalMoment, timestampText } from './timestamp.ts';
 import { zoneOffset } from './timeZone.ts';
 
-/** What a literal without its own zone is read against. */
+/** Context for literals without a time zone. */
 export interface TimeContext {
   /** `now`, in milliseconds since the epoch. */
   readonly now: number;
@@ -15,7 +15,7 @@ export interface TimeContext {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekday = /^(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/;
 
-/** These types name themselves shortly in their own messages. */
+/** Postgres uses the short names of these types in its messages. */
 const titles: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone', timetz: 'time with time zone' };
 
 interface Fields {
@@ -23,14 +23,17 @@ interface Fields {
   month?: number;
   day?: number;
   us?: number;
-  /** Seconds east of Greenwich, or a zone's name. */
+  /** Seconds east of UTC, or a zone's name. */
   zone?: number | string;
   isBeforeChrist?: boolean;
   /** The year was written with two digits. */
   isShortYear?: boolean;
 }
 
-/** Reads a `date`, `timestamp`, `timestamptz`, `time` or `timetz` into its stored form. @throws PgError 22007, 22008, 22009 or 22023 */
+/**
+ * Parses a `date`, `timestamp`, `timestamptz`, `time` or `timetz` to its stored form.
+ * @throws PgError 22007, 22008, 22009 or 22023
+ */
 export function parseDateTime(text: string, type: string, context: TimeContext): string {
   const word = text.trim().toLowerCase();
   const isTime = type.startsWith('time') && !type.startsWith('timestamp');
@@ -43,7 +46,7 @@ export function parseDateTime(text: string, type: string, context: TimeContext):
     throw new PgError('22007', `invalid input syntax for type ${titles[type] ?? type}: "${text}"`);
   }
   const { isBeforeChrist = false, isShortYear = false } = fields;
-  // Before Christ a year of two digits is that year.
+  // A two-digit year BC is not in a century.
   const named = isBeforeChrist && isShortYear ? fields.year % 100 : fields.year;
   const year = isBeforeChrist ? 1 - named : named;
   const day = dayOf(year, fields.month, fields.day);
@@ -131,7 +134,7 @@ function setWord(fields: Fields, word: string): boolean {
   return true;
 }
 
-/** A day or a year that stands alone, beside a month's name. */
+/** A day or year beside a month's name. */
 function setNumber(fields: Fields, token: string): boolean {
   if (token.length > 2 && fields.year === undefined) fields.year = Number(token);
   else if (fields.day === undefined) fields.day = Number(token);
@@ -151,7 +154,7 @@ function setTime(fields: Fields, token: string): boolean {
   if (match === null || fields.us !== undefined) return false;
   const [hours, minutes, seconds] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
   const fraction = Math.round(Number(`0.${match[4] ?? ''}0`) * 1_000_000);
-  // More than a day: the caller says that it is out of range.
+  // Hours up to 24; the caller reports larger times as out of range.
   const isClock = hours <= 24 && minutes <= 59 && seconds <= 60;
   fields.us = isClock ? ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction : Number.POSITIVE_INFINITY;
   return true;
@@ -187,7 +190,7 @@ function offsetText(seconds: number): string {
 function offsetOf(zone: number | string, local: Moment): number {
   if (typeof zone === 'number') return zone;
   const seconds = local.day * 86_400 + local.us / 1_000_000;
-  // The offset that holds at the instant which the local time names.
+  // The offset at the instant of the local time.
   return zoneOffset(zone, seconds - zoneOffset(zone, seconds));
 }
 

@@ -1,7 +1,7 @@
 import { compareNumbers, decimalOf, digitsOf, isNumber, Numeric, numberOf } from './Numeric.ts';
 import { PgError } from './PgError.ts';
 
-/** JSON's `null` as a value of SQL, where it is not NULL. Inside arrays and objects it is plain `null`. */
+/** JSON's `null` as a SQL value, which is not NULL. Inside arrays and objects it is plain `null`. */
 export class JsonNull {
   readonly $json = null;
 
@@ -12,16 +12,19 @@ export class JsonNull {
 
 export const jsonNull = new JsonNull();
 
-/** A JSON value at the top: `null` becomes the value that is not SQL NULL. */
+/** Converts a top-level JSON value: `null` becomes JsonNull. */
 export const toSqlJson = (json: unknown): unknown => (json === null ? jsonNull : json);
 
-/** A JSON value as it stands inside an array or object. */
+/** Converts a SQL value for use inside a JSON array or object. */
 export const fromSqlJson = (value: unknown): unknown => (value instanceof JsonNull ? null : value);
 
 type Reviver = (this: unknown, key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 const parseWithSource: (text: string, reviver: Reviver) => unknown = JSON.parse;
 
-/** `JSON.parse` that keeps the digits of numbers which JavaScript would round or shorten. Throws SyntaxError. */
+/**
+ * `JSON.parse` that preserves the digits of numbers.
+ * @throws SyntaxError
+ */
 export function readJson(text: string): unknown {
   return parseWithSource(text, (_key, value, context) => {
     const isKept = typeof value !== 'number' || context?.source === undefined || String(value) === context.source;
@@ -29,7 +32,10 @@ export function readJson(text: string): unknown {
   });
 }
 
-/** Reads a `json` or `jsonb` literal. @throws PgError 22P02, or 22P05 for a character that text cannot hold */
+/**
+ * Parses a `json` or `jsonb` literal.
+ * @throws PgError 22P02, or 22P05 for a character that text cannot contain
+ */
 export function parseJson(text: string, type: string): unknown {
   let json: unknown;
   try {
@@ -47,7 +53,7 @@ export function parseJson(text: string, type: string): unknown {
   return toSqlJson(normalizeJson(json));
 }
 
-/** JSON as `jsonb` keeps it: keys by length and bytes, numbers without exponents. */
+/** Normalizes JSON as `jsonb` does: keys sorted by length and bytes, numbers without exponents. */
 export function normalizeJson(json: unknown): unknown {
   if (json instanceof Numeric || (typeof json === 'number' && !Number.isSafeInteger(json))) {
     const exact = decimalOf(json);
@@ -78,13 +84,13 @@ export function atPath(json: unknown, path: unknown): unknown {
   );
 }
 
-/** A JSON value as `->>` gives it: a string without quotes, `null` as SQL NULL, anything else as JSON text. */
+/** `->>`: a string without quotes, `null` as SQL NULL, other values as JSON text. */
 export function jsonText(json: unknown): string | null {
   if (json === null || json === undefined || json instanceof JsonNull) return null;
   return typeof json === 'string' ? json : jsonbText(json);
 }
 
-/** JSON text with Postgres' blanks: `{"a": 1, "b": [1, 2]}`. */
+/** JSON text with Postgres' spacing: `{"a": 1, "b": [1, 2]}`. */
 export function jsonbText(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(jsonbText).join(', ')}]`;
   if (!isObject(json)) return json instanceof Numeric ? String(json) : JSON.stringify(json ?? null);
@@ -99,7 +105,7 @@ export function jsonType(json: unknown): string {
   return json === null || json instanceof JsonNull ? 'null' : typeof json;
 }
 
-/** `outer @> inner` for JSON. An array contains a plain value of its own, at the top only. */
+/** `outer @> inner` for JSON. Only at the top level an array contains a plain value. */
 export function containsJson(outer: unknown, inner: unknown, isTop = true): boolean {
   if (Array.isArray(inner)) {
     return Array.isArray(outer) && inner.every((item) => outer.some((element) => containsJson(element, item, false)));
@@ -116,11 +122,11 @@ export function containsJson(outer: unknown, inner: unknown, isTop = true): bool
 
 const ranks = ['null', 'string', 'number', 'boolean', 'array', 'object'];
 
-/** Order of two JSON values as `jsonb` has it. */
+/** Compares two JSON values as `jsonb` does. */
 export function compareJson(left: unknown, right: unknown, isTop = true): number {
   const types = [jsonType(left), jsonType(right)] as const;
   if (types[0] !== types[1]) {
-    // At the top, Postgres counts a plain value as an array of one: it comes after the empty array.
+    // At the top level, Postgres treats a plain value as an array of one element: it is larger than the empty array.
     const emptied = isTop && !types.includes('object') ? Number(isEmptyArray(right)) - Number(isEmptyArray(left)) : 0;
     return emptied || ranks.indexOf(types[0]) - ranks.indexOf(types[1]);
   }
@@ -152,7 +158,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The first order that is not zero. */
+/** The first nonzero result. */
 export function firstNonZero(orders: readonly (() => number)[]): number {
   for (const order of orders) {
     const value = order();

@@ -2,7 +2,10 @@ type Token = string | typeof anyRun | typeof anyOne;
 const anyRun = Symbol('%');
 const anyOne = Symbol('_');
 
-/** Whether `text` matches a LIKE pattern (`%` any run, `_` one character, backslash escapes), in time proportional to both lengths. */
+/**
+ * Whether `text` matches a LIKE pattern (`%`, `_`, backslash escapes), in time proportional to the product of both lengths at
+ * most.
+ */
 export function matchesLike(text: string, pattern: string, isCaseInsensitive: boolean): boolean {
   const characters = Array.from(isCaseInsensitive ? text.toLowerCase() : text);
   const tokens = tokenise(isCaseInsensitive ? pattern.toLowerCase() : pattern);
@@ -19,7 +22,7 @@ export function matchesLike(text: string, pattern: string, isCaseInsensitive: bo
       token++;
       at++;
     } else if (runToken >= 0) {
-      // The last `%` takes one character more; earlier ones never need to be tried again.
+      // The last `%` matches one more character; earlier ones need no backtracking.
       token = runToken + 1;
       at = ++runAt;
     } else {

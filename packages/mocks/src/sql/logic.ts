@@ -1,6 +1,6 @@
 import type { Truth } from '@duneline/specs/contract';
 
-/** `and`: false beats unknown, unknown beats true. */
+/** `and`: false if any term is false, otherwise unknown if any is unknown. */
 export function and(terms: readonly (() => unknown)[]): Truth {
   let truth: Truth = true;
   for (const term of terms) {
@@ -11,7 +11,7 @@ export function and(terms: readonly (() => unknown)[]): Truth {
   return truth;
 }
 
-/** `or`: true beats unknown, unknown beats false. */
+/** `or`: true if any term is true, otherwise unknown if any is unknown. */
 export function or(terms: readonly (() => unknown)[]): Truth {
   let truth: Truth = false;
   for (const term of terms) {
@@ -22,13 +22,13 @@ export function or(terms: readonly (() => unknown)[]): Truth {
   return truth;
 }
 
-/** `not`: unknown stays unknown. */
+/** `not`: unknown remains unknown. */
 export function not(term: unknown): Truth {
   const value = truthOf(term);
   return value === null ? null : !value;
 }
 
-/** A value in a boolean position; anything but true and false is unknown. */
+/** Converts a value to a truth value; anything except true and false is unknown. */
 export function truthOf(value: unknown): Truth {
   return typeof value === 'boolean' ? value : null;
 }

@@ -4,7 +4,7 @@ import { PgError } from './PgError.ts';
 import type { Moment } from './timestamp.ts';
 import { civilOf, dateText, dayOf, dayUs, isInstant, momentOf, normalMoment, timestampText } from './timestamp.ts';
 
-/** A date, time or timestamp in stored form, `times` intervals later; a date becomes a timestamp. */
+/** Adds an interval `times` times to a date, time or timestamp in stored form; a date becomes a timestamp. */
 export function shiftMoment(value: unknown, by: Interval, times: 1 | -1): string {
   const [months, days, us] = by.$interval.map((part) => part * times);
   if (typeof value === 'string' && /^\d\d:\d\d:\d\d(?:\.\d+)?$/.test(value)) {
@@ -22,7 +22,7 @@ export function shiftMoment(value: unknown, by: Interval, times: 1 | -1): string
   return timestampText(shifted);
 }
 
-/** The date some days later. */
+/** Adds days to a date. */
 export function shiftDate(date: string, days: number): string {
   const moment = momentOf(date);
   if (moment === null) return date;
@@ -30,7 +30,7 @@ export function shiftDate(date: string, days: number): string {
   return dateText(moment.day + days);
 }
 
-/** The days between two dates, or the time between two moments as days and microseconds. */
+/** The days between two dates, or the time between two timestamps as days and microseconds. */
 export function subtractMoments(left: string, right: string): number | Interval {
   const [a, b] = [momentOf(left), momentOf(right)];
   if (a === null || b === null) throw new PgError('22008', 'cannot subtract infinite timestamps');
@@ -39,7 +39,7 @@ export function subtractMoments(left: string, right: string): number | Interval 
   return new Interval(0, Math.trunc(us / dayUs), us % dayUs);
 }
 
-/** The same day some months later, or the last one of that month. */
+/** Adds months; the day is limited to the end of the month. */
 function addMonths(day: number, months: number): number {
   const [year, month, date] = civilOf(day);
   const first = dayOf(year, month + months, 1);

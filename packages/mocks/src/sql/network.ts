@@ -6,7 +6,10 @@ interface Address {
   readonly bits: number;
 }
 
-/** Reads an `inet` or `cidr` into Postgres' own form. @throws PgError 22P02 */
+/**
+ * Parses an `inet` or `cidr` to Postgres' format.
+ * @throws PgError 22P02
+ */
 export function parseNetwork(text: string, type: string): string {
   const address = read(text);
   if (address === null) throw new PgError('22P02', `invalid input syntax for type ${type}: "${text}"`);
@@ -18,7 +21,7 @@ export function parseNetwork(text: string, type: string): string {
   return `${print(address.bytes)}/${address.bits}`;
 }
 
-/** Order of two addresses: IPv4 first, then by network, its length, and the rest. */
+/** Compares two addresses: IPv4 first, then by network, prefix length, and host part. */
 export function compareNetworks(left: string, right: string): number {
   const [a, b] = [known(left), known(right)];
   if (a.bytes.length !== b.bytes.length) return a.bytes.length - b.bytes.length;
@@ -26,7 +29,7 @@ export function compareNetworks(left: string, right: string): number {
   return compareBits(a, b, bits) || a.bits - b.bits || compareBits(a, b, a.bytes.length * 8);
 }
 
-/** Whether `inner` lies within `outer`; `isStrict`: and is not `outer` itself. */
+/** Whether `inner` is within `outer`; if `isStrict`, and not equal to it. */
 export function isWithin(inner: string, outer: string, isStrict: boolean): boolean {
   const [a, b] = [known(inner), known(outer)];
   if (a.bytes.length !== b.bytes.length) return false;

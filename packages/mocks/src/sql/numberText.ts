@@ -12,21 +12,27 @@ const nonDecimal = /^([+-]?)0(?:x_?([\da-f]+(?:_[\da-f]+)*)|o_?([0-7]+(?:_[0-7]+
 const decimal = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const special = /^[+-]?inf(?:inity)?$|^nan$/i;
 
-/** Reads a `smallint`, `integer` or `bigint`. @throws PgError 22P02 or 22003 */
+/**
+ * Parses a `smallint`, `integer` or `bigint`.
+ * @throws PgError 22P02 or 22003
+ */
 export function parseInteger(text: string, type: string): number | Numeric {
   const [title, limit] = integers.get(type) ?? ['integer', 2n ** 31n];
   const trimmed = text.trim();
   const digits = nonDecimal.test(trimmed) ? trimmed : (/^[+-]?\d+(?:_\d+)*/.exec(trimmed)?.[0] ?? '');
   const value = wholeOf(digits);
   const tooLarge = (): PgError => new PgError('22003', `value "${text}" is out of range for type ${title}`);
-  // Postgres gives up while it reads when even without the last digit the number is too large, else at the end.
+  // Postgres fails while parsing if the number is too large even without its last digit, otherwise at the end.
   if ((value < 0n ? -value : value) / 10n > limit / 10n) throw tooLarge();
   if (digits !== trimmed || digits === '') throw new PgError('22P02', `invalid input syntax for type ${title}: "${text}"`);
   if (value >= limit || value < -limit) throw tooLarge();
   return numberOf(String(value));
 }
 
-/** Reads a `numeric` with all its digits. @throws PgError 22P02 or 22003 */
+/**
+ * Parses a `numeric`, preserving all digits.
+ * @throws PgError 22P02 or 22003
+ */
 export function parseNumeric(text: string): number | Numeric {
   const trimmed = text.trim();
   if (special.test(trimmed)) return numberOf(specialName(trimmed));
@@ -42,7 +48,10 @@ export function parseNumeric(text: string): number | Numeric {
   return value === null ? 0 : numberOf(digitsOf(value));
 }
 
-/** Reads a `real` or `double precision`. @throws PgError 22P02 or 22003 */
+/**
+ * Parses a `real` or `double precision`.
+ * @throws PgError 22P02 or 22003
+ */
 export function parseFloating(text: string, type: string): number | Numeric {
   const title = type === 'float4' ? 'real' : 'double precision';
   const trimmed = text.trim();
@@ -56,7 +65,10 @@ export function parseFloating(text: string, type: string): number | Numeric {
   return type === 'float4' ? shortestReal(stored) : stored;
 }
 
-/** Rounds to `numeric(precision, scale)`. @throws PgError 22003 when the whole part is too long */
+/**
+ * Rounds to `numeric(precision, scale)`.
+ * @throws PgError 22003 if the integer part is too long
+ */
 export function fitNumeric(value: number | Numeric, { precision, scale }: NonNullable<ColumnSpec['digits']>): number | Numeric {
   const exact = decimalOf(value);
   if (exact === null && String(value) === 'NaN') return value;
@@ -73,7 +85,7 @@ export function fitNumeric(value: number | Numeric, { precision, scale }: NonNul
   return numberOf(digitsOf(rounded));
 }
 
-/** The text of a float: Postgres writes an exponent sooner than JavaScript does. */
+/** Prints a float: Postgres uses exponents earlier than JavaScript. */
 export function floatText(value: number | Numeric, type: string): string {
   const number = Number(value);
   if (!Number.isFinite(number) || number === 0) return String(value);
@@ -93,12 +105,12 @@ function specialName(text: string): string {
   return lower === 'nan' ? 'NaN' : lower.startsWith('-') ? '-Infinity' : 'Infinity';
 }
 
-/** The fewest digits that are this `real` again. */
+/** The fewest digits that parse to the same `real`. */
 function shortestReal(value: number): number {
   const step = 2 ** (Math.floor(Math.log2(Math.abs(value))) - 23);
   for (let digits = 1; digits < 9; digits++) {
     const short = Number(value.toPrecision(digits));
-    // In the middle between two reals it could be read as either.
+    // Halfway between two reals, it could be parsed as either.
     if (Math.fround(short) === value && Math.abs(short - value) * 2 !== step) return short;
   }
   return Number(value.toPrecision(9));

@@ -49,7 +49,10 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['#-', (left, right) => withoutPath(left, asArray(right))],
 ]);
 
-/** Applies a Postgres operator; NULL on either side gives NULL. Throws PgError 42883 for an operator that is not here. */
+/**
+ * Applies a Postgres operator; NULL on either side gives NULL.
+ * @throws PgError 42883 for an unsupported operator
+ */
 export function applyOperator(operator: string, left: unknown, right: unknown): unknown {
   const apply = operators.get(operator);
   if (apply === undefined) throw new PgError('42883', `operator does not exist: ${operator}`);

@@ -5,7 +5,7 @@ import { isObject, jsonbText, JsonNull } from './json.ts';
 import { isNumber, Numeric } from './Numeric.ts';
 import { floatText } from './numberText.ts';
 
-/** The text that Postgres prints for a value of a type, as in COPY, in `::text` and in arrays; `null` for NULL. */
+/** Prints a value of a type as Postgres does in COPY, `::text` and arrays; `null` for NULL. */
 export function outputText(value: unknown, type: string): string | null {
   if (value === null || value === undefined) return null;
   if (type.startsWith('_') && Array.isArray(value)) return joinArray(outputItems(value, type.slice(1)));
@@ -19,7 +19,7 @@ export function outputText(value: unknown, type: string): string | null {
   return value instanceof Numeric || value instanceof Interval || isNumber(value) ? String(value) : JSON.stringify(value);
 }
 
-/** A timestamp as Postgres prints it: with a blank and a short zone; only JSON has the `T`. */
+/** Prints a timestamp as Postgres does: with a space and a short offset; only JSON has the `T`. */
 function momentText(text: string): string {
   return text.replace(/^(\d+-\d\d-\d\d)T/, '$1 ').replace(/([+-]\d\d):00(?= BC|$)/, '$1');
 }

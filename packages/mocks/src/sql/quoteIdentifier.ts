@@ -12,7 +12,7 @@ const keywords = new Set(
   like natural notnull outer overlaps right similar tablesample verbose`.split(/\s+/),
 );
 
-/** A name as Postgres prints it: in double quotes where it needs them. */
+/** Prints a name as Postgres does: in double quotes if necessary. */
 export function quoteIdentifier(name: string): string {
   return /^[a-z_][a-z0-9_$]*$/.test(name) && !keywords.has(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,7 @@
 import { PgError } from './PgError.ts';
 import { dateText, momentOf } from './timestamp.ts';
 
-/** How the bounds of a range type are read, compared and printed. */
+/** How bounds of a range type are parsed, compared and printed. */
 export interface BoundType {
   readonly name: string;
   readonly parse: (text: string) => unknown;
@@ -9,7 +9,7 @@ export interface BoundType {
   readonly print: (value: unknown) => string;
 }
 
-/** A range that is not empty; a bound that is `null` has no end. */
+/** A non-empty range; a `null` bound is infinite. */
 export interface Range {
   readonly lower: unknown;
   readonly upper: unknown;
@@ -23,7 +23,10 @@ const discrete: ReadonlyMap<string, (value: unknown) => unknown> = new Map<strin
   ['date', (value) => dateText((momentOf(String(value))?.day ?? 0) + 1)],
 ]);
 
-/** Reads a range literal, `null` for the empty one. @throws PgError 22P02, 22000 or what a bound's own type throws */
+/**
+ * Parses a range literal; `null` for the empty range.
+ * @throws PgError 22P02, 22000, or the bound type's error
+ */
 export function parseRange(text: string, bound: BoundType): Range | null {
   if (/^\s*empty\s*$/i.test(text)) return null;
   const piece = String.raw`((?:"(?:[^"\\]|\\.|"")*"|\\.|[^,\])["\\])*)`;
@@ -34,7 +37,7 @@ export function parseRange(text: string, bound: BoundType): Range | null {
   return normal({ lower: read(low), upper: read(high), hasLower: open === '[', hasUpper: close === ']' }, bound);
 }
 
-/** A range in the form in which Postgres prints it. */
+/** Prints a range as Postgres does. */
 export function rangeText(range: Range | null, bound: BoundType): string {
   if (range === null) return 'empty';
   const print = (value: unknown): string => {
@@ -45,7 +48,7 @@ export function rangeText(range: Range | null, bound: BoundType): string {
   return `${range.hasLower ? '[' : '('}${print(range.lower)},${print(range.upper)}${range.hasUpper ? ']' : ')'}`;
 }
 
-/** The answer of a range operator, `undefined` for one that ranges do not have. */
+/** Applies a range operator; `undefined` for an unsupported one. */
 export function compareRanges(operator: string, left: Range | null, right: Range | null, bound: BoundType): boolean | undefined {
   const isEmpty = left === null || right === null;
   switch (operator) {
@@ -69,7 +72,7 @@ export function compareRanges(operator: string, left: Range | null, right: Range
   return undefined;
 }
 
-/** Order of two ranges: the empty one first, then by the lower bound, then by the upper one. */
+/** Compares two ranges: the empty one first, then by lower and upper bound. */
 export function orderRanges(left: Range | null, right: Range | null, bound: BoundType): number {
   if (left === null || right === null) return Number(left !== null) - Number(right !== null);
   return compareLower(left, right, bound) || compareUpper(left, right, bound);
@@ -103,7 +106,7 @@ function compareUpper(left: Range, right: Range, bound: BoundType): number {
   return bound.compare(left.upper, right.upper) || Number(left.hasUpper) - Number(right.hasUpper);
 }
 
-/** The upper end of one against the lower end of the other: negative where they do not touch. */
+/** Compares the upper bound of one with the lower bound of the other: negative if they do not touch. */
 function cross(left: Range, right: Range, bound: BoundType): number {
   if (left.upper === null || right.lower === null) return 1;
   return bound.compare(left.upper, right.lower) || (left.hasUpper && right.hasLower ? 0 : -1);

@@ -13,7 +13,7 @@ const classes: Readonly<Record<string, string>> = {
   xdigit: '0-9A-Fa-f',
   word: String.raw`\p{L}\p{N}_`,
 };
-/** Escapes that mean the same, and those that JavaScript writes otherwise. */
+/** Escapes with the same meaning, and their JavaScript form if it differs. */
 const escapes: Readonly<Record<string, string>> = {
   m: String.raw`\b(?=\w)`,
   M: String.raw`\b(?<=\w)`,
@@ -24,13 +24,13 @@ const escapes: Readonly<Record<string, string>> = {
   a: String.raw`\x07`,
   e: String.raw`\x1b`,
 };
-/** The same for RE2. The ends of a word need lookaround, which it refuses. */
+/** The same for RE2, except word boundaries, which need lookaround. */
 const linearEscapes: Readonly<Record<string, string>> = { ...escapes, A: String.raw`\A`, Z: String.raw`\z` };
 const known = new Map<string, (text: string) => boolean>();
 
 /**
- * What tells whether a text matches a pattern of Postgres' advanced regular expressions.
- * @throws PgError 2201B for a pattern that is none, 0A000 for what JavaScript cannot say
+ * Compiles a Postgres advanced regular expression to a test.
+ * @throws PgError 2201B for an invalid pattern, 0A000 for one that JavaScript cannot express
  */
 export function compilePattern(source: string, isInsensitive: boolean): (text: string) => boolean {
   const key = `${isInsensitive ? 'i' : ''}/${source}`;
@@ -43,12 +43,12 @@ export function compilePattern(source: string, isInsensitive: boolean): (text: s
   return test;
 }
 
-/** Longest pattern of a request, in characters. */
+/** Maximum length of a pattern in a request, in characters. */
 const longest = 1000;
 
 /**
- * The test of a filter whose pattern comes out of a request: RE2 runs it, because a backtracking engine could take forever.
- * Throws PgError as {@link compilePattern}, and 0A000 for a pattern that needs backtracking.
+ * Compiles a filter's pattern from a request for RE2, because a backtracking engine could run forever.
+ * @throws PgError as {@link compilePattern}, and 0A000 for a pattern that needs backtracking
  */
 export function compileLinearPattern(source: string, isInsensitive: boolean): (text: string) => boolean {
   if (source.length > longest)

@@ -34,7 +34,7 @@ function sort<Item>(
   return keyed.map(({ item }) => item);
 }
 
-/** Values that are not distinct have one text; values of one text may still be distinct. */
+/** Equal values have equal texts; values with equal texts may still differ. */
 function hashOf(value: unknown): string {
   if (isNumber(value)) return canonicalDigits(value);
   return typeof value === 'object' && value !== null ? 'object' : JSON.stringify(value ?? null);
@@ -59,7 +59,7 @@ function group<Item>(items: readonly Item[], keys: (item: Item) => readonly unkn
   return groups;
 }
 
-/** Rows of one select have the same members in the same order. */
+/** Rows of one select have the same members in the same order, so their texts are comparable. */
 const distinct = <Item>(values: readonly Item[]): readonly Item[] =>
   group(values, (value) => (isObject(value) ? Object.values(value) : [value])).map(({ first }) => first);
 
@@ -82,7 +82,7 @@ function elements(array: unknown, column?: string): readonly Row[] {
   return items.map((item) => (column !== undefined || !isObject(item) ? { [column ?? '']: item } : item));
 }
 
-/** What a select does beside reading and filtering rows. */
+/** Sorting, grouping, deduplication and paging of selects. */
 export const relations: Pick<Sql, 'sort' | 'group' | 'distinct' | 'page' | 'aggregate' | 'elements' | 'outer'> = {
   sort,
   group,

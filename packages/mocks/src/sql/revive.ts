@@ -3,7 +3,7 @@ import { Interval } from './Interval.ts';
 import { isObject, jsonNull } from './json.ts';
 import { Numeric } from './Numeric.ts';
 
-/** A row that went through a structured clone (IndexedDB, BroadcastChannel), with its numbers and intervals made whole again. */
+/** Restores Postgres numbers and intervals in a row that was transferred by structured clone (IndexedDB, BroadcastChannel). */
 export function reviveRow(row: Row): Row {
   const entries = Object.entries(row);
   if (!entries.some(([, value]) => typeof value === 'object' && value !== null)) return row;

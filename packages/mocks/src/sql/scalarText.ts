@@ -1,6 +1,9 @@
 import { PgError } from './PgError.ts';
 
-/** Reads a uuid into lower case with hyphens. @throws PgError 22P02 */
+/**
+ * Parses a uuid to lower case with hyphens.
+ * @throws PgError 22P02
+ */
 export function parseUuid(text: string): string {
   if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)) return text;
   const bare = /^\{(.*)\}$/.exec(text)?.[1] ?? text;
@@ -9,7 +12,10 @@ export function parseUuid(text: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Reads `true`, `yes`, `on`, `1`, their opposites and what they begin with. @throws PgError 22P02 */
+/**
+ * Parses `true`, `yes`, `on`, `1`, their opposites and unique prefixes.
+ * @throws PgError 22P02
+ */
 export function parseBoolean(text: string): boolean {
   const word = text.trim().toLowerCase();
   const begins = (...names: readonly string[]): boolean => word !== '' && names.some((name) => name.startsWith(word));
@@ -18,10 +24,13 @@ export function parseBoolean(text: string): boolean {
   throw new PgError('22P02', `invalid input syntax for type boolean: "${text}"`);
 }
 
-/** Reads a bytea in hexadecimal or escape form into `\x…`. @throws PgError 22P02 or 22023 */
+/**
+ * Parses a bytea in hex or escape format to `\x…`.
+ * @throws PgError 22P02 or 22023
+ */
 export function parseBytes(text: string): string {
   if (text.startsWith('\\x')) {
-    // Blanks may stand between the bytes, not within one.
+    // Spaces are allowed between bytes, but not within one.
     const pairs = text.slice(2).match(/(?!\s)[^](?:[^]|$)/gu) ?? [];
     for (const pair of pairs) {
       const strange = /[^\da-f]/iu.exec(pair)?.[0];
@@ -40,7 +49,7 @@ export function parseBytes(text: string): string {
   );
 }
 
-/** `\x…` of some bytes. */
+/** Prints bytes as `\x…`. */
 export function bytesText(bytes: Iterable<number>): string {
   return `\\x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -2,7 +2,10 @@ import { PgError } from './PgError.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Seconds east of Greenwich in a time zone at an instant (seconds since the epoch). @throws PgError 22023 for a zone that is not known */
+/**
+ * Offset in seconds east of UTC of a time zone at an instant (seconds since the epoch).
+ * @throws PgError 22023 for an unknown zone
+ */
 export function zoneOffset(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   const parts = formatOf(zone).formatToParts(new Date(Math.floor(instant) * 1000));
@@ -13,7 +16,7 @@ export function zoneOffset(zone: string, instant: number): number {
   return local.getTime() / 1000 - Math.floor(instant);
 }
 
-/** Whether a name is that of a time zone. */
+/** Whether a time zone of this name exists. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone);

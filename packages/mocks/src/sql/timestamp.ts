@@ -3,7 +3,7 @@ import { clockText } from './Interval.ts';
 /** Microseconds in one day. */
 export const dayUs = 86_400_000_000;
 
-/** An instant as PostgREST prints a timestamptz; two such texts compare as the instants do. */
+/** Prints an instant as PostgREST prints a timestamptz; these texts sort like the instants. */
 export function formatTimestamp(ms: number): string {
   return `${timestampText({ day: Math.floor(ms / 86_400_000), us: (((ms % 86_400_000) + 86_400_000) % 86_400_000) * 1000 })}+00:00`;
 }
@@ -27,7 +27,7 @@ export function dateText(day: number): string {
   return `${String(year > 0 ? year : 1 - year).padStart(4, '0')}-${two(month)}-${two(date)}${year > 0 ? '' : ' BC'}`;
 }
 
-/** Reads a date or timestamp in the form in which rows hold it; `null` for anything else, the infinities included. */
+/** Parses a date or timestamp in stored form; `null` for anything else, including infinities. */
 export function momentOf(text: string): Moment | null {
   const match = /^(\d{4,})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?(?:\+00:00)?)?( BC)?$/.exec(text);
   if (match === null) return null;
@@ -41,20 +41,20 @@ export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4,}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:\+00:00)?)?(?: BC)?$/.test(value);
 }
 
-/** Order of two dates or timestamps in stored form, the infinities and years before Christ included. */
+/** Compares two dates or timestamps in stored form, including infinities and years BC. */
 export function compareMoments(left: string, right: string): number {
   if (left.length === right.length && /^\d{4}-[^B]*$/.test(left) && /^\d{4}-[^B]*$/.test(right))
     return left < right ? -1 : left > right ? 1 : 0;
   return rankOf(left) - rankOf(right) || (momentOf(left)?.us ?? 0) - (momentOf(right)?.us ?? 0);
 }
 
-/** Carries microseconds over into days. */
+/** Normalizes microseconds beyond a day. */
 export function normalMoment(day: number, us: number): Moment {
   const carried = Math.floor(us / dayUs);
   return { day: day + carried, us: us - carried * dayUs };
 }
 
-/** Days since 1970-01-01 of a date of the Gregorian calendar; the year before 1 is 0. */
+/** Days since 1970-01-01 of a Gregorian date; 1 BC is the year 0. */
 export function dayOf(year: number, month: number, date: number): number {
   const instant = new Date(0);
   instant.setUTCFullYear(year, month - 1, date);

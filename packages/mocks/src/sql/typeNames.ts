@@ -1,4 +1,4 @@
-// Maps, as type names come from query strings too: an object would also know `constructor`.
+// Maps instead of objects, because type names may come from query strings: an object also has `constructor`.
 const shortNames: ReadonlyMap<string, string> = new Map([
   ['integer', 'int4'],
   ['int', 'int4'],
@@ -33,7 +33,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['time', 'time without time zone'],
 ]);
 
-/** Types whose values are text and compare as such. */
+/** Types whose values are text and are compared as such. */
 export const textTypes: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'unknown']);
 
 /** Types whose values are numbers. */
@@ -49,7 +49,7 @@ export const rangeTypes: ReadonlyMap<string, string> = new Map([
   ['daterange', 'date'],
 ]);
 
-/** A type's own short name: `public.app_role` is `app_role`, `integer` is `int4`, `text[]` is `_text`. */
+/** The short name of a type: `public.app_role` is `app_role`, `integer` is `int4`, `text[]` is `_text`. */
 export function plainTypeName(type: string): string {
   if (/^[a-z0-9_]+$/.test(type)) return shortNames.get(type) ?? type;
   const bare = type
@@ -61,7 +61,7 @@ export function plainTypeName(type: string): string {
   return shortNames.get(bare.toLowerCase()) ?? bare;
 }
 
-/** The name that Postgres' messages use: `integer`, `text[]`. */
+/** The name in Postgres' messages: `integer`, `text[]`. */
 export function typeTitle(name: string): string {
   return name.startsWith('_') ? `${typeTitle(name.slice(1))}[]` : (titles.get(name) ?? name);
 }

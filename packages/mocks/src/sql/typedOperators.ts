@@ -9,7 +9,7 @@ import { compareRanges, parseRange } from './range.ts';
 import { compileLinearPattern } from './regularExpression.ts';
 import { rangeTypes, textTypes } from './typeNames.ts';
 
-/** An operator on two values that are not null. */
+/** An operator on two non-null values. */
 export type TypedOperator = (left: unknown, right: unknown) => boolean;
 
 const orders: ReadonlyMap<string, (order: number) => boolean> = new Map<string, (order: number) => boolean>([
@@ -23,7 +23,7 @@ const orders: ReadonlyMap<string, (order: number) => boolean> = new Map<string, 
 const patterns = new Set(['~~', '~~*', '~', '~*']);
 const unordered = new Set(['json', 'xml', 'tsquery', 'point', 'unknown']);
 
-/** The operator of that name between two values of a type; `null` when Postgres has none. */
+/** The operator for two values of a type; `null` if Postgres has none. */
 export function typedOperator(symbol: string, type: string, enums: Enums): TypedOperator | null {
   const isOrder = orders.get(symbol);
   if (isOrder !== undefined) {
@@ -64,7 +64,7 @@ function jsonOperator(symbol: string): TypedOperator | null {
   return symbol === '<@' ? (left, right) => containsJson(right, left) : null;
 }
 
-/** Containment asks for each element; NULL is contained in nothing. */
+/** Containment is tested per element; NULL is contained in nothing. */
 function arrayOperator(symbol: string, type: string, enums: Enums): TypedOperator | null {
   if (type === '_json') return null;
   const compare = comparatorOf(type.slice(1), enums);

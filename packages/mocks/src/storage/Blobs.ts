@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of stored objects, in base64, by the version that the object's row names; what `dump` gives and `load` takes. */
+/** The contents of stored objects in base64, by the version in the object's row; for `dump` and `load`. */
 export type BlobDump = Readonly<Record<string, string>>;
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   base64: string | null;
 }
 
-/** What lies in the buckets, by version. A version never changes; its bytes go when the row that names it goes. */
+/** The contents of stored objects by version. Versions are immutable, and removed with their rows. */
 export class Blobs {
   private blobs = new Map<string, Entry>();
 

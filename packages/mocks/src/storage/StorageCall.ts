@@ -7,21 +7,21 @@ export interface StorageCall {
   readonly project: Project;
   readonly request: Request;
   readonly url: URL;
-  /** The bucket that the path names; `''` where it names none. */
+  /** The bucket in the path; `''` if there is none. */
   readonly bucket: string;
-  /** What stands in the path after the bucket. */
+  /** The path after the bucket. */
   readonly key: string;
   readonly body: Members;
   readonly query: Members;
-  /** The database as the caller, under the policies; as `anon` for somebody who has not said who they are. */
+  /** The database with the caller's rights; `anon` for an unauthenticated caller. */
   readonly session: Session;
-  /** The database as the service itself, which no policy stops. */
+  /** The database with the service's rights, without policies. */
   readonly system: Session;
   /** Whether the request carries a valid token or key. */
   readonly isAuthenticated: boolean;
-  /** The person whom the token names. */
+  /** The user of the token. */
   readonly owner: string | null;
 }
 
-/** What a route wants to know of the caller: a token or key, one if there is one, the service key, or nothing. */
+/** The authentication that a route requires: a token or key, an optional one, the service key, or none. */
 export type Access = 'caller' | 'optional' | 'service' | 'anyone';

@@ -1,9 +1,9 @@
-/** What the storage service answers instead of a result; nearly all of them go out with HTTP 400, and say in the body what they are. */
+/** An error of the storage service; nearly all have the HTTP status 400, and the real status in the body. */
 export class StorageError extends Error {
   readonly code: string;
   /** The status in the body. */
   readonly statusCode: number;
-  /** The name that older clients know it by. */
+  /** The error name for older clients. */
   readonly error: string;
   /** The status of the response. */
   readonly status: number;
@@ -23,12 +23,12 @@ export class StorageError extends Error {
   }
 }
 
-/** No bucket of this id, or none that the caller may see. */
+/** The bucket does not exist, or the caller may not see it. */
 export function noSuchBucket(): StorageError {
   return new StorageError('NoSuchBucket', 404, 'Bucket not found', { error: 'Bucket not found' });
 }
 
-/** No object under this key, or none that the caller may see. */
+/** The object does not exist, or the caller may not see it. */
 export function noSuchKey(): StorageError {
   return new StorageError('NoSuchKey', 404, 'Object not found', { error: 'not_found' });
 }
@@ -38,17 +38,17 @@ export function accessDenied(message: string, status = 400): StorageError {
   return new StorageError('AccessDenied', 403, message, { error: 'Unauthorized', status });
 }
 
-/** Something of that name is there already. */
+/** Something of that name exists already. */
 export function alreadyExists(code: 'ResourceAlreadyExists' | 'KeyAlreadyExists' | 'BucketAlreadyExists'): StorageError {
   return new StorageError(code, 409, 'The resource already exists', { error: 'Duplicate' });
 }
 
-/** More bytes than the bucket or the project takes. */
+/** The file exceeds the limit of the bucket or the project. */
 export function tooLarge(what = 'object'): StorageError {
   return new StorageError('EntityTooLarge', 413, `The ${what} exceeded the maximum allowed size`, { error: 'Payload too large' });
 }
 
-/** A request that does not have the form the route wants. */
+/** The request is malformed. */
 export function invalidRequest(message: string, error = 'Error'): StorageError {
   return new StorageError('InvalidRequest', 400, message, { error });
 }

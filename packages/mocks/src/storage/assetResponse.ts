@@ -6,8 +6,8 @@ import { metadataOf, textOf } from './rowJson.ts';
 import type { StorageCall } from './StorageCall.ts';
 
 /**
- * An object's bytes: all of them or a range, or 304 where the client has them already.
- * @param expires when a signed address ends, in seconds since the epoch
+ * Responds with an object, a range of it, or 304 if the client has it already.
+ * @param expires when a signed URL expires, in seconds since the epoch
  */
 export function assetResponse({ project, request, query }: StorageCall, row: Row, expires?: number): Response {
   const bytes = project.blobs.get(row['version']);
@@ -33,7 +33,7 @@ export function assetResponse({ project, request, query }: StorageCall, row: Row
   return new Response(body, { status: part === null ? 200 : 206, headers });
 }
 
-/** A row without bytes, as somebody makes it who writes to `storage.objects` directly. */
+/** The response for a row without content, which was inserted into `storage.objects` directly. */
 function missingBytes(): Response {
   const body = { error: 'Not found', message: 'The resource was not found', statusCode: '404', code: 'NoSuchKey' };
   return json(400, body, { 'cache-control': 'no-store' });
@@ -48,7 +48,7 @@ function isKnown(request: Request, metadata: Row): boolean {
 
 function cacheControl(request: Request, metadata: Row): string {
   const own = textOf(metadata['cacheControl']);
-  // Whoever had an older version may show it while the new one loads.
+  // A client with an older version may show it while the new one loads.
   return request.headers.has('if-none-match') ? `${own}, stale-while-revalidate=30` : own;
 }
 

@@ -5,7 +5,7 @@ import type { Project } from '../project.ts';
 import type { Access } from './StorageCall.ts';
 import { StorageError, accessDenied, invalidRequest } from './StorageError.ts';
 
-/** Who sends a request. */
+/** The caller of a request. */
 export interface StorageCaller {
   readonly role: Role;
   readonly claims: Claims | null;
@@ -15,8 +15,10 @@ export interface StorageCaller {
 const nobody: StorageCaller = { role: 'anon', claims: null, isAuthenticated: false };
 
 /**
- * Who the caller is. The gateway lets requests to storage through without a key, and looks only at one that is there; the service wants
- * an `Authorization`, for which the gateway puts an opaque key where it is missing. Throws what the service answers; a response is the gateway's.
+ * Authenticates a request. The gateway accepts storage requests without a key and only validates a given one; the service
+ * requires `Authorization`, which the gateway sets for an opaque key.
+ * @returns the caller, or the gateway's response
+ * @throws StorageError
  */
 export async function authenticate(
   project: Project,
@@ -49,7 +51,10 @@ async function callerOf(project: Project, token: string | null, access: Access):
   }
 }
 
-/** The claims of a token whose signature and times hold; throws AccessDenied with the reason. */
+/**
+ * Verifies a token's signature and times.
+ * @throws AccessDenied with the reason
+ */
 export async function verifyToken(project: Project, token: string): Promise<Claims> {
   const verdict = await project.tokens.verify(token);
   if (!verdict.isValid) {

@@ -15,10 +15,10 @@ const properties: ObjectShape['properties'] = {
   allowed_mime_types: { type: 'array', isNullable: true },
 };
 
-/** What of a bucket may be changed. */
+/** The members of a bucket that can be changed. */
 export const bucketChanges: ObjectShape = { type: 'object', properties };
 
-/** What a bucket may be made with. */
+/** The members of a new bucket. */
 export const newBucket: ObjectShape = {
   type: 'object',
   required: ['name'],
@@ -30,7 +30,7 @@ export const newBucket: ObjectShape = {
   },
 };
 
-/** In which order, and which of them, buckets are listed. */
+/** Order and range of a list of buckets. */
 export const bucketQuery: ObjectShape = {
   type: 'object',
   properties: {
@@ -42,7 +42,7 @@ export const bucketQuery: ObjectShape = {
   },
 };
 
-/** The buckets that the caller may see, in the order in which they were made unless another is asked for. */
+/** Lists the buckets that the caller may see, by default in order of creation. */
 export function listBuckets({ session, query }: StorageCall): Response {
   const { limit = Infinity, offset = 0, search, sortColumn, sortOrder } = query;
   const wanted = textOf(search).toLowerCase();
@@ -55,12 +55,12 @@ export function listBuckets({ session, query }: StorageCall): Response {
   );
 }
 
-/** One bucket. */
+/** Returns a bucket. */
 export function getBucket({ session, bucket }: StorageCall): Response {
   return json(200, bucketJson(visibleBucket(session, bucket)));
 }
 
-/** Makes a bucket whose id is its name unless it says otherwise. */
+/** Creates a bucket, whose id is by default its name. */
 export function createBucket({ session, body, owner }: StorageCall): Response {
   const name = textOf(body['name']);
   if (name.trim() !== name) assertBucketName('');
@@ -78,7 +78,7 @@ export function createBucket({ session, body, owner }: StorageCall): Response {
   return json(200, { name });
 }
 
-/** Changes who may read a bucket and what it takes. */
+/** Changes a bucket's visibility and limits. */
 export function updateBucket({ session, bucket, body }: StorageCall): Response {
   assertBucketName(bucket);
   if (Object.keys(body).length === 0) throw invalidRequest('body must NOT have fewer than 1 properties');
@@ -88,7 +88,7 @@ export function updateBucket({ session, bucket, body }: StorageCall): Response {
   return json(200, { message: 'Successfully updated' });
 }
 
-/** Removes every object of a bucket: at once, where the service takes up to an hour. */
+/** Removes all objects of a bucket immediately; the real service takes up to an hour. */
 export function emptyBucket({ session, system, bucket }: StorageCall): Response {
   visibleBucket(session, bucket);
   if (findRows(session, 'storage.objects', { bucket_id: bucket }).length > 0) {
@@ -97,7 +97,7 @@ export function emptyBucket({ session, system, bucket }: StorageCall): Response 
   return json(200, { message: 'Empty bucket has been queued. Completion may take up to an hour.' });
 }
 
-/** Removes a bucket that is empty. */
+/** Deletes an empty bucket. */
 export function deleteBucket({ session, system, bucket }: StorageCall): Response {
   visibleBucket(system, bucket);
   if (findRows(system, 'storage.objects', { bucket_id: bucket }).length > 0) {
@@ -107,14 +107,17 @@ export function deleteBucket({ session, system, bucket }: StorageCall): Response
   return json(200, { message: 'Successfully deleted' });
 }
 
-/** The bucket of this id; throws NoSuchBucket when the session sees none. */
+/**
+ * Finds a bucket that the session may see.
+ * @throws NoSuchBucket
+ */
 export function visibleBucket(session: StorageCall['session'], id: string): Row {
   const [bucket] = findRows(session, 'storage.buckets', { id });
   if (bucket === undefined) throw noSuchBucket();
   return bucket;
 }
 
-/** The two columns that name an owner: one holds UUIDs only. */
+/** The two owner columns; one of them accepts only UUIDs. */
 export function ownerOf(owner: string | null): Row {
   if (owner === null) return {};
   return { owner_id: owner, ...(uuidPattern.test(owner) && { owner }) };

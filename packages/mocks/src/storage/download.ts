@@ -8,30 +8,33 @@ import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
 import { noSuchBucket, noSuchKey } from './StorageError.ts';
 
-/** `download` gives the file's name; empty, it keeps its own. */
+/** `download` is the file's name; if empty, the object's own. */
 export const downloadQuery: ObjectShape = { type: 'object', properties: { download: { type: 'string' } } };
 
-/** The bytes of an object: of a private bucket if the policies show it, of a public one to everybody. */
+/** GET of an object: of a private bucket if the policies allow it, of a public one for everybody. */
 export function getObject(call: StorageCall): Response {
   return assetResponse(call, readableObject(call));
 }
 
-/** The bytes of an object in a public bucket. */
+/** GET of an object in a public bucket. */
 export function getPublicObject(call: StorageCall): Response {
   return assetResponse(call, publicObject(call));
 }
 
-/** What is known of an object, as JSON. */
+/** Metadata of an object, as JSON. */
 export function getInfo(call: StorageCall): Response {
   return infoResponse(readableObject(call));
 }
 
-/** What is known of an object in a public bucket, as JSON. */
+/** Metadata of an object in a public bucket, as JSON. */
 export function getPublicInfo(call: StorageCall): Response {
   return infoResponse(publicObject(call));
 }
 
-/** The object under the bucket and key of a call; throws NoSuchKey when the session sees none. */
+/**
+ * Finds the object of a call that the session may see.
+ * @throws NoSuchKey
+ */
 export function visibleObject(session: StorageCall['session'], bucket: string, key: string): Row {
   assertBucketName(bucket);
   assertKey(key);

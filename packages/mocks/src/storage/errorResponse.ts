@@ -2,13 +2,13 @@ import { json } from '../gateway/json.ts';
 import { PgError } from '../sql/PgError.ts';
 import { StorageError, accessDenied, alreadyExists } from './StorageError.ts';
 
-/** The response for an error of the storage service or of the database; any other error is thrown on. */
+/** The response for an error of the storage service or of the database. Other errors are rethrown. */
 export function errorResponse(thrown: unknown): Response {
   const { status, statusCode, code, error, message } = storageErrorOf(thrown);
   return json(status, { statusCode: String(statusCode), code, error, message });
 }
 
-/** An error of the database in the words of the storage service; any other error than those two is thrown on. */
+/** Converts a database error to a storage error. Other errors are rethrown. */
 export function storageErrorOf(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown;
   if (!(thrown instanceof PgError)) throw thrown;

@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Project } from '../project.ts';
 import type { Upload } from './readUpload.ts';
 
-/** What is known of a file once it is stored. */
+/** The metadata of a stored file. */
 export function fileMetadata(project: Project, file: Pick<Upload, 'bytes' | 'mimetype' | 'cacheControl'>): Row {
   const { bytes, mimetype, cacheControl } = file;
   const digest = bytesToHex(sha256(bytes).subarray(0, 16));

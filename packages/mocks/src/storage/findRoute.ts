@@ -2,7 +2,7 @@ import { routes } from './routes.ts';
 import type { Route } from './routes.ts';
 import { StorageError } from './StorageError.ts';
 
-/** The route of a request with what its path holds, decoded. */
+/** The route of a request, with decoded path parameters. */
 export interface FoundRoute {
   readonly name: string;
   readonly route: Route;
@@ -10,7 +10,10 @@ export interface FoundRoute {
   readonly key: string;
 }
 
-/** The first route that fits; HEAD takes GET's where it has none of its own. Throws for a path that cannot be decoded. */
+/**
+ * Finds the first matching route; HEAD falls back to GET.
+ * @throws StorageError for a path that cannot be decoded
+ */
 export function findRoute(method: string, path: string): FoundRoute | null {
   const given = path.split('/');
   for (const wanted of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {

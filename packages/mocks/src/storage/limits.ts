@@ -1,16 +1,19 @@
 import { StorageError, tooLarge } from './StorageError.ts';
 
-/** Largest object of a project, in bytes: 50 MiB, as a new one has it. */
+/** Maximum size of an object in bytes: 50 MiB, as in a new project. */
 export const projectLimit = 52_428_800;
 
-/** Largest object of a bucket, in bytes. */
+/** Maximum size of a bucket's objects in bytes. */
 export function limitOf(bucketLimit: unknown): number {
   return bucketLimit === null || bucketLimit === undefined ? projectLimit : Math.min(Number(bucketLimit), projectLimit);
 }
 
 const units: Readonly<Record<string, number>> = { gb: 1e9, mb: 1e6, kb: 1000, b: 1 };
 
-/** The bytes of `5242880`, `20MB` or `1.5kb`; throws EntityTooLarge above the project's limit. */
+/**
+ * Parses `5242880`, `20MB` or `1.5kb` to bytes.
+ * @throws EntityTooLarge above the project's limit
+ */
 export function parseLimit(limit: string | number): number {
   const [, value = '', unit = 'b'] = /^([\d.]+)([gmk]?b)$/i.exec(String(limit)) ?? [];
   const bytes = typeof limit === 'number' ? limit : Number(Number(value).toPrecision(3)) * (units[unit.toLowerCase()] ?? 1);
@@ -18,7 +21,7 @@ export function parseLimit(limit: string | number): number {
   return bytes;
 }
 
-/** @throws InvalidMimeType unless one of the allowed types is this one or its family (`image/*`). */
+/** @throws InvalidMimeType unless the type or its family (`image/*`) is allowed */
 export function assertMimeType(mimeType: string, allowed: readonly string[]): void {
   const [type, subtype] = mimeType.split('/');
   const isAllowed = allowed.some((entry) => {
@@ -30,7 +33,7 @@ export function assertMimeType(mimeType: string, allowed: readonly string[]): vo
 
 const mimePattern = /^([a-zA-Z0-9\-+.]+)\/([a-zA-Z0-9\-+.]+)(;\s*charset=[a-zA-Z0-9-]+)?$|\*$/;
 
-/** @throws InvalidMimeType for the first that cannot be a type or a family of types. */
+/** @throws InvalidMimeType for the first invalid type or family */
 export function assertMimeTypes(types: readonly string[]): void {
   const wrong = types.find((type) => type.length > 1000 || !mimePattern.test(type));
   if (wrong !== undefined) throw invalidMimeType(wrong);

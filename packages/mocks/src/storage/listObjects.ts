@@ -6,7 +6,7 @@ import { listedJson, metadataOf, textOf } from './rowJson.ts';
 import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
 
-/** Which objects are listed, and in which order. */
+/** Filter and order of a list of objects. */
 export const listBody: ObjectShape = {
   type: 'object',
   required: ['prefix'],
@@ -29,8 +29,8 @@ export const listBody: ObjectShape = {
 const mostRows = 1500;
 
 /**
- * What lies in a folder, `search` being the beginning of a name in it: objects, and folders as entries without an id. Upper and lower
- * case are the same. By name, both are sorted together; by a moment, folders come first.
+ * Lists a folder; `search` is a name prefix in it, case-insensitive. Entries are objects, and folders without an id. By name both
+ * are sorted together; by time, folders come first.
  */
 export function listObjects({ session, bucket, body }: StorageCall): Response {
   assertBucketName(bucket);
@@ -63,7 +63,7 @@ interface Entry {
 
 const folderRow: Row = { id: null, metadata: null };
 
-/** An object, or the folder in which it lies below the prefix; named from the listed folder on. */
+/** An entry: an object, or the folder that contains it; its name is relative to the listed folder. */
 function entryOf(row: Row, folderLength: number, prefixLength: number): Entry {
   const name = textOf(row['name']);
   const end = name.indexOf('/', prefixLength);

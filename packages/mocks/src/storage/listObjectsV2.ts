@@ -8,7 +8,7 @@ import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
 import { StorageError } from './StorageError.ts';
 
-/** Which objects are listed, and from where on. */
+/** Filter and start of a list of objects. */
 export const listV2Body: ObjectShape = {
   type: 'object',
   properties: {
@@ -29,7 +29,7 @@ export const listV2Body: ObjectShape = {
 
 const mostRows = 1000;
 
-/** Objects whose key begins with a prefix, page by page; with a delimiter, what lies in a folder below it is that folder. */
+/** Lists objects by key prefix, page by page; with a delimiter, objects in a subfolder are grouped as that folder. */
 export function listObjectsV2({ session, bucket, body }: StorageCall): Response {
   assertBucketName(bucket);
   const prefix = textOf(body['prefix']);
@@ -42,7 +42,7 @@ export function listObjectsV2({ session, bucket, body }: StorageCall): Response 
   );
   const hasFolders = body['with_delimiter'] === true;
   const entries = hasFolders ? withFolders(found, prefix) : found;
-  // The part of the name in the listed folder.
+  // The name relative to the listed folder.
   const keyed = (row: Row): Row => (hasFolders ? { key: textOf(row['name']).split('/')[prefix.split('/').length - 1] } : {});
   const print = (row: Row): Row => ({ ...keyed(row), ...listedJson(row) });
   const sign = order === 'desc' ? -1 : 1;
@@ -61,7 +61,7 @@ export function listObjectsV2({ session, bucket, body }: StorageCall): Response 
   });
 }
 
-/** A folder stands where its name sorts, and is as old as the oldest object in it. */
+/** A folder is sorted by its name, and its time is that of its oldest object. */
 function withFolders(rows: readonly Row[], prefix: string): readonly Row[] {
   const entries = new Map<string, Row>();
   for (const row of rows) {
@@ -88,7 +88,7 @@ interface Order {
   readonly order: string;
 }
 
-/** Where a page ends: the keys of its last entry. */
+/** The end of a page: the sort keys of its last entry. */
 interface Cursor extends Order {
   readonly after: readonly string[];
 }
@@ -111,7 +111,7 @@ function readCursor(text: string): Cursor {
   return { column, order: parts.get('o') ?? 'asc', after: column === 'name' ? [name] : [parts.get('a') ?? '', name] };
 }
 
-/** By the first key that differs. */
+/** Compares by the first differing key. */
 function compare(left: readonly string[], right: readonly string[]): -1 | 0 | 1 {
   const at = left.findIndex((key, index) => key !== right[index]);
   if (at === -1) return 0;

@@ -6,7 +6,7 @@ import { fromBase64 } from './base64.ts';
 import { fileMetadata } from './fileMetadata.ts';
 import { insertInto } from './rows.ts';
 
-/** Makes the spec's buckets and what lies in them. */
+/** Creates the spec's buckets and their objects. */
 export function loadBuckets(project: Project, system: Session): void {
   for (const bucket of project.spec.buckets ?? []) {
     insertInto(system, 'storage.buckets', {

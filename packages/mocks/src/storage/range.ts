@@ -1,12 +1,15 @@
 import { StorageError } from './StorageError.ts';
 
-/** Bytes from `first` to `last`, both included. */
+/** A byte range, inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The part of `size` bytes that a `Range` header asks for; throws InvalidRange (416) for one that is not in it, or for several. */
+/**
+ * Parses a `Range` header for a file of `size` bytes.
+ * @throws InvalidRange (416) if it is not satisfiable, or has several ranges
+ */
 export function parseRange(header: string, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   const isSuffix = from === '';

@@ -5,19 +5,22 @@ import { isEmptyFolder } from './keys.ts';
 import { assertMimeType, limitOf } from './limits.ts';
 import { invalidRequest, tooLarge } from './StorageError.ts';
 
-/** A file on its way into a bucket. */
+/** A file being uploaded. */
 export interface Upload {
   readonly bytes: Bytes;
   readonly mimetype: string;
   readonly cacheControl: string;
   readonly userMetadata: Row;
-  /** Whether it has more bytes than the bucket takes, which a form shows only while it is read. */
+  /** Whether it exceeds the bucket's limit; for a form this is known only while reading. */
   readonly isTruncated: boolean;
 }
 
 const longestMetadata = 1024 * 1024;
 
-/** The file in a request, as the body itself or in a form; throws for a type or a size that the bucket does not take. */
+/**
+ * Reads the file in a request, from the body or a form.
+ * @throws StorageError for a type or size that the bucket does not accept
+ */
 export async function readUpload(request: Request, bucket: Row, key: string): Promise<Upload> {
   const limit = isEmptyFolder(key) ? 0 : limitOf(bucket['file_size_limit']);
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
@@ -29,7 +32,7 @@ export async function readUpload(request: Request, bucket: Row, key: string): Pr
   return { ...upload, isTruncated };
 }
 
-/** The members of a JSON object; none for anything else. */
+/** Parses a JSON object; empty for anything else. */
 export function parseMetadata(text: string | null): Row {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -39,7 +42,7 @@ export function parseMetadata(text: string | null): Row {
   }
 }
 
-/** What `x-metadata` says, in base64. */
+/** Decodes the `x-metadata` header, which is base64. */
 export function headerMetadata(request: Request): Row {
   return parseMetadata(textOfBase64(request.headers.get('x-metadata') ?? ''));
 }

@@ -7,14 +7,17 @@ import type { ObjectShape } from './shape.ts';
 import type { StorageCall } from './StorageCall.ts';
 import { accessDenied } from './StorageError.ts';
 
-/** The keys of the objects that go; the service calls them prefixes, and they are none. */
+/** Keys of the objects to remove; the service calls them prefixes, but they are not. */
 export const removeBody: ObjectShape = {
   type: 'object',
   required: ['prefixes'],
   properties: { prefixes: { type: 'array', minItems: 1 } },
 };
 
-/** Removes one object; throws NoSuchKey where there is none, AccessDenied where the policies keep it. */
+/**
+ * Removes an object.
+ * @throws NoSuchKey if there is none, AccessDenied if the policies forbid it
+ */
 export function removeObject({ session, system, bucket, key }: StorageCall): Response {
   visibleObject(system, bucket, key);
   const removed = deleteRows(session, 'storage.objects', [{ bucket_id: bucket, name: key }]);
@@ -22,7 +25,7 @@ export function removeObject({ session, system, bucket, key }: StorageCall): Res
   return json(200, { message: 'Successfully deleted' });
 }
 
-/** Removes those of several objects that the caller may remove, and says which. */
+/** Removes the given objects as far as the caller may, and returns the removed ones. */
 export function removeObjects({ session, bucket, body }: StorageCall): Response {
   assertBucketName(bucket);
   const keys = Array.isArray(body['prefixes']) ? body['prefixes'].map(String) : [];

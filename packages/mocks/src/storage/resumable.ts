@@ -17,7 +17,7 @@ import type { Intent } from './upload.ts';
 const partType = 'application/offset+octet-stream';
 const sizeExceeded = "upload's size exceeded\n";
 
-/** Begins a resumable upload, perhaps with its first part. */
+/** Starts a resumable upload, optionally with its first part. */
 export const createUpload = tus(async (call) => {
   const { project, request, url } = call;
   const part = request.headers.get('content-type') === partType ? await partOf(request) : null;
@@ -30,7 +30,7 @@ export const createUpload = tus(async (call) => {
   return tusResponse(201, { location, ...(part !== null && { 'upload-offset': String(current.offset) }), ...expiry(current) });
 });
 
-/** How much of an upload has come. */
+/** Returns the current offset of an upload. */
 export const getUpload = tus(async (call) => {
   const upload = findUpload(call.project, decodeUploadId(call.key));
   if (isSigned(call)) await intentOf(call, upload);
@@ -43,7 +43,7 @@ export const getUpload = tus(async (call) => {
   });
 });
 
-/** Takes the next part of an upload; the last one makes the object. */
+/** Appends a part to an upload; the last part creates the object. */
 export const continueUpload = tus(async (call) => {
   const { project, request } = call;
   const offset = countOf(request, 'upload-offset');
@@ -64,7 +64,7 @@ export const continueUpload = tus(async (call) => {
   return tusResponse(204, { 'upload-offset': String(current.offset), ...expiry(current) });
 });
 
-/** Gives an upload up. */
+/** Cancels an upload. */
 export const abandonUpload = tus(async (call) => {
   const upload = findUpload(call.project, decodeUploadId(call.key));
   await intentOf(call, upload);
@@ -89,7 +89,7 @@ function newUpload({ project, request }: StorageCall): ResumableUpload {
   return { id, bucket, key, offset: 0, length, metadata, createdAt: project.clock.now() };
 }
 
-/** Throws where the bucket does not take a file of this length or type. */
+/** @throws StorageError if the bucket does not accept the length or type */
 function assertTaken({ system }: StorageCall, { bucket, length, metadata }: ResumableUpload): void {
   const found = visibleBucket(system, bucket);
   if ((length ?? 0) > limitOf(found['file_size_limit'])) throw new TusError(413, 'Maximum size exceeded\n');
@@ -98,7 +98,10 @@ function assertTaken({ system }: StorageCall, { bucket, length, metadata }: Resu
   if (Array.isArray(allowed) && typeof type === 'string') assertMimeType(type, allowed.map(String));
 }
 
-/** Who writes what; throws where the policies or the signature do not allow it. */
+/**
+ * The write that the upload will make.
+ * @throws StorageError if the policies or the signature do not allow it
+ */
 async function intentOf(call: StorageCall, { bucket, key, metadata, length }: ResumableUpload): Promise<Intent> {
   const intent = {
     bucket,
@@ -126,7 +129,7 @@ async function partOf(request: Request): Promise<Bytes> {
 }
 
 function receive({ project, system }: StorageCall, upload: ResumableUpload, intent: Intent, part: Bytes): ResumableUpload {
-  // Another part may have come while this request's signature was looked at.
+  // Another part may have arrived during the asynchronous verification.
   if (findUpload(project, upload.id).offset !== upload.offset) throw new TusError(409, 'Upload-Offset conflict\n');
   const current = { ...upload, offset: upload.offset + part.length };
   const most = upload.length ?? limitOf(visibleBucket(system, upload.bucket)['file_size_limit']);

@@ -3,23 +3,23 @@ import type { Bytes } from './Blobs.ts';
 import { TusError } from './tus.ts';
 import type { TusMetadata } from './tusMetadata.ts';
 
-/** An upload that comes in parts; what has come so far lies among the blobs under its id. */
+/** A resumable upload; the received bytes are stored among the blobs under its id. */
 export type ResumableUpload = {
   readonly id: string;
   readonly bucket: string;
   readonly key: string;
   readonly offset: number;
-  /** Bytes in all; `null` until the client says it. */
+  /** Total size in bytes; `null` until the client sends it. */
   readonly length: number | null;
   readonly metadata: TusMetadata;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 };
 
-/** Milliseconds after which an upload that was begun is forgotten. */
+/** Lifetime of an unfinished upload, in milliseconds. */
 export const uploadLifetime = 86_400_000;
 
-/** Notes an upload, or how far it has come. */
+/** Stores an upload's state. */
 export function saveUpload(project: Project, upload: ResumableUpload): void {
   const { store } = project;
   const table = store.table('storage', 'resumable_uploads');
@@ -30,7 +30,10 @@ export function saveUpload(project: Project, upload: ResumableUpload): void {
   });
 }
 
-/** The upload of this id; throws TusError 404, or 410 when it has waited for too long. */
+/**
+ * Finds an upload.
+ * @throws TusError 404, or 410 if it has expired
+ */
 export function findUpload(project: Project, uploadId: string): ResumableUpload {
   const table = project.store.table('storage', 'resumable_uploads');
   const [id] = table.find(['id'], [uploadId]);
@@ -43,7 +46,7 @@ export function findUpload(project: Project, uploadId: string): ResumableUpload 
   return upload;
 }
 
-/** Forgets an upload and what has come of it. */
+/** Removes an upload and its bytes. */
 export function removeUpload(project: Project, { id: uploadId }: ResumableUpload): void {
   const { store } = project;
   const table = store.table('storage', 'resumable_uploads');
@@ -51,7 +54,7 @@ export function removeUpload(project: Project, { id: uploadId }: ResumableUpload
   project.blobs.delete(uploadId);
 }
 
-/** What has come of an upload so far. */
+/** The received bytes of an upload. */
 export function bytesOf(project: Project, { id }: ResumableUpload): Bytes {
   return project.blobs.get(id) ?? new Uint8Array();
 }

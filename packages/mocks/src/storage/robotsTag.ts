@@ -4,7 +4,7 @@ const simple = 'all|noindex|nofollow|none|nosnippet|indexifembedded|notranslate|
 const valued = String.raw`max-(?:snippet|video-preview):\s*-?\d+|max-image-preview:\s*(?:none|standard|large)|unavailable_after:\s*\S.*`;
 const rule = new RegExp(String.raw`^(?:[\w-]+:\s*)?(?:${simple}|${valued})$`);
 
-/** @throws InvalidRequest for an `X-Robots-Tag` with a rule that no crawler knows. */
+/** @throws InvalidRequest for an `X-Robots-Tag` with an unknown rule */
 export function assertRobotsTag(value: string): void {
   const wrong = value.split(',').find((part) => !rule.test(part.trim()));
   if (wrong === undefined) return;

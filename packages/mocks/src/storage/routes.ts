@@ -30,10 +30,10 @@ import type { Access, StorageCall } from './StorageCall.ts';
 import { copyObject, copyBody, moveObject, moveBody } from './transfer.ts';
 import { createObject, updateObject } from './upload.ts';
 
-/** What answers one kind of request. */
+/** A route of the storage service. */
 export interface Route {
   readonly method: string;
-  /** `:bucket` and `:key` stand for one part of the path, `*` for the rest of it, slashes included. */
+  /** `:bucket` and `:key` match one segment, `*` the rest of the path. */
   readonly path: string;
   readonly access: Access;
   readonly answer: (call: StorageCall) => Response | Promise<Response>;
@@ -50,7 +50,7 @@ const noTransformations = (): Response =>
     code: 'FeatureNotEnabled',
   });
 
-/** Every route by the operationId that it has in the specs; the first one that fits a request counts. */
+/** Routes by operationId; the first match is used. */
 export const routes: Readonly<Record<string, Route>> = {
   listBuckets: { method: 'GET', path: '/bucket', access: 'caller', query: bucketQuery, answer: listBuckets },
   createBucket: { method: 'POST', path: '/bucket', access: 'caller', body: newBucket, answer: createBucket },

@@ -1,21 +1,21 @@
 import type { Row } from '@duneline/specs/contract';
 
-/** A moment as the service prints it, in milliseconds and UTC. */
+/** Prints a timestamp as the service does, in milliseconds and UTC. */
 export function isoOf(time: unknown): string | null {
   return typeof time === 'string' ? new Date(time).toISOString() : null;
 }
 
-/** The text in a column or a member; empty for anything else. */
+/** A string value; empty for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The object in a row's `metadata` or `user_metadata`. */
+/** The object in `metadata` or `user_metadata`. */
 export function metadataOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A bucket as the service prints it: a missing owner is an empty text. */
+/** A bucket in the service's format: a missing owner is an empty string. */
 export function bucketJson(row: Row): Row {
   return {
     id: row['id'],
@@ -29,7 +29,7 @@ export function bucketJson(row: Row): Row {
   };
 }
 
-/** What a list says of an object. */
+/** An object in the format of lists. */
 export function listedJson(row: Row, name: unknown = row['name']): Row {
   return {
     name,
@@ -41,7 +41,7 @@ export function listedJson(row: Row, name: unknown = row['name']): Row {
   };
 }
 
-/** A whole object as the service prints it: texts that are missing are empty ones. */
+/** An object in the service's full format: missing strings are empty. */
 export function objectJson(row: Row): Row {
   return {
     ...listedJson(row),

@@ -12,7 +12,7 @@ import { StorageError } from './StorageError.ts';
 
 type StorageTable = 'storage.buckets' | 'storage.objects';
 
-/** The rows that hold these values and that the session may see. */
+/** Finds rows with these values that the session may see. */
 export function findRows(session: Session, name: StorageTable, key: Row): readonly Row[] {
   session.startStatement();
   const table = session.tableSpec(name);
@@ -20,7 +20,7 @@ export function findRows(session: Session, name: StorageTable, key: Row): readon
   return keyed(session, table, key).flatMap(([, row]) => (session.canSee(table, row) ? [row] : []));
 }
 
-/** Every row that the session may see. */
+/** All rows that the session may see. */
 export function allRows(session: Session, name: StorageTable): readonly Row[] {
   session.startStatement();
   return session.rows(name, false);
@@ -31,7 +31,10 @@ export function insertInto(session: Session, name: StorageTable, values: Row): v
   run(session, name, 'insert', false, (statement) => insertRow(statement, typed(statement, values)));
 }
 
-/** `insert into storage.objects … on conflict (bucket_id, name) do update … returning *`; throws InternalError when a trigger swallows the row. */
+/**
+ * `insert into storage.objects … on conflict (bucket_id, name) do update … returning *`.
+ * @throws InternalError if a trigger skips the row
+ */
 export function upsertObject(session: Session, values: Row): Row {
   return run(session, 'storage.objects', 'insert', true, (statement) => {
     const given = typed(statement, values);
@@ -58,7 +61,10 @@ export function deleteRows(session: Session, name: StorageTable, keys: readonly 
   );
 }
 
-/** Whether a caller may write something: does it, and undoes it again. Throws what the writing throws. */
+/**
+ * Checks whether a caller may write, by writing in a transaction that is rolled back.
+ * @throws as `write`
+ */
 export function dryRun(session: Session, write: () => void): void {
   try {
     session.project.store.transaction(() => {
@@ -100,7 +106,7 @@ function keyed(session: Session, table: TableSpec, key: Row): [number, Row][] {
   });
 }
 
-/** The values as the engine keeps them. */
+/** Converts values to their stored form. */
 function typed({ session, table }: Statement, values: Row): Row {
   const { enums } = session.project.spec;
   const given = table.columns.filter(({ name }) => values[name] !== undefined);

@@ -1,6 +1,6 @@
 import { invalidRequest } from './StorageError.ts';
 
-/** What a member of a request must be; scalars are converted as the service does it, so that `"10"` is an integer too. */
+/** The type of a request member. Scalars are converted as in the service, so `"10"` is a valid integer. */
 type Shape =
   | { readonly type: 'string'; readonly enum?: readonly string[] }
   | { readonly type: 'integer'; readonly minimum: number }
@@ -17,7 +17,10 @@ export interface ObjectShape {
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The members that the shape knows, converted. @throws InvalidRequest with the path of the first that does not fit */
+/**
+ * Returns the known members, converted.
+ * @throws InvalidRequest with the path of the first invalid one
+ */
 export function parseObject(value: unknown, shape: ObjectShape, at: string): Members {
   if (!isRecord(value)) throw invalidRequest(`${at} must be object`);
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === undefined);

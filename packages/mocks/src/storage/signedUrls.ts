@@ -16,24 +16,24 @@ import { assertUploadable, storeObject } from './upload.ts';
 
 const expiresIn = { type: 'integer', minimum: 1 } as const;
 
-/** For how long one object may be read, in seconds. */
+/** Validity of a signed URL, in seconds. */
 export const signBody: ObjectShape = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
 
-/** For how long several objects may be read, in seconds. */
+/** Validity of several signed URLs, in seconds. */
 export const signManyBody: ObjectShape = {
   type: 'object',
   required: ['expiresIn', 'paths'],
   properties: { expiresIn, paths: { type: 'array', minItems: 1, maxItems: 1000 } },
 };
 
-/** What a signed address carries. */
+/** Query of a signed URL. */
 export const tokenQuery: ObjectShape = {
   type: 'object',
   required: ['token'],
   properties: { token: { type: 'string' }, download: { type: 'string' } },
 };
 
-/** Seconds for which a signed upload may begin. */
+/** Validity of a signed upload URL, in seconds. */
 const uploadSeconds = 7200;
 
 /** Creates a URL with which anyone can read an object for a limited time. */
@@ -42,7 +42,7 @@ export function createSignedUrl({ project, session, bucket, key, body }: Storage
   return json(200, { signedURL: signedUrl(project, `${bucket}/${key}`, Number(body['expiresIn'])) });
 }
 
-/** Such addresses of several objects; for each that cannot be had, the reason. */
+/** Creates signed URLs of several objects, with an error for each that does not exist or is forbidden. */
 export function createSignedUrls({ project, session, bucket, body }: StorageCall): Response {
   assertBucketName(bucket);
   const paths = Array.isArray(body['paths']) ? body['paths'].map(String) : [];
@@ -57,13 +57,13 @@ export function createSignedUrls({ project, session, bucket, body }: StorageCall
   return json(200, signed);
 }
 
-/** The bytes of an object, for the bearer of a signed address. */
+/** GET of an object by signed URL. */
 export async function getSignedObject(call: StorageCall): Promise<Response> {
   const { exp } = await verifySignature(call, textOf(call.query['token']), 'download');
   return assetResponse(call, visibleObject(call.system, call.bucket, call.key), Number(exp));
 }
 
-/** An address to which anybody may upload one object for two hours, if the caller may. */
+/** Creates a URL with which anyone can upload one object within two hours, if the caller may upload it. */
 export function createSignedUploadUrl({ project, request, session, bucket, key, owner }: StorageCall): Response {
   assertBucketName(bucket);
   const isUpsert = request.headers.get('x-upsert') === 'true';
@@ -77,7 +77,7 @@ export function createSignedUploadUrl({ project, request, session, bucket, key, 
   return json(200, { url: `/object/upload/sign/${url}?token=${token}`, token });
 }
 
-/** Stores the object that the bearer of such an address sends. */
+/** Uploads an object by signed URL. */
 export async function uploadToSignedUrl(call: StorageCall): Promise<Response> {
   const { owner, upsert } = await verifySignature(call, textOf(call.query['token']), 'upload');
   const rights = { owner: typeof owner === 'string' ? owner : null, isUpsert: upsert === true };
@@ -85,7 +85,10 @@ export async function uploadToSignedUrl(call: StorageCall): Promise<Response> {
   return json(200, { Key });
 }
 
-/** The claims of a token for this object and action; throws InvalidJWT and InvalidSignature. */
+/**
+ * Verifies a token for this object and action.
+ * @throws InvalidJWT, InvalidSignature
+ */
 export async function verifySignature(
   { project, bucket, key }: Pick<StorageCall, 'project' | 'bucket' | 'key'>,
   token: string,
@@ -110,5 +113,5 @@ function sign(project: Project, claims: Claims, seconds: number): string {
   return project.tokens.signWithSecret({ ...claims, iat, exp: iat + seconds });
 }
 
-/** Where moments end, in seconds. */
+/** The latest possible time, in seconds. */
 const latest = Math.floor(Number.MAX_SAFE_INTEGER / 1000);

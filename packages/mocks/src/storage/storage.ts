@@ -10,7 +10,7 @@ import { StorageError, invalidRequest } from './StorageError.ts';
 
 const absent = new Set(['s3', 'iceberg', 'vector']);
 
-/** Answers a request to the storage service, whose `path` begins after `/storage/v1`. */
+/** Handles a request to the storage service. `path` is the part after `/storage/v1`. */
 export async function answerStorage(call: ServiceCall): Promise<Answer> {
   const { method } = call.request;
   try {

@@ -86,10 +86,10 @@ const objects: TableSpec = {
   touched: ['updated_at'],
 };
 
-/** The tables of a project that says nothing about storage: no policy, so only the service key reaches them. */
+/** The tables of a project without storage settings: there are no policies, so only the service key has access. */
 export const storageTables = { 'storage.buckets': buckets, 'storage.objects': objects } as const;
 
-/** Resumable uploads under way, which no caller of the database sees. */
+/** Resumable uploads in progress, in a table that API callers cannot access. */
 export const resumableUploads: TableDefinition = {
   schema: 'storage',
   name: 'resumable_uploads',

@@ -11,7 +11,7 @@ import type { StorageCall } from './StorageCall.ts';
 import { noSuchKey } from './StorageError.ts';
 import { assertUploadable } from './upload.ts';
 
-/** From where an object goes to where. */
+/** Source and destination of an object. */
 export const moveBody: ObjectShape = {
   type: 'object',
   required: ['bucketId', 'sourceKey', 'destinationKey'],
@@ -23,7 +23,7 @@ export const moveBody: ObjectShape = {
   },
 };
 
-/** Also, what of it goes along. */
+/** Source and destination, and whether metadata is copied. */
 export const copyBody: ObjectShape = {
   ...moveBody,
   properties: {
@@ -33,7 +33,7 @@ export const copyBody: ObjectShape = {
   },
 };
 
-/** Gives an object another key, also in another bucket; the policies must let the caller update it both before and after. */
+/** Moves an object to another key or bucket; the policies must allow updating it before and after. */
 export function moveObject({ project, session, system, body, owner }: StorageCall): Response {
   const { from, to } = placesOf(body);
   const row = foundObject(session, from);
@@ -50,7 +50,7 @@ export function moveObject({ project, session, system, body, owner }: StorageCal
   return json(200, { message: 'Successfully moved' });
 }
 
-/** Makes a second object out of one that the caller may read. */
+/** Copies an object that the caller may read. */
 export function copyObject({ project, request, session, system, body, owner }: StorageCall): Response {
   const { from, to } = placesOf(body);
   const row = foundObject(session, from);
@@ -73,7 +73,7 @@ export function copyObject({ project, request, session, system, body, owner }: S
   return json(200, { Id: copy['id'], Key: `${to.bucket_id}/${to.name}`, ...objectJson(copy) });
 }
 
-/** As the row names it. */
+/** With the names of the row's columns. */
 type Place = { readonly bucket_id: string; readonly name: string };
 
 function placesOf(body: StorageCall['body']): { readonly from: Place; readonly to: Place } {

@@ -4,7 +4,7 @@ import type { StorageCall } from './StorageCall.ts';
 const exposed =
   'Location, Tus-Extension, Tus-Max-Size, Tus-Resumable, Tus-Version, Upload-Defer-Length, Upload-Length, Upload-Metadata, Upload-Offset, Upload-Expires';
 
-/** What the resumable protocol answers instead of a result, as plain text. */
+/** An error of the resumable upload protocol, as plain text. */
 export class TusError extends Error {
   readonly status: number;
 
@@ -17,7 +17,7 @@ export class TusError extends Error {
 
 type Handler = (call: StorageCall) => Promise<Response>;
 
-/** A handler of the protocol (tus 1.0.0): looks at what every request must carry, and answers errors as the protocol does. */
+/** Wraps a protocol handler (tus 1.0.0): validates required headers and formats errors. */
 export function tus(handler: Handler): Handler {
   return async (call) => {
     try {
@@ -42,7 +42,10 @@ export function tusResponse(status: number, headers: Readonly<Record<string, str
   });
 }
 
-/** The whole number in a header; `null` when there is none, TusError 400 when it is something else. */
+/**
+ * Parses an integer header; `null` if absent.
+ * @throws TusError 400 if it is invalid
+ */
 export function countOf(request: Request, name: string): number | null {
   const text = request.headers.get(name);
   if (text !== null && !/^(?:0|[1-9]\d{0,14})$/.test(text)) throw new TusError(400, `Invalid ${name}\n`);

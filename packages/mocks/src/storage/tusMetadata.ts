@@ -1,10 +1,13 @@
 import { textOfBase64, toBase64 } from './base64.ts';
 import { TusError } from './tus.ts';
 
-/** What a client says of a file before it sends it; `null` for a name without a value. */
+/** A client's metadata of an upload; `null` for a name without a value. */
 export type TusMetadata = Readonly<Record<string, string | null>>;
 
-/** Reads `Upload-Metadata`: names with values in base64, between commas. Throws TusError 400. */
+/**
+ * Parses `Upload-Metadata`: comma-separated names with base64 values.
+ * @throws TusError 400
+ */
 export function parseTusMetadata(header: string | null): TusMetadata {
   if (header === null) throw new TusError(400, 'Metadata header is required');
   const metadata = new Map<string, string | null>();
@@ -23,12 +26,12 @@ export function printTusMetadata(metadata: TusMetadata): string {
   return pairs.join(',');
 }
 
-/** An upload's id as the last part of its address. */
+/** Encodes an upload's id for its URL. */
 export function encodeUploadId(id: string): string {
   return base64Of(id).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The id behind the last part of an address; one that names nothing when it is none. */
+/** Decodes an upload's id in a URL; an invalid one gives an unknown id. */
 export function decodeUploadId(text: string): string {
   return textOfBase64(text) ?? '';
 }

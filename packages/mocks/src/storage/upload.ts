@@ -14,7 +14,7 @@ import { insertInto, dryRun, upsertObject } from './rows.ts';
 import type { StorageCall } from './StorageCall.ts';
 import { alreadyExists, tooLarge } from './StorageError.ts';
 
-/** What a caller wants to write, before a byte of it is stored. */
+/** A planned write, before any content is stored. */
 export interface Intent {
   readonly bucket: string;
   readonly key: string;
@@ -24,18 +24,18 @@ export interface Intent {
   readonly userMetadata: Row | null;
 }
 
-/** Stores a new object, or with `x-upsert: true` replaces the one that is there. */
+/** Stores a new object; with `x-upsert: true` it replaces an existing one. */
 export async function createObject(call: StorageCall): Promise<Response> {
   const isUpsert = call.request.headers.get('x-upsert') === 'true';
   return json(200, await storeObject(call, call.session, { owner: call.owner, isUpsert }));
 }
 
-/** Stores an object, whether or not there is one. */
+/** Stores an object, whether or not it exists. */
 export async function updateObject(call: StorageCall): Promise<Response> {
   return json(200, await storeObject(call, call.session, { owner: call.owner, isUpsert: true }));
 }
 
-/** Takes the file out of a request and stores it, if `session` may write there. */
+/** Reads the file in a request and stores it, if `session` may write there. */
 export async function storeObject(
   { project, request, system, bucket, key }: StorageCall,
   session: Session,
@@ -56,7 +56,7 @@ export async function storeObject(
   return { Id: row['id'], Key: `${bucket}/${key}` };
 }
 
-/** @throws AccessDenied where the policies keep the caller from writing, KeyAlreadyExists where an object is in the way. */
+/** @throws AccessDenied if the policies forbid writing, KeyAlreadyExists if the object exists */
 export function assertUploadable(session: Session, intent: Intent): void {
   const values = { ...valuesOf(intent), version: '1' };
   try {
@@ -70,7 +70,7 @@ export function assertUploadable(session: Session, intent: Intent): void {
   }
 }
 
-/** Writes the row and the bytes of an object whose upload has been allowed. */
+/** Writes the row and the content of an authorized upload. */
 export function completeUpload(project: Project, system: Session, intent: Intent, metadata: Row, bytes: Bytes): Row {
   const version = randomUuid(project.random);
   const row = upsertObject(system, { ...valuesOf({ ...intent, metadata }), version, updated_at: system.now });

@@ -2,13 +2,13 @@ import type { Row } from '@duneline/specs/contract';
 import { canonicalDigits, isNumber } from '../sql/Numeric.ts';
 import { Interval } from '../sql/Interval.ts';
 
-/** Finds rows by the values of some columns. Rows with a NULL among them are not in it, as NULL equals nothing. */
+/** Finds rows by column values. Rows with a NULL in these columns are not included, because NULL equals nothing. */
 export class KeyIndex {
   readonly columns: readonly string[];
   private readonly fold: readonly ((value: unknown) => unknown)[];
   private readonly ids = new Map<string, Set<number>>();
 
-  /** @param types of the columns, where they are known: equal values of `citext` and `char(n)` may differ in their letters */
+  /** @param types of the columns, if known: equal values of `citext` and `char(n)` may have different texts */
   constructor(columns: readonly string[], types: readonly (string | undefined)[] = []) {
     this.columns = columns;
     this.fold = columns.map((_, index) => foldOf(types[index]));
@@ -35,7 +35,7 @@ export class KeyIndex {
     return [...((key === null ? undefined : this.ids.get(key)) ?? [])];
   }
 
-  /** A text that equal values share. */
+  /** A text that is the same for equal values. */
   private keyOf(values: readonly unknown[]): string | null {
     if (values.some((value) => value === null || value === undefined)) return null;
     const folded = values.map((value, index) => this.fold[index]?.(value) ?? value);

@@ -1,4 +1,4 @@
-/** Counters of identity columns and sequences. As in Postgres, a failed transaction does not give numbers back. */
+/** Counters of identity columns and sequences. As in Postgres, a rollback does not return numbers. */
 export class Sequences {
   private last = new Map<string, number>();
 
@@ -9,7 +9,7 @@ export class Sequences {
     return value;
   }
 
-  /** Makes sure that the next value lies above `value`. */
+  /** Ensures that the next value is greater than `value`. */
   raise(name: string, value: number): void {
     this.last.set(name, Math.max(this.last.get(name) ?? value, value));
   }

@@ -9,26 +9,26 @@ interface Change {
   readonly before: Row | null;
 }
 
-/** What a committed transaction did to one row. */
+/** A row change of a committed transaction. */
 export interface CommittedChange {
   readonly table: Table;
-  /** `null`: the row is new. */
+  /** `null` for an insert. */
   readonly before: Row | null;
-  /** `null`: the row is gone. */
+  /** `null` for a deletion. */
   readonly after: Row | null;
 }
 
-/** The rows of every table, by `schema.name`; what `dump` gives and `load` takes. */
+/** The rows of every table, by `schema.name`; for `dump` and `load`. */
 export type StoreDump = Readonly<Record<string, readonly Row[]>>;
 
-/** Every table of one backend. What is changed inside `transaction` is undone when its body throws. */
+/** The tables of one backend. `transaction` rolls back when its body throws. */
 export class Store {
   private tables: ReadonlyMap<string, Table>;
   private journal: Change[] | null = null;
   private readonly definitions: readonly TableDefinition[];
-  /** Grows with every committed transaction that changed something. */
+  /** Increases with every committed transaction that changed something. */
   version = 0;
-  /** Called with what each transaction did, in order, once it is committed; not when rows are loaded. */
+  /** Called after each commit with its changes, in order; not when rows are loaded. */
   readonly commitListeners = new Set<(changes: readonly CommittedChange[]) => void>();
 
   constructor(definitions: readonly TableDefinition[]) {
@@ -57,14 +57,14 @@ export class Store {
     this.journal?.push({ table, id, before: table.put(id, row) });
   }
 
-  /** Removes a row and gives it, `null` when there was none. */
+  /** Removes a row and returns it; `null` if there was none. */
   remove(table: Table, id: number): Row | null {
     const before = table.put(id, null);
     if (before !== null) this.journal?.push({ table, id, before });
     return before;
   }
 
-  /** Runs `body` and keeps what it did, or undoes it all when it throws. Inside another transaction it is a savepoint of that one. */
+  /** Runs `body` and commits, or rolls back if it throws. A nested transaction is a savepoint. */
   transaction<T>(body: () => T): T {
     if (this.journal !== null) return savepoint(this.journal, body);
     const journal: Change[] = [];
@@ -86,12 +86,12 @@ export class Store {
     return result;
   }
 
-  /** A point to which `rowsAt` can look back within the running transaction. */
+  /** A point in the running transaction, for `rowsAt`. */
   mark(): number {
     return this.journal?.length ?? 0;
   }
 
-  /** The rows of a table as they were at a mark: what a statement sees while it changes them. */
+  /** The rows of a table at a mark, which are what a statement sees while it changes them. */
   rowsAt(table: Table, mark: number): readonly Row[] {
     const before = this.changedSince(table, mark);
     if (before.size === 0) return table.rows();
@@ -105,7 +105,7 @@ export class Store {
     return rows;
   }
 
-  /** The rows that hold these values, as they were at a mark, found by an index; `null` where no index helps. NULL equals nothing. */
+  /** The rows with these values at a mark, found by an index; `null` if there is no index. NULL equals nothing. */
   findAt(table: Table, mark: number, equal: Row): readonly Row[] | null {
     const names = Object.keys(equal);
     if (names.length === 0) return null;
@@ -119,7 +119,7 @@ export class Store {
     return ids.toSorted((left, right) => left - right).map((id) => table.get(id) ?? {});
   }
 
-  /** What each row that was changed since a mark was at that mark. */
+  /** The state at a mark of each row that has changed since. */
   private changedSince(table: Table, mark: number): Map<number, Row | null> {
     const before = new Map<number, Row | null>();
     const journal = this.journal ?? [];
@@ -134,7 +134,7 @@ export class Store {
     return Object.fromEntries([...this.tables].map(([name, table]) => [name, [...table.entries()].map(([, row]) => row)]));
   }
 
-  /** Replaces all rows. Names that are no table of this store are left out. */
+  /** Replaces all rows. Unknown tables are ignored. */
   load(dump: StoreDump): void {
     this.tables = emptyTables(this.definitions);
     for (const [name, table] of this.tables) for (const row of dump[name] ?? []) table.add(reviveRow(row));
@@ -142,7 +142,7 @@ export class Store {
   }
 }
 
-/** Runs `body`, and undoes what it did when it throws, so that a function may catch the error and go on. */
+/** Runs `body` and rolls back its changes if it throws, so that a function can catch the error and continue. */
 function savepoint<T>(journal: Change[], body: () => T): T {
   const mark = journal.length;
   try {
@@ -153,7 +153,7 @@ function savepoint<T>(journal: Change[], body: () => T): T {
   }
 }
 
-/** What a journal comes to, a change after another: each with the row before and after it. */
+/** Merges a journal's changes per row, with the row before and after. */
 function committed(journal: readonly Change[]): readonly CommittedChange[] {
   const later = new Map<Table, Map<number, Row | null>>();
   const changes: CommittedChange[] = [];

@@ -1,18 +1,18 @@
 import type { ForeignKeySpec, Row } from '@duneline/specs/contract';
 import { KeyIndex } from './KeyIndex.ts';
 
-/** What the store must know of a table, of the schema `public` or `auth`. */
+/** The store's description of a table in the schema `public` or `auth`. */
 export interface TableDefinition {
   readonly schema: string;
   readonly name: string;
   readonly uniques: readonly { readonly name: string; readonly columns: readonly string[] }[];
   readonly foreignKeys: readonly ForeignKeySpec[];
-  /** Columns of each index that is not unique. */
+  /** Columns of each non-unique index. */
   readonly indexes?: readonly (readonly string[])[];
   readonly columns?: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** Rows in the order in which they came, with an index on each unique and foreign key and where the project has one. Rows are never changed in place. */
+/** Rows in insertion order, with indexes on unique keys, foreign keys and the project's indexes. Rows are immutable. */
 export class Table {
   readonly definition: TableDefinition;
   private rowsById = new Map<number, Row>();
@@ -36,7 +36,7 @@ export class Table {
     return this.rowsById.get(id);
   }
 
-  /** All rows; the same list until one of them changes. */
+  /** All rows; the same array until a row changes. */
   rows(): readonly Row[] {
     return (this.list ??= [...this.rowsById.values()]);
   }
@@ -45,13 +45,16 @@ export class Table {
     return this.rowsById.entries();
   }
 
-  /** Puts a row under a new id. */
+  /** Inserts a row with a new id. */
   add(row: Row): number {
     this.put(++this.lastId, row);
     return this.lastId;
   }
 
-  /** Puts, replaces or (with `null`) removes the row of an id, and gives what was there. */
+  /**
+   * Inserts, replaces or (with `null`) removes a row by id.
+   * @returns the previous row
+   */
   put(id: number, row: Row | null): Row | null {
     const before = this.rowsById.get(id) ?? null;
     this.list = null;
@@ -64,20 +67,20 @@ export class Table {
     return before;
   }
 
-  /** Puts rows back in the order of their ids, which a row that was removed and put again has lost. */
+  /** Restores the order by id, which is lost when a removed row is inserted again. */
   sort(): void {
     this.list = null;
     this.rowsById = new Map([...this.rowsById].toSorted(([left], [right]) => left - right));
   }
 
-  /** Ids of the rows whose `columns` hold `values`: by an index where there is one, else by looking at each row. */
+  /** Ids of the rows with these values, by an index if there is one. */
   find(columns: readonly string[], values: readonly unknown[]): readonly number[] {
     const index = this.indexOf(columns);
     if (index !== undefined) return index.find(values);
     return [...this.rowsById].flatMap(([id, row]) => (columns.every((column, at) => row[column] === values[at]) ? [id] : []));
   }
 
-  /** The longest index whose columns are all among these. */
+  /** The longest index whose columns are all included. */
   indexWithin(columns: ReadonlySet<string>): readonly string[] | null {
     const fitting = this.indexes.map((index) => index.columns).filter((names) => names.every((name) => columns.has(name)));
     return fitting.toSorted((left, right) => right.length - left.length)[0] ?? null;

@@ -2,17 +2,17 @@ import type { TableSpec } from '@duneline/specs/contract';
 import { hasRowSecurity } from '../security/policies.ts';
 import type { Session } from '../session/Session.ts';
 
-/** One INSERT, UPDATE or DELETE while it runs. */
+/** A running INSERT, UPDATE or DELETE. */
 export interface Statement {
   readonly session: Session;
   readonly table: TableSpec;
-  /** It has a WHERE or a RETURNING that reads columns, so SELECT policies apply to the rows too. */
+  /** Whether its WHERE or RETURNING reads columns, so that SELECT policies apply too. */
   readonly isReading: boolean;
-  /** What foreign keys and `after` triggers ask for, once all rows are written; what they do may ask for more. */
+  /** Foreign key checks and AFTER triggers, which run after all rows are written and may add more. */
   readonly atEnd: (() => void)[];
 }
 
-/** Runs one statement in a transaction of the store: everything it does happens, or nothing. `body` calls `endStatement`. */
+/** Runs a statement in a transaction: all or nothing. `body` must call `endStatement`. */
 export function runStatement<T>(session: Session, table: TableSpec, isReading: boolean, body: (statement: Statement) => T): T {
   return session.project.store.transaction(() => {
     session.startStatement();
@@ -22,14 +22,14 @@ export function runStatement<T>(session: Session, table: TableSpec, isReading: b
 }
 
 /**
- * Looks after the foreign keys of everything that the statement wrote, and fires its `after` triggers.
- * @throws PgError 23503 and what triggers raise
+ * Checks the foreign keys of all written rows, and fires AFTER triggers.
+ * @throws PgError 23503 and triggers' errors
  */
 export function endStatement(statement: Statement): void {
   for (const action of statement.atEnd) action();
 }
 
-/** Postgres leaves row values out of messages where row-level security keeps them from the caller. */
+/** Whether error messages must omit row values, as in Postgres when row-level security may hide them from the caller. */
 export function hidesValues(session: Session, table: TableSpec): boolean {
   return hasRowSecurity(table, session.actor);
 }

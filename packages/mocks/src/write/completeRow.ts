@@ -4,13 +4,13 @@ import { fitColumn } from '../sql/casts.ts';
 import { PgError } from '../sql/PgError.ts';
 import { defaultOf } from './columnValue.ts';
 
-/** A new row with defaults, identity values and generated columns filled in, in the order of the table's columns. */
+/** Completes a new row with defaults, identity values and generated columns, in the order of the table's columns. */
 export function completeRow(session: Session, table: TableSpec, given: Row): Row {
   const values = table.columns.map((column) => [column.name, valueOf(session, table, column, given)] as const);
   return generated(session, table, Object.fromEntries(values));
 }
 
-/** The row with its generated columns computed from the others. */
+/** Computes the generated columns of a row. */
 export function generated(session: Session, table: TableSpec, row: Row): Row {
   const made = table.columns.flatMap((column) =>
     column.generate === undefined ? [] : [[column.name, fitColumn(column.generate(session.sql, row), column)] as const],
@@ -18,7 +18,7 @@ export function generated(session: Session, table: TableSpec, row: Row): Row {
   return made.length === 0 ? row : { ...row, ...Object.fromEntries(made) };
 }
 
-/** @throws PgError 428C9 if an identity column (ALWAYS) or a generated one is among them, whatever the rows and the caller's rights. */
+/** @throws PgError 428C9 if the columns include an identity column (ALWAYS) or a generated one, even without rows */
 export function assertWritable(columns: readonly ColumnSpec[], verb: 'insert' | 'update'): void {
   for (const column of columns) assertColumnWritable(column, verb);
 }

@@ -6,7 +6,7 @@ import { quoteIdentifier } from '../sql/quoteIdentifier.ts';
 import { plainTypeName } from '../sql/typeNames.ts';
 import { hidesValues } from './Statement.ts';
 
-/** @throws PgError 23502 for a NULL where none may be, then 23514 for a failed check. */
+/** @throws PgError 23502 for a forbidden NULL, then 23514 for a failed check */
 export function assertConstraints(session: Session, table: TableSpec, row: Row): void {
   const details = hidesValues(session, table)
     ? null
@@ -17,7 +17,7 @@ export function assertConstraints(session: Session, table: TableSpec, row: Row):
       throw new PgError('23502', message, details);
     }
   }
-  // Postgres tries checks in the order of their names; unknown passes.
+  // Postgres evaluates checks in order of their names; unknown passes.
   const checks = table.checks.toSorted((left, right) => (left.name < right.name ? -1 : 1));
   for (const check of checks) {
     if (check.test(session.sql, row) === false) {
@@ -26,7 +26,7 @@ export function assertConstraints(session: Session, table: TableSpec, row: Row):
   }
 }
 
-/** The first unique key of which another row holds the same values, or `null`. */
+/** The first unique key that another row already has, or `null`. */
 export function conflictingKey(session: Session, table: TableSpec, row: Row, ownId?: number): UniqueSpec | null {
   const stored = session.stored(table);
   for (const key of table.uniques) {
@@ -38,12 +38,12 @@ export function conflictingKey(session: Session, table: TableSpec, row: Row, own
   return null;
 }
 
-/** A partial index counts only the rows for which its predicate is true. */
+/** A partial index contains only rows for which its predicate is true. */
 function isCounted(session: Session, key: UniqueSpec, row: Row): boolean {
   return key.where === undefined || key.where(session.owner, row) === true;
 }
 
-/** 23505 for a row that repeats a unique key. */
+/** PgError 23505 for a duplicate key. */
 export function uniqueViolation(session: Session, table: TableSpec, key: UniqueSpec, row: Row): PgError {
   const details = hidesValues(session, table)
     ? null
@@ -51,12 +51,12 @@ export function uniqueViolation(session: Session, table: TableSpec, key: UniqueS
   return new PgError('23505', `duplicate key value violates unique constraint "${key.name}"`, details);
 }
 
-/** The values of some columns of a row. */
+/** A row's values of some columns. */
 export function valuesOf(row: Row, columns: readonly string[]): unknown[] {
   return columns.map((column) => row[column] ?? null);
 }
 
-/** `Key (a, b)=(1, 2)`, as in Postgres' details; those of unique keys quote names where SQL would. */
+/** `Key (a, b)=(1, 2)`, as in Postgres' details; column names of unique keys are quoted if necessary. */
 export function keyText(
   table: Pick<TableSpec, 'columns'> | null,
   columns: readonly string[],
@@ -68,7 +68,7 @@ export function keyText(
   return `Key (${columns.map(nameOf).join(', ')})=(${printed.join(', ')})`;
 }
 
-/** Postgres shows 64 bytes of a value, and no half character. */
+/** Truncates to 64 bytes, at a character boundary, as Postgres does. */
 function short(text: string): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= 64) return text;

@@ -7,8 +7,8 @@ import { keyText, valuesOf } from './constraints.ts';
 import { hidesValues } from './Statement.ts';
 
 /**
- * Throws PgError 23503 when a foreign key of a stored row points at nothing; of a row that was updated, only the keys that
- * differ from `before` are asked. A row that is gone by now needs none.
+ * @throws PgError 23503 if a foreign key of a stored row references no row; for an update, only keys that differ from `before`
+ * are checked. Rows removed meanwhile are ignored
  */
 export function assertReferences(session: Session, table: TableSpec, id: number, before: Row | null): void {
   const row = session.stored(table).get(id);
@@ -24,7 +24,7 @@ export function assertReferences(session: Session, table: TableSpec, id: number,
   }
 }
 
-/** @throws PgError 23503 when other rows still point at keys that `before` held and `after` no longer holds. */
+/** @throws PgError 23503 if other rows still reference keys of `before` that `after` no longer has */
 export function assertNotOrphaned(session: Session, table: Table, before: Row, after: Row): void {
   for (const [other, key] of referencingKeys(session, table)) {
     const values = valuesOf(before, key.references.columns);
@@ -33,7 +33,7 @@ export function assertNotOrphaned(session: Session, table: Table, before: Row, a
   }
 }
 
-/** @throws PgError 23503 when rows of `other` point at these values of a key that no row holds any more. */
+/** @throws PgError 23503 if rows of `other` reference key values that no row has any more */
 export function assertUnreferenced(
   session: Session,
   table: Table,
@@ -42,7 +42,7 @@ export function assertUnreferenced(
   values: readonly unknown[],
 ): void {
   if (other.find(key.columns, values).length === 0) return;
-  // Another row may have taken the key over; `restrict` does not look for one.
+  // Another row may have taken over the key; `restrict` ignores that.
   if (key.onDelete !== 'restrict' && table.find(key.references.columns, values).length > 0) return;
   const spec = specOf(session, table);
   const name = spec !== null && hidesValues(session, spec) ? 'Key' : keyText(spec, key.references.columns, values);
@@ -51,13 +51,13 @@ export function assertUnreferenced(
   throw new PgError('23503', message, `${name} is still referenced from table "${other.definition.name}".`);
 }
 
-/** What the project says of a stored table; `null` for those of the auth service. */
+/** The spec of a stored table; `null` for tables of the auth service. */
 export function specOf(session: Session, table: Table): TableSpec | null {
   const { schema, name } = table.definition;
   return schema === 'auth' ? null : session.tableSpec(`${schema}.${name}`);
 }
 
-/** The tables and keys that point at a table, in the order in which Postgres looks after them. */
+/** The tables and keys that reference a table, in Postgres' order of processing. */
 export function referencingKeys(session: Session, table: Table): readonly (readonly [Table, ForeignKeySpec])[] {
   const { schema, name } = table.definition;
   const pointing = [...session.project.store.allTables()].flatMap((other) =>

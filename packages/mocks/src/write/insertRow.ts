@@ -6,7 +6,10 @@ import { assertReferences } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
 import { afterTriggers, fireBefore } from './triggers.ts';
 
-/** Inserts one row, of which `given` holds the written columns; `null` when a trigger leaves it out. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
+/**
+ * Inserts a row with the written columns in `given`; `null` if a trigger skips it.
+ * @throws PgError 42501, 23502, 23514, 23505; 23503 at the end of the statement
+ */
 export function insertRow(statement: Statement, given: Row): Row | null {
   const { session, table } = statement;
   const row = prepareRow(statement, given);
@@ -17,7 +20,7 @@ export function insertRow(statement: Statement, given: Row): Row | null {
   return storeRow(statement, row);
 }
 
-/** A new row with its defaults, as the `before` triggers leave it; `null` when one of them leaves it out. */
+/** Completes a new row and runs BEFORE triggers; `null` if one of them skips it. */
 export function prepareRow({ session, table }: Statement, given: Row): Row | null {
   const row = completeRow(session, table, given);
   if (table.triggers === undefined) return row;
@@ -25,7 +28,7 @@ export function prepareRow({ session, table }: Statement, given: Row): Row | nul
   return changed === null ? null : generated(session, table, changed);
 }
 
-/** Policies, NOT NULL and checks for a new row, in Postgres' order. */
+/** Checks policies, NOT NULL and checks of a new row, in Postgres' order. */
 export function assertInsertable(statement: Statement, row: Row): void {
   const { session, table } = statement;
   if (hasRowSecurity(table, session.actor)) {
@@ -35,7 +38,7 @@ export function assertInsertable(statement: Statement, row: Row): void {
   assertConstraints(session, table, row);
 }
 
-/** Puts a row that has passed every check; its foreign keys and triggers come when the statement ends. */
+/** Stores a checked row; its foreign keys and AFTER triggers are processed at the end of the statement. */
 export function storeRow(statement: Statement, row: Row): Row {
   const { session, table, atEnd } = statement;
   const id = session.project.store.insert(session.stored(table), row);

@@ -8,7 +8,10 @@ import type { Statement } from './Statement.ts';
 import { afterTriggers, fireBefore } from './triggers.ts';
 import { updateRow } from './updateRow.ts';
 
-/** Removes a stored row; false when it is gone or a trigger leaves it alone. Throws PgError 23503 at the end when another row still needs it. */
+/**
+ * Deletes a stored row; false if it does not exist or a trigger skips it.
+ * @throws PgError 23503 at the end of the statement if another row references it
+ */
 export function deleteRow(statement: Statement, id: number): boolean {
   const { session, table, atEnd } = statement;
   const stored = session.stored(table);
@@ -22,14 +25,17 @@ export function deleteRow(statement: Statement, id: number): boolean {
   return true;
 }
 
-/** Removes rows, and does what the foreign keys that point at them say; row-level security has no part in that. */
+/** Removes rows and applies referencing foreign keys, without row-level security. */
 export function removeRows(session: Session, table: Table, ids: readonly number[]): void {
   const atEnd: Statement['atEnd'] = [];
   for (const id of ids) removeRow(session, atEnd, table, id);
   for (const action of atEnd) action();
 }
 
-/** Does what the foreign keys say once `row` is gone: cascades, clears, or throws PgError 23503. */
+/**
+ * Applies the ON DELETE actions for a removed row.
+ * @throws PgError 23503
+ */
 function followRemoval(session: Session, atEnd: Statement['atEnd'], table: Table, row: Row): void {
   for (const [other, key] of referencingKeys(session, table)) {
     const values = valuesOf(row, key.references.columns);
@@ -49,7 +55,7 @@ function removeRow(session: Session, atEnd: Statement['atEnd'], table: Table, id
   if (row !== null) atEnd.push(() => followRemoval(session, atEnd, table, row));
 }
 
-/** Writes NULL or the default into the key's columns: an ordinary update, with its triggers and checks. */
+/** Sets the key's columns to NULL or their default, by a regular update with triggers and checks. */
 function detach(session: Session, atEnd: Statement['atEnd'], table: Table, id: number, key: ForeignKeySpec): void {
   const spec = specOf(session, table);
   if (spec === null) return;

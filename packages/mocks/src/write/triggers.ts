@@ -1,12 +1,15 @@
 import type { Row, TableSpec, TriggerEvent, TriggerSpec } from '@duneline/specs/contract';
 import type { Session } from '../session/Session.ts';
 
-/** What happens to a row; `columns` are those that an update writes. */
+/** A row event; `columns` are those that an update writes. */
 export interface RowEvent extends TriggerEvent {
   readonly columns: readonly string[];
 }
 
-/** Fires the `before` triggers, each with the row that the one before it gave: the row to write, or `null` to leave it alone. */
+/**
+ * Fires BEFORE triggers in sequence.
+ * @returns the row to write, or `null` to skip it
+ */
 export function fireBefore(session: Session, table: TableSpec, event: RowEvent): Row | null {
   const isDelete = event.operation === 'DELETE';
   let row = isDelete ? event.old : event.new;
@@ -18,7 +21,7 @@ export function fireBefore(session: Session, table: TableSpec, event: RowEvent):
   return row;
 }
 
-/** What the `after` triggers do, once the statement has written all its rows; a trigger's condition is asked now. */
+/** Collects AFTER triggers, to run after the statement has written all rows; their conditions are evaluated now. */
 export function afterTriggers(session: Session, table: TableSpec, event: RowEvent): readonly (() => void)[] {
   return triggersOf(table, 'after', event)
     .filter((trigger) => isWanted(session, trigger, event))

@@ -6,14 +6,17 @@ import { assertNotOrphaned, assertReferences } from './foreignKeys.ts';
 import type { Statement } from './Statement.ts';
 import { afterTriggers, fireBefore } from './triggers.ts';
 
-/** Whether the policies let the statement touch a stored row; rows that they hide are left out without an error. */
+/** Whether the policies allow the statement to change a stored row; hidden rows are skipped without an error. */
 export function isReachable(statement: Statement, command: 'update' | 'delete', row: Row): boolean {
   const { session, table } = statement;
   if (!hasRowSecurity(table, session.actor)) return true;
   return isVisible(session.sql, table, command, row) && (!statement.isReading || session.canSee(table, row));
 }
 
-/** Writes `changes` to a stored row, which it gives as it is then; `null` when it is gone or a trigger leaves it alone. Throws PgError 42501, 23502, 23514, 23505; 23503 at the end. */
+/**
+ * Updates a stored row and returns the new version; `null` if it does not exist or a trigger skips it.
+ * @throws PgError 42501, 23502, 23514, 23505; 23503 at the end of the statement
+ */
 export function updateRow(statement: Statement, id: number, changes: Row): Row | null {
   const { session, table } = statement;
   const { store } = session.project;
@@ -34,7 +37,7 @@ export function updateRow(statement: Statement, id: number, changes: Row): Row |
   if (key !== null) throw uniqueViolation(session, table, key, after);
   store.replace(stored, id, after);
   statement.atEnd.push(() => {
-    // In the order of Postgres' own triggers: those on the referenced side come first.
+    // In the order of Postgres' own triggers: those of the referenced side come first.
     assertNotOrphaned(session, stored, before, after);
     assertReferences(session, table, id, before);
   });

@@ -6,7 +6,7 @@ import { assertInsertable, prepareRow, storeRow } from './insertRow.ts';
 import type { Statement } from './Statement.ts';
 import { updateRow } from './updateRow.ts';
 
-/** What became of a row: stored anew, merged into another one, or (row `null`) left out. */
+/** The result of an upsert: inserted, merged into another row, or (row `null`) skipped. */
 export interface UpsertOutcome {
   readonly row: Row | null;
   readonly isInserted: boolean;
@@ -14,7 +14,7 @@ export interface UpsertOutcome {
 
 const touchedIds = new WeakMap<Statement, Set<number>>();
 
-/** INSERT … ON CONFLICT (`target`): merges into the row that holds the key, or leaves it alone. */
+/** INSERT … ON CONFLICT (`target`): merges into the row with the same key, or skips it. */
 export function upsertRow(
   statement: Statement,
   given: Row,

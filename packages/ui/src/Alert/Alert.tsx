@@ -6,11 +6,11 @@ import * as css from './Alert.css.ts';
 import { signs, type AlertTone } from './signs.ts';
 
 export interface AlertProps extends ElementProps {
-  /** `loss` interrupts a screen reader, the others wait for a pause. */
+  /** Screen readers announce `loss` immediately, and the others at the next pause. */
   tone: AlertTone;
   /** What happened, in one sentence. */
   title: ReactNode;
-  /** What follows from it, or what to do. */
+  /** The consequence, or what to do. */
   children?: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;

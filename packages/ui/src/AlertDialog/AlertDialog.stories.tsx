@@ -64,7 +64,7 @@ export const States = meta.story({
 
 export const Answered = meta.story({
   name: 'Stays until it is answered, and hands the focus back',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the dialog is closed at the end
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Reset…' });
     await userEvent.click(trigger);

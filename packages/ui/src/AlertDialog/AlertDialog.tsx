@@ -12,17 +12,17 @@ export interface AlertDialogProps extends ElementProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The question: "Terminate this account?" */
   title: string;
-  /** What follows from a yes, and whether it can be undone. */
+  /** The consequence of confirming, and whether it can be undone. */
   children: ReactNode;
-  /** What is done, as a verb: "Terminate". */
+  /** The action, as a verb: "Terminate". */
   confirmLabel: string;
-  /** It stays open: the caller closes it when the deed is done. */
+  /** The dialog stays open: close it when the action has completed. */
   onConfirm: () => void;
-  /** What is done otherwise: "Keep it". @default 'Cancel' */
+  /** The alternative: "Keep it". @default 'Cancel' */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. @default 'primary' */
+  /** Use `danger` for actions that cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** The deed is on its way: neither button does anything, and Escape does not either. */
+  /** The action is in progress: the buttons and Escape do nothing. */
   isPending?: boolean;
   /** @default the confirm label */
   pendingLabel?: string;

@@ -11,7 +11,7 @@ export interface AppNavigationItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: IconShape;
-  /** How many things wait there; nothing is shown for 0. */
+  /** Number of pending items; 0 is not shown. */
   readonly count?: number;
   /** What the count counts, for screen reader users: "open tickets". */
   readonly countLabel?: string;
@@ -31,7 +31,7 @@ export interface AppNavigationProps {
   /** Id of the current item. */
   readonly current?: string | undefined;
   readonly render?: ((parts: LinkParts) => ReactElement) | undefined;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   readonly onFollow?: () => void;
 }
 

@@ -110,7 +110,7 @@ export const States = meta.story({
     await expect(canvas.getByRole('link', { name: 'Duneline, home' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Theme' })); // the picture has no focus
+    await userEvent.click(canvas.getByRole('heading', { name: 'Theme' })); // without focus for the screenshot
   },
 });
 
@@ -141,9 +141,9 @@ export const OnAPhone = meta.story({
 export const Followed = meta.story({
   name: 'Closes the menu when a link in it is followed',
   globals: { viewport: { value: 'phone' } },
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the menu is closed at the end
   args: {
-    // The page of a test has no address to follow a link to.
+    // Following a link would leave the test's page.
     render: ({ children, href, onClick, ...parts }) => (
       <a
         {...parts}

@@ -17,23 +17,23 @@ export interface AppShellWords {
 export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** The accessible name of the navigation, and the title of the menu on small screens: "Admin console". */
   label: string;
-  /** At the top of the side column: the `Logo`, as a link. */
+  /** At the top of the side column: usually the `Logo`, as a link. */
   brand: ReactNode;
   groups: readonly AppNavigationGroup[];
-  /** Id of the item of the page that is shown. When it changes, the menu of small screens closes. */
+  /** Id of the current page's item. When it changes, the small screens' menu closes. */
   current?: string;
-  /** At the foot of the side column, below a line: the signed-in person. */
+  /** At the bottom of the side column, below a line: the signed-in user. */
   person?: ReactNode;
-  /** At the very foot: a disclaimer in small print. */
+  /** At the very bottom: a disclaimer in small print. */
   smallPrint?: ReactNode;
   children: ReactNode;
-  /** Of the main element, which the skip link and a router's navigation focus. @default 'main' */
+  /** Id of the main element, which the skip link and a router's navigation focus. @default 'main' */
   mainId?: string;
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
-  /** Shows the menu of small screens, from a lazily loaded part of yours. @default the kit's Drawer, loaded when it is opened */
+  /** Renders the menu of small screens; pass a lazily loaded component. @default the kit's Drawer, loaded when it is opened */
   Menu?: ComponentType<AppMenuProps>;
-  /** A pointer or the focus approaches the menu button: load the menu. */
+  /** Called when a pointer or the focus approaches the menu button, to load the menu. */
   onMenuIntent?: () => void;
   words?: Partial<AppShellWords>;
 }
@@ -42,10 +42,12 @@ const english: AppShellWords = { skip: 'Skip to content', openMenu: 'Open the me
 
 const loadMenu = () => import('./AppMenu.tsx');
 const KitMenu = lazy(async () => ({ default: (await loadMenu()).AppMenu }));
-// A failed load is reported when the menu is opened.
+// Failures are ignored here; opening the menu reports them.
 const preloadMenu = () => void loadMenu().catch(() => {});
 
-/** The frame of an application: brand, navigation and person in a side column of 224 CSS pixels, in a menu below 1024. */
+/**
+ * The frame of an application: brand, navigation and user in a side column of 224 CSS pixels; below a width of 1024, in a menu.
+ */
 export function AppShell(props: AppShellProps) {
   const { label, brand, groups, current, person, smallPrint, children, mainId = 'main', render, words, ...rest } = props;
   const { Menu = KitMenu, onMenuIntent = preloadMenu, ...element } = rest;

@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Reserved = meta.story({
   name: 'Has its height before the picture is there',
-  tags: ['!visual'], // nothing to be seen yet
+  tags: ['!visual'], // nothing visible yet
   render: () => (
     <AspectRatio ratio="16:9">
       <img alt="Certificate of a simulated payout" />

@@ -4,11 +4,11 @@ import { omitElementProps, pickElementProps } from '../element/pickElementProps.
 import { frame } from './AspectRatio.css.ts';
 
 export interface AspectRatioProps extends ElementProps {
-  /** One element, which fills the frame. */
+  /** One element that fills the frame. */
   children: ReactNode;
-  /** Width to height; `a4` is an upright page. @default '16:9' */
+  /** Width to height; `a4` is portrait. @default '16:9' */
   ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | 'a4';
-  /** Whether an image or a video is cut at the edges or shown whole. @default 'cover' */
+  /** Whether an image or video is cropped or shown completely. @default 'cover' */
   fit?: 'cover' | 'contain';
   /** @default 'none' */
   corner?: 'none' | 'control' | 'card';

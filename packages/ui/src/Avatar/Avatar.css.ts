@@ -18,7 +18,7 @@ const base = style({
   userSelect: 'none',
 });
 
-/** By the edge in CSS pixels. Letters are never smaller than 12: a small avatar shows them edge to edge. */
+/** Sizes in CSS pixels. Letters are never smaller than 12 pixels; in a small avatar they reach its edges. */
 export const avatar = styleVariants({
   24: [base, { inlineSize: 24, blockSize: 24, borderRadius: radius.badge, fontSize: 12, letterSpacing: '-0.04em' }],
   36: [base, { inlineSize: 36, blockSize: 36, borderRadius: radius.control, fontSize: type.xs }],

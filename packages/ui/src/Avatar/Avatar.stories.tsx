@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** Not a person of ours: a dune. */
+/** A dune instead of a real person. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="#4a4132" d="M0 0h72v72H0z"/><path fill="#e2b872" d="M0 60 30 28 42 40 72 20v52H0z"/></svg>',
 )}`;

@@ -8,17 +8,17 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends ElementProps {
-  /** Whose picture it is: its initials stand there without a picture, and until it has come. */
+  /** The person's name. Its initials are shown without a picture and until it has loaded. */
   name: string;
-  /** Address of a picture, at least twice as large as the avatar. */
+  /** URL of a picture, at least twice as large as the avatar. */
   src?: string;
-  /** Edge in CSS pixels. @default 36 */
+  /** Width and height in CSS pixels. @default 36 */
   size?: 24 | 36 | 48 | 72;
-  /** The name stands beside it: it says nothing of its own. */
+  /** Hides it from screen readers, for use beside the name. */
   isDecorative?: boolean;
 }
 
-/** A person, as a picture or as initials. A picture that does not come leaves the initials. */
+/** A person, as a picture or as initials. Initials remain if the picture fails to load. */
 export function Avatar({ name, src, size = 36, isDecorative, ...element }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 36, isDecorative, ...element }: Avata
       {src && src !== broken && (
         <img
           className={css.picture}
-          // A picture that failed before the script was there fires no event any more.
+          // A picture that failed before hydration fires no further event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(src);
           }}

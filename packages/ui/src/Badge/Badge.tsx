@@ -6,14 +6,14 @@ import type { IconShape } from '../Icon/icons.ts';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ElementProps {
-  /** Always words: the color alone says nothing. */
+  /** Always a text, because color alone has no meaning. */
   children: ReactNode;
   /** `plain` has no fill, as for "Simulated". @default 'neutral' */
   tone?: 'neutral' | 'plain' | 'accent' | 'gain' | 'info' | 'warn' | 'loss';
   icon?: IconShape;
 }
 
-/** A short state or remark. */
+/** A short state or label. */
 export function Badge({ children, tone, icon, ...element }: BadgeProps) {
   return (
     <span {...pickElementProps(element)} className={badge({ tone })}>

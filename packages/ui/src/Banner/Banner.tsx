@@ -8,21 +8,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps extends ElementProps {
-  /** What everybody should know, in one sentence. */
+  /** The message, in one sentence. */
   children: ReactNode;
-  /** `accent` for news without a sign; the others as in Alert. @default 'accent' */
+  /** `accent` is for news and has no icon; the others are as in Alert. @default 'accent' */
   tone?: AlertTone | 'accent';
-  /** A link or a small button behind the sentence. */
+  /** A link or a small button after the message. */
   action?: ReactNode;
-  /** Gives it a close button; the caller takes it away and remembers. */
+  /** Adds a close button. The caller hides the banner and stores the choice. */
   onDismiss?: () => void;
   /** @default 'Close' */
   closeLabel?: string;
-  /** Names the landmark. @default 'Notice' */
+  /** The landmark's accessible name. @default 'Notice' */
   label?: string;
 }
 
-/** A strip across the page, above everything, about all of it: maintenance, a test world, an offer. Silent: it is there from the start. */
+/**
+ * A strip at the top of the page, about the whole page: maintenance, a test environment, an offer. Not announced, because it is
+ * present from the start.
+ */
 export function Banner({
   children,
   tone = 'accent',

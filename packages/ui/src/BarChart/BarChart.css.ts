@@ -19,7 +19,7 @@ export const caps = styleVariants({
   loss: { fill: color.loss },
 });
 
-/** The bar that is read stands on a lit ground. */
+/** The bar whose value is being read has a raised background. */
 export const slot = style({ fill: color.raised, '@media': { [media.forced]: { fill: 'none', stroke: 'Highlight' } } });
 export const limit = style({ stroke: color.loss, strokeWidth: 1.75 });
 export const limitText = style({

@@ -100,7 +100,7 @@ export const Read = meta.story({
 
 export const AsTable = meta.story({
   name: 'Has the same figures as a table',
-  tags: ['!visual'], // the table is pictured with the LineChart
+  tags: ['!visual'], // the story of LineChart has a screenshot of the table
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'week 43 $29,400' })).toBeVisible();

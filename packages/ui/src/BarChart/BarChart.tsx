@@ -11,19 +11,19 @@ import * as css from './BarChart.css.ts';
 import { Bars, type BarSeries } from './Bars.tsx';
 
 export interface BarChartProps extends ChartFrameProps {
-  /** A name for each bar, in their order from left to right. */
+  /** Names of the bars, from left to right. */
   names: readonly string[];
-  /** Head of the names in the table: "Week". */
+  /** Heading of the names in the table: "Week". */
   nameHead: string;
-  /** One, or two to compare: the second is an outline. */
+  /** One series, or two to compare; the second is drawn as outlines. */
   series: readonly BarSeries[];
-  /** Gains above the axis and losses below it have their colors, beside their side of the axis and the sign in `format`. */
+  /** Uses the colors of gains and losses, in addition to their side of the axis and the sign in `format`. */
   isSigned?: boolean;
-  /** A level that no bar should pass. */
+  /** A level that bars should not exceed. */
   limit?: { readonly name: string; readonly level: number };
-  /** Writes a value as it is read: 44000 as "$44,000". */
+  /** Formats a value: 44000 as "$44,000". */
   format: (value: number) => string;
-  /** Writes a value beside its hairline, in seven characters at most. @default `format` */
+  /** Formats a value beside its grid line, in at most seven characters. @default `format` */
   formatTick?: (value: number) => string;
   /** Height of the plot in CSS pixels. @default 220 */
   height?: number;

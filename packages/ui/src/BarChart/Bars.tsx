@@ -1,9 +1,9 @@
 import * as css from './BarChart.css.ts';
 
 export interface BarSeries {
-  /** "Paid": the head of its column. */
+  /** The series' name and its table heading: "Paid". */
   readonly name: string;
-  /** One value a bar; below zero it hangs from the axis. */
+  /** One value per bar; negative bars are below the axis. */
   readonly values: readonly number[];
 }
 
@@ -18,10 +18,10 @@ interface BarsProps {
 
 /** Share of its slot that a group of bars fills. */
 const FILL = 0.72;
-/** What stays free between two bars of a group, in parts of a bar. */
+/** Gap between two bars of a group, as a fraction of a bar. */
 const GAP = 0.12;
 
-/** The bars of one name, side by side; each has a cap at its end, as a ridge has its line. */
+/** The bars of one series, side by side; each has a cap at its end, as a ridge has its line. */
 export function Bars({ series, index, count, isSigned, down }: BarsProps) {
   const pitch = (100 * FILL) / count / series.length;
   const start = (100 * (index + (1 - FILL) / 2)) / count;

@@ -7,7 +7,7 @@ const inline = createVar();
 const block = createVar();
 const out = (amount: string) => `calc(-1 * ${amount})`;
 
-// What reaches a corner of a card is as round as the inside of its edge.
+// Content at a corner of a card has the inner radius of the card's border.
 const corner = `calc(${vars.radius.card} - 1px)`;
 const top = { overflow: 'hidden', borderStartStartRadius: corner, borderStartEndRadius: corner } as const;
 const bottom = { overflow: 'hidden', borderEndStartRadius: corner, borderEndEndRadius: corner } as const;
@@ -15,7 +15,7 @@ const bottom = { overflow: 'hidden', borderEndStartRadius: corner, borderEndEndR
 export const bleed = recipe({
   base: { marginInline: out(inline) },
   variants: {
-    // The padding of a card: 20 and 16 on phones, 24 from 768 pixels.
+    // The padding of a card: 20 and 16 pixels on phones, 24 from 768 pixels.
     of: {
       card: {
         vars: { [inline]: vars.space.s16, [block]: '20px' },

@@ -57,7 +57,7 @@ export const States = meta.story({
 
 export const OfThePage = meta.story({
   name: 'Reaches the window’s edges on a phone, and never past them',
-  tags: ['!visual', 'audited'], // measured
+  tags: ['!visual', 'audited'], // measured, not shown
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -5,9 +5,12 @@ import { bleed } from './Bleed.css.ts';
 
 export interface BleedProps extends ElementProps {
   children: ReactNode;
-  /** Whose padding it undoes: a Card's, or the gutter of a Container. @default 'card' */
+  /** The padding to undo: that of a Card, or the gutter of a Container. @default 'card' */
   of?: 'card' | 'page';
-  /** The edges it reaches: both sides of the line, with the top (`start`), with the bottom (`end`), or all four. @default 'sides' */
+  /**
+   * The edges that the content reaches: both inline edges, these and the top (`start`) or the bottom (`end`), or all four.
+   * @default 'sides'
+   */
   edges?: 'sides' | 'start' | 'end' | 'all';
 }
 

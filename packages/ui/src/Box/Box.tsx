@@ -12,25 +12,25 @@ export interface BoxProps extends ElementProps {
   /** @default 'div' */
   as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
   id?: string;
-  /** Room inside on all sides, in CSS pixels. */
+  /** Padding on all sides, in CSS pixels. */
   padding?: Responsive<Gap>;
-  /** Room above and below, in CSS pixels; wins over `padding`. */
+  /** Padding above and below, in CSS pixels; overrides `padding`. */
   paddingBlock?: Responsive<Gap>;
-  /** Room at the start and the end of the line, in CSS pixels; wins over `padding`. */
+  /** Padding at the start and end of the line, in CSS pixels; overrides `padding`. */
   paddingInline?: Responsive<Gap>;
-  /** The ground it lies on; the last five are washes that need a word or a sign beside them. */
+  /** The background; the last five are tints, which need a text or an icon to explain their meaning. */
   ground?: 'ground' | 'surface' | 'raised' | 'accent' | 'gain' | 'loss' | 'info' | 'warn';
-  /** A hairline, the edge of what can be operated, of what is chosen, or of a torn-off receipt. */
+  /** The border: a hairline, the border of a control, of a selected element, or of a torn-off receipt. */
   edge?: 'line' | 'control' | 'chosen' | 'torn';
   /** 5, 6, 8 or 12 CSS pixels. */
   corner?: 'badge' | 'group' | 'control' | 'card';
-  /** A shadow, for what floats above the page and only for that. */
+  /** A shadow, only for elements that float above the page. */
   isFloating?: boolean;
-  /** There, or not there for anybody, at a width. */
+  /** Shown or hidden (also for screen readers) by width. */
   display?: Responsive<'block' | 'none'>;
 }
 
-/** A piece of the page with room, ground and edge of its own, where no component has them yet. */
+/** A part of a page with its own padding, background and border, if no component fits. */
 export function Box({ children, as: Element = 'div', ground, edge, corner, isFloating, ...room }: BoxProps) {
   const element = pickElementProps(room);
   const space = omitElementProps(room);

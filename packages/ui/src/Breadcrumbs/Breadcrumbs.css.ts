@@ -23,7 +23,7 @@ export const item = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-/** What stays on a phone, with its mark before the words: the way up. */
+/** Phones show only the parent page, with its icon before the text. */
 export const parent = style([item, { '@media': { [narrow]: { display: 'inline-flex', flexDirection: 'row-reverse' } } }]);
 
 export const current = style({

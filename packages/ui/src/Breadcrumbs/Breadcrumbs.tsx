@@ -19,17 +19,17 @@ export interface BreadcrumbParts {
 }
 
 export interface BreadcrumbsProps extends ElementProps {
-  /** The places above the page, from the start. */
+  /** The ancestors of the page, from the home page. */
   items: readonly Breadcrumb[];
-  /** The page itself, where it does not stand as the heading right below. */
+  /** The page itself, unless its heading follows directly below. */
   current?: string;
-  /** Names the landmark. @default 'Breadcrumbs' */
+  /** The landmark's accessible name. @default 'Breadcrumbs' */
   label?: string;
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: BreadcrumbParts) => ReactElement;
 }
 
-/** Where a page lies: native links from the start down to it. On a phone only the way up stays. */
+/** The path to a page, as native links. Phones show only the link to the parent page. */
 export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render, ...element }: BreadcrumbsProps) {
   return (
     <nav {...pickElementProps(element)} aria-label={label}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const enabled = ':not(:disabled, [aria-disabled=true])';
 
-/** The fill under a pointer that can hover; a finger leaves none behind. */
+/** Hover styles only for devices that can hover, because they would remain after a tap. */
 const hover = (rule: Record<string, string>) => ({
   '@media': { '(hover: hover)': { selectors: { [`&:hover${enabled}`]: rule } } },
 });
@@ -72,7 +72,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
 
-/** Label and busy sign share one cell, so that a busy button keeps its width. */
+/** Label and pending indicator share one grid cell, so that a pending button keeps its width. */
 export const content = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
 export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
 export const away = style({ visibility: 'hidden' });

@@ -68,7 +68,7 @@ export const Focused = meta.story({
 
 export const PressesByMouseAndKeyboard = meta.story({
   name: 'Presses by mouse and keyboard',
-  tags: ['!visual'], // looks as at rest
+  tags: ['!visual'], // looks the same as the idle button
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

@@ -15,9 +15,9 @@ export interface ButtonProps extends NativeProps {
   size?: 'lg' | 'md' | 'sm';
   /** As wide as its container. */
   isWide?: boolean;
-  /** Busy: keeps its width and the focus, does nothing when pressed, and says so to screen readers. */
+  /** The action is in progress: keeps its width and focus, ignores presses, and is announced. */
   isPending?: boolean;
-  /** Shown and announced while busy. @default 'Working…' */
+  /** Shown and announced while pending. @default 'Working…' */
   pendingLabel?: string;
   isDisabled?: boolean;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -25,8 +25,8 @@ export interface ButtonProps extends NativeProps {
 }
 
 /**
- * A native button. React Aria's costs 11 KiB and 5 × the mounting time on pages whose first paint it must not delay,
- * and adds nothing that CSS and the platform do not do here.
+ * A native button. React Aria's costs 11 KiB and 5 times the mounting time on pages whose first paint it must not delay, and adds
+ * nothing here that CSS and the platform do not do.
  */
 export function Button({ children, variant, size, isWide, isPending, pendingLabel = 'Working…', ...rest }: ButtonProps) {
   const { isDisabled, onPress, ref, type = 'button', ...props } = rest;
@@ -41,7 +41,7 @@ export function Button({ children, variant, size, isWide, isPending, pendingLabe
           own.current = element;
           return assign(ref, element);
         }}
-        // A busy submit button must not send its form again, not even by Enter in a field.
+        // A pending submit button must not submit its form again, not even by Enter in a field.
         type={isPending ? 'button' : type}
         className={css.button({ variant, size, isWide })}
         disabled={isDisabled}

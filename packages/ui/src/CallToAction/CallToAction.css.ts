@@ -16,7 +16,7 @@ export const title = style({
   letterSpacing: vars.tracking.display,
 });
 
-/** Each sentence begins a line, and is balanced by itself. */
+/** Each sentence starts on its own line, and is balanced separately. */
 export const line = style({ display: 'block', textWrap: 'balance' });
 
 export const text = style({ maxInlineSize: '54ch', fontSize: vars.type.lg, color: vars.color.muted });

@@ -4,17 +4,17 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './CallToAction.css.ts';
 
 export interface CallToActionProps extends ElementProps {
-  /** One short sentence or two; each begins a line. */
+  /** One or two short sentences, each on its own line. */
   title: readonly string[];
-  /** A sentence on the next step and its conditions. */
+  /** A sentence about the next step and its conditions. */
   children: ReactNode;
-  /** The ways on: one primary ButtonLink, and a quieter one. */
+  /** One primary ButtonLink, and a quieter one. */
   actions: ReactNode;
-  /** Id of the heading, which names the section around it. */
+  /** Id of the heading, which labels the section around it. */
   id?: string;
 }
 
-/** The last word of a page: the largest sentence after the hero's, what it means, and the ways on (spec §2). */
+/** The closing section of a page: a large sentence, its meaning, and the next steps (spec §2). */
 export function CallToAction({ title, children, actions, id, ...element }: CallToActionProps) {
   return (
     <div {...pickElementProps(element)} className={css.content}>

@@ -13,7 +13,7 @@ export const card = recipe({
   variants: {
     padding: {
       card: { paddingBlock: 20, paddingInline: 16, '@media': { [media.md]: { padding: vars.space.s24 } } },
-      // A drawing may touch the edges of its card.
+      // Content may touch the edges of the card.
       none: { overflow: 'hidden' },
     },
     tone: {

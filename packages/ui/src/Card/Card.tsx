@@ -15,7 +15,7 @@ export interface CardProps extends ElementProps {
   tone?: 'surface' | 'raised' | 'chosen';
 }
 
-/** A surface with a hairline around it. */
+/** A surface with a hairline border. */
 export function Card({ children, as: Element = 'div', padding, tone, ...props }: CardProps) {
   return (
     <Element {...pickElementProps(props)} className={card({ padding, tone })}>

@@ -8,7 +8,7 @@ const { color } = vars;
 
 export const block = style({ display: 'grid', gap: vars.space.s16, maxInlineSize: 880 });
 
-/** Ink on paper when it is printed, whatever the theme of the screen. */
+/** Black on white when printed, in every theme. */
 const paper = {
   [color.surface]: lightColors.surface,
   [color.line]: lightColors.line,

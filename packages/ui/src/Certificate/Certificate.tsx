@@ -7,7 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as css from './Certificate.css.ts';
 
 export interface CertificateProps extends ElementProps {
-  /** Name of the firm, beside its mark. */
+  /** The firm's name, beside its logo. */
   brand: string;
   /** "Certificate of a passed evaluation" */
   title: string;
@@ -17,11 +17,11 @@ export interface CertificateProps extends ElementProps {
   lead: string;
   /** The person's name. */
   name: string;
-  /** What for, in a sentence which says "simulated". */
+  /** The achievement, in a sentence that says "simulated". */
   text: string;
   /** "Account", "$10,000 simulated"; "Passed on", "17 November 2026"; "Number", "DL-10-48213". */
   facts: readonly { readonly id: string; readonly term: string; readonly value: string }[];
-  /** The closes of the account: the edge is drawn from them. */
+  /** The account's closing balances, from which the border is drawn. */
   path: readonly number[];
   /** "Anybody can check it at duneline.example/certificates/…" */
   note?: ReactNode;
@@ -31,7 +31,7 @@ export interface CertificateProps extends ElementProps {
 
 const BOX = { y: 6, width: 1000, height: 114 };
 
-/** A result to keep: its edge is the account's own dune line, and it prints on one page in ink on paper. */
+/** A certificate of a result: its border is the account's own dune line, and it prints on one page, black on white. */
 export function Certificate({
   brand,
   title,

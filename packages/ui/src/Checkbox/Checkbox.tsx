@@ -8,12 +8,12 @@ export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
   'children' | 'className' | 'style' | 'slot' | 'render' | 'isInvalid'
 > {
-  /** The whole field; its `id` is that of its control. */
+  /** The whole field; `id` is set on its control. */
   ref?: Ref<HTMLDivElement>;
-  /** Its label. */
+  /** The label. */
   children: ReactNode;
   description?: ReactNode;
-  /** What is wrong; its presence marks the box as invalid. */
+  /** The error message; it also marks the checkbox as invalid. */
   error?: string | undefined;
 }
 

@@ -13,9 +13,9 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   options: readonly FieldOption<Value>[];
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  /** Called with all that are chosen, in the order of `options`. */
+  /** Called with all selected values, in the order of `options`. */
   onChange?: (values: Value[]) => void;
-  /** Beside each other only while all of them are one or two words. @default 'vertical' */
+  /** Use `horizontal` only if all labels are one or two words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 

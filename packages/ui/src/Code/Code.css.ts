@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Code reads from left to right in every language. */
+/** Code is left-to-right in every language. */
 const face = {
   fontFamily: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
   fontVariantLigatures: 'none',

@@ -5,11 +5,11 @@ import * as css from './Code.css.ts';
 export interface CodeProps extends ElementProps {
   /** The code itself; a block keeps its line breaks. */
   children: string;
-  /** What a block contains, for screen reader users: its presence makes a block that scrolls by keyboard too. */
+  /** The accessible name of a block; with it, the code is a block that can be scrolled by keyboard. */
   label?: string;
 }
 
-/** Something to be typed or read letter by letter: inside a sentence, or with a label as a block. */
+/** Text to be typed or read letter by letter: inside a sentence, or with a label as a block. */
 export function Code({ children, label, ...element }: CodeProps) {
   if (label === undefined)
     return (

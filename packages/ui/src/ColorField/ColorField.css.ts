@@ -17,7 +17,7 @@ export const swatch = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-/** The chosen color, in forced colors too. */
+/** Shows the selected color, in forced colors too. */
 export const face = style({
   inlineSize: 30,
   blockSize: 30,
@@ -26,7 +26,7 @@ export const face = style({
   forcedColorAdjust: 'none',
 });
 
-/** Written from left to right, at the start of the line of the page. */
+/** Written from left to right, but aligned to the start of the page's line. */
 export const hex = style([
   input,
   { paddingInline: vars.space.s4, textAlign: ['-webkit-match-parent', 'match-parent'], textTransform: 'uppercase' },

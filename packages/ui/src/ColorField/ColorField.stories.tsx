@@ -14,7 +14,7 @@ const pages = [
   { name: 'On the page', color: ground },
   { name: 'On panels', color: surface },
 ];
-/** Secondary text that is a little too dark to be read on them. */
+/** A secondary text color with slightly too little contrast. */
 const tooDark = '#7a7468';
 
 const meta = preview.meta({

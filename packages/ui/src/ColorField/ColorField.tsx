@@ -22,18 +22,18 @@ export interface ColorFieldProps extends FieldTexts, Kept {
   value?: string;
   /** @default '#000000' */
   defaultValue?: string;
-  /** Called with `#rrggbb` in lower case, also while a thumb moves; never with what is no color. */
+  /** Called with `#rrggbb` in lower case, also while a thumb moves; never with an invalid color. */
   onChange?: (color: string) => void;
-  /** The colors that it must be told from; below the field stands how well it is. */
+  /** Colors to compare it with; their contrasts are listed below the field. */
   against?: readonly ContrastRule[];
-  /** Whether those are written on it, instead of it on them. */
+  /** Whether the other colors are text on this color, instead of the reverse. */
   isGround?: boolean;
   words?: Partial<ColorWords>;
 }
 
 /**
- * A color, written in hexadecimal digits or picked from a field of shades, and its contrast with others (spec §3 `theme_config`).
- * Inside a `Form` it also shows the errors that belong to its name.
+ * A color field with hexadecimal input, a color picker, and its contrast with other colors (spec §3 `theme_config`). Inside a
+ * `Form` it also shows the errors of its name.
  */
 export function ColorField({
   label,
@@ -56,7 +56,7 @@ export function ColorField({
     value,
   );
 
-  // What is being written, until it is left; and the color as picked: #000000 alone has forgotten its hue.
+  // The text being edited, until blur; and the picked color, because `#000000` contains no hue.
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const [picked, setPicked] = useState<Color>(() => parseColor(hex).toFormat('hsb'));
@@ -98,7 +98,7 @@ export function ColorField({
       <div className={css.box}>
         <Popover
           label={says.pick(label)}
-          placement="top start" // the contrasts below stay in sight while a thumb moves
+          placement="top start" // the contrasts below remain visible while a thumb moves
           trigger={<Swatch label={says.pick(label)} color={hex} isDisabled={isDisabled || isReadOnly} />}
         >
           <ColorPanel
@@ -118,7 +118,7 @@ export function ColorField({
           isDisabled={isDisabled || isReadOnly}
           onUse={(next) => {
             take(next);
-            // Its button is gone with the problem.
+            // The button that had the focus is removed with the problem.
             input.current?.focus();
           }}
         />

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 const THUMB = 28;
 
-// The colors are what is chosen: none of them gives way in forced colors.
+// The colors are the content, so forced colors must not replace them.
 export const panel = style({
   display: 'grid',
   gap: vars.space.s16,
@@ -17,7 +17,7 @@ const ground = { border: `1px solid ${color.line}`, borderRadius: vars.radius.gr
 export const area = style({ ...ground, inlineSize: '100%', blockSize: 180 });
 export const track = style({ ...ground, inlineSize: '100%', blockSize: THUMB });
 
-/** Two rings, of the text's color and of the page's: whatever color is below, one of them is seen. */
+/** Two rings, in the colors of the text and of the page, so that one of them is visible on any color. */
 export const thumb = style({
   insetBlockStart: '50%',
   inlineSize: THUMB,

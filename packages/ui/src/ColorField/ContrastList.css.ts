@@ -17,7 +17,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** The two colors themselves, in forced colors too. A drawing of words that nobody has to read: it may fail, that is what it shows. */
+/** Shows the two colors, in forced colors too. It demonstrates the contrast, so its own contrast may be insufficient. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',
@@ -33,7 +33,7 @@ export const sample = style({
 
 export const name = style({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 
-// It keeps its room while it is worked out.
+// Reserves its space while the contrast is calculated.
 export const verdict = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minBlockSize: 24 });
 export const ratio = style({ color: color.muted, whiteSpace: 'nowrap' });
 /** Equally wide results, so that the ratios are aligned. */

@@ -14,7 +14,7 @@ interface ContrastListProps {
   /** A color as `#rrggbb`. */
   color: string;
   rules: readonly ContrastRule[];
-  /** Whether the others are written on the color, instead of it on them. */
+  /** Whether the other colors are text on this color, instead of the reverse. */
   isGround: boolean;
   isDisabled: boolean;
   says: ColorWords;
@@ -26,7 +26,7 @@ export function ContrastList({ color, rules, isGround, isDisabled, says, onUse }
   const rating = useContrast(color, rules);
   const { locale } = useLocale();
   const ratioOf = (value: number, digits: number) => {
-    // Never rounded up: 4.496 is not 4.5.
+    // Rounded down: 4.496 must not be shown as 4.5.
     const cut = Math.floor(value * 100) / 100;
     const text = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(cut);
     return <bdi dir="ltr">{text} : 1</bdi>;

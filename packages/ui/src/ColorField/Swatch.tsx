@@ -8,7 +8,7 @@ interface SwatchProps extends PopoverTriggerParts {
   isDisabled: boolean;
 }
 
-/** The color itself, as the button that opens what it is picked in. */
+/** A button that shows the color and opens the picker. */
 export function Swatch({ label, color, isDisabled, onPress, ...aria }: SwatchProps) {
   return (
     <button

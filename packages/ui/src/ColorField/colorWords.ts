@@ -1,21 +1,21 @@
 /** The field's labels; contrast ratios are formatted in the reader's language. */
 export interface ColorWords {
-  /** Names the swatch, which is a button, and the window it opens. */
+  /** Accessible name of the swatch button and of the dialog that it opens. */
   pick: (label: string) => string;
-  /** What is wrong with what was written, and what to do. */
+  /** The error for an invalid color, with what to do. */
   noColor: (text: string) => string;
-  /** Names the list of contrasts. */
+  /** The contrast list's accessible name. */
   contrast: string;
-  /** Stand before the contrast that is needed. */
+  /** Precedes the required contrast. */
   passes: string;
   fails: string;
   /** Announced when it changes. */
   summary: (failing: number, all: number) => string;
   nearest: string;
   use: (color: string) => string;
-  /** Where no lightness of the color passes. */
+  /** If no lightness of the color passes. */
   none: string;
-  /** Where the contrast could not be worked out, as its code did not load. */
+  /** If the contrast code failed to load. */
   unknown: string;
 }
 

@@ -1,22 +1,22 @@
 import { nearestLightness } from '../theme/brand/nearest.ts';
 import { contrastOf } from '../theme/brand/oklch.ts';
 
-/** A color that the field's own must be told from. */
+/** A color to compare the field's color with. */
 export interface ContrastRule {
-  /** What it is: "Page". */
+  /** Its name: "Page". */
   readonly name: string;
   /** A color as `#rrggbb`. */
   readonly color: string;
-  /** The contrast it needs: 4.5 for text, 3 for edges and large text. @default 4.5 */
+  /** The required contrast ratio: 4.5 for text, 3 for borders and large text. @default 4.5 */
   readonly needed?: 4.5 | 3 | undefined;
 }
 
-/** How a color stands to others. */
+/** The contrast of a color with others. */
 export interface ContrastRating {
-  /** In the order of the rules, each 1 to 21. */
+  /** Contrast ratios from 1 to 21, in the order of the rules. */
   readonly ratios: readonly number[];
   readonly failing: number;
-  /** The nearest lightness of the color that passes all rules, as `#rrggbb`; `undefined` when it passes already or none does. */
+  /** The closest lightness of the color that passes all rules, as `#rrggbb`; `undefined` if it already passes, or none does. */
   readonly nearest: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ContrastRating, ContrastRule } from './rateContrast.ts';
 
 type Rate = typeof import('./rateContrast.ts').rateContrast;
 
-/** The rating of a color; `undefined` until its code is there, which has the arithmetic of colors with it, and `null` when that did not load. */
+/** The rating of a color; `undefined` until its code has loaded (it includes color arithmetic), and `null` if that failed. */
 export function useContrast(color: string, rules: readonly ContrastRule[]): ContrastRating | null | undefined {
   const [rate, setRate] = useState<{ readonly by: Rate | null }>();
   useEffect(() => {

@@ -79,7 +79,7 @@ export const OnAPhone = meta.story({
 export const RightToLeft = meta.story({
   name: 'Begins at the right in right-to-left text',
   globals: { direction: 'rtl' },
-  tags: ['!visual', 'audited'], // measured
+  tags: ['!visual', 'audited'], // measured, not shown
   render: curveAndLimits,
   play: async ({ canvas }) => {
     const [curve, limits] = ['Curve', 'Limits'].map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());

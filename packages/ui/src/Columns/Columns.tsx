@@ -5,13 +5,13 @@ import type { Gap } from '../theme/space.ts';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps extends ElementProps {
-  /** Two children, or three for '4:4:4', in the order in which they are read. */
+  /** Two children (three for '4:4:4') in reading order. */
   children: ReactNode;
-  /** How many of the page's twelve columns each child takes. @default '6:6' */
+  /** The columns that each child takes of the page's twelve. @default '6:6' */
   ratio?: '6:6' | '7:5' | '5:7' | '8:4' | '4:8' | '9:3' | '3:9' | '4:4:4';
-  /** Space between the columns in CSS pixels; below each other they keep 32. @default 16 */
+  /** Space between the columns in CSS pixels; when stacked it is 32. @default 16 */
   gap?: Gap;
-  /** The width from which they stand beside each other: 768 or 1024 CSS pixels. @default 'md' */
+  /** Minimum width for columns: 768 (`md`) or 1024 (`lg`) CSS pixels. @default 'md' */
   from?: 'md' | 'lg';
   /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';

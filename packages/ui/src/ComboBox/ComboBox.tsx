@@ -19,16 +19,16 @@ type Kept = Pick<
 
 export interface ComboBoxProps<Value extends string = string> extends FieldTexts, Kept {
   options: readonly FieldOption<Value>[];
-  /** `null`: nothing is chosen. */
+  /** `null` if nothing is selected. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value | null) => void;
   placeholder?: string;
-  /** Who leaves out what does not match: the field, or whoever answers `onInputChange` with other `options`. @default 'field' */
+  /** Who filters the options: the field itself, or the caller, who passes other `options` on `onInputChange`. @default 'field' */
   filteredBy?: 'field' | 'caller';
-  /** Whether more options are on their way. */
+  /** Whether more options are loading. */
   isLoading?: boolean;
-  /** What the list says where nothing matches. @default 'Nothing matches.' */
+  /** Shown if no option matches. @default 'Nothing matches.' */
   emptyLabel?: string;
   /** @default 'Loading…' */
   loadingLabel?: string;
@@ -61,7 +61,7 @@ export function ComboBox<Value extends string>({ label, description, error, nece
         </Button>
       </Group>
       <VisuallyHidden>
-        {/* While its list is open React Aria hides the page around it, apart from what announces. */}
+        {/* While the list is open, React Aria hides the rest of the page from screen readers, except live announcers. */}
         <output data-live-announcer="">{isLoading && loadingLabel}</output>
       </VisuallyHidden>
       <OptionList empty={isLoading ? loadingLabel : emptyLabel} />

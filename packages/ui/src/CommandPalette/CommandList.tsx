@@ -8,7 +8,7 @@ import { matchCommands, type CommandGroup } from './matchCommands.ts';
 
 export interface CommandListProps {
   groups: readonly CommandGroup[];
-  /** The commands that were run last, newest first: they stand at the top while nothing is searched. */
+  /** Ids of recent commands, newest first; shown at the top while the search is empty. */
   recent?: readonly string[];
   onRun: (id: string) => void;
   onDone: () => void;
@@ -20,7 +20,7 @@ export interface CommandListProps {
   recentLabel?: string;
   /** @default (query) => `Nothing is called “${query}”.` */
   emptyLabel?: (query: string) => string;
-  /** Announced after each letter. @default (count) => `${count} results` */
+  /** Announced after each keystroke. @default (count) => `${count} results` */
   countLabel?: (count: number) => string;
 }
 

@@ -10,7 +10,7 @@ interface CommandOptionsProps {
   id: string;
   label: string;
   groups: readonly CommandGroup[];
-  /** The place of the marked command among all that are shown. */
+  /** Index of the active option. */
   marked: number;
   optionId: (index: number) => string;
   onMark: (index: number) => void;
@@ -26,7 +26,7 @@ export function CommandOptions({ id, label, groups, marked, optionId, onMark, on
 
   let next = 0;
   return (
-    // A press on an option leaves the focus in the field.
+    // Pressing an option keeps the focus in the field.
     <div
       ref={list}
       id={id}

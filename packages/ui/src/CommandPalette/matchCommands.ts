@@ -4,10 +4,10 @@ import type { IconShape } from '../Icon/icons.ts';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Other words that find it. */
+  /** Other words that match it. */
   readonly keywords?: readonly string[];
   readonly icon?: IconShape;
-  /** At the end of its line: a shortcut, where it leads. */
+  /** At the end of its line: a shortcut, or the target. */
   readonly hint?: string;
 }
 

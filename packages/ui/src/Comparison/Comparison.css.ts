@@ -9,7 +9,7 @@ const hairline = `1px solid ${color.line}`;
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
-  // Collapsed borders do not travel with a head that sticks.
+  // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',
   fontSize: type.sm,
   '@media': { [phone]: { display: 'block' } },
@@ -17,7 +17,7 @@ export const table = style({
 
 export const head = style({ position: 'sticky', zIndex: 1, insetBlockStart: 0, '@media': { [phone]: { display: 'block' } } });
 
-/** On a phone: a feature over the whole width, and below it one column per plan. */
+/** On a phone, a feature takes the full width, with one column per plan below it. */
 export const row = style({
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap' } },
 });
@@ -26,7 +26,7 @@ export const row = style({
 const share = {
   flex: '1 1 0',
   minInlineSize: 0,
-  // The first one begins where the feature above it does.
+  // The first column aligns with the feature above it.
   selectors: { '&:nth-child(2):not([data-chosen])': { paddingInlineStart: 0 } },
 };
 
@@ -85,7 +85,7 @@ export const group = style({
   '@media': { [phone]: { flex: '0 0 100%' } },
 });
 
-/** Carries the chosen column on through the line of a group. */
+/** Continues the selected column through a group's heading. */
 export const gap = style({ borderBlockEnd: hairline, selectors: chosen, '@media': { [phone]: { display: 'none' } } });
 
 export const feature = style({

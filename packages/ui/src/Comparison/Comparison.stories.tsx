@@ -97,7 +97,7 @@ export const Phone = meta.story({
 
 export const StickyHead = meta.story({
   name: 'Keeps the plans in sight while the page scrolls',
-  tags: ['!visual', 'audited'], // a place on the page
+  tags: ['!visual', 'audited'], // positions on the page, not visible
   decorators: [
     (Story) => (
       <div style={{ blockSize: 1600 }}>

@@ -9,35 +9,35 @@ import { ComparisonValue, type ComparisonWords } from './ComparisonValue.tsx';
 export interface ComparedPlan {
   id: string;
   name: string;
-  /** Under its name: the price. */
+  /** Below the name: the price. */
   lead?: ReactNode;
-  /** Beside its name, such as a `Badge`. */
+  /** Beside the name, such as a `Badge`. */
   badge?: ReactNode;
-  /** A button or a link that takes this plan. */
+  /** A button or link that selects this plan. */
   action?: ReactNode;
-  /** The one that is proposed or chosen. */
+  /** The recommended or selected plan. */
   isChosen?: boolean;
 }
 
 export interface ComparedFeature {
   id: string;
   label: string;
-  /** Small print: the condition. */
+  /** Small print, such as a condition. */
   note?: ReactNode;
-  /** By the plan's id; `true` and `false` are drawn, nothing is "none". */
+  /** Values by plan id; `true` and `false` are icons, and a missing value means "none". */
   values: Readonly<Record<string, ReactNode>>;
 }
 
 export interface ComparisonProps extends ElementProps {
-  /** Names the table for screen reader users. */
+  /** The table's accessible name. */
   caption: string;
-  /** Two to four. */
+  /** Two to four plans. */
   plans: readonly ComparedPlan[];
   groups: readonly { readonly id: string; readonly label: string; readonly features: readonly ComparedFeature[] }[];
   words?: Partial<ComparisonWords>;
 }
 
-/** Plans side by side: their names stay in sight while the page scrolls, and on a phone each feature stands above its values. */
+/** Compares plans side by side. Their names are sticky; on a phone each feature is above its values. */
 export function Comparison({ caption, plans, groups, words, ...element }: ComparisonProps) {
   return (
     <table {...pickElementProps(element)} {...roles.table} className={css.table}>

@@ -42,7 +42,7 @@ export const States = meta.story({
 
 export const OnAPhone = meta.story({
   name: 'Keeps 16 pixels of gutter at 360',
-  tags: ['!visual', 'audited'], // measured
+  tags: ['!visual', 'audited'], // measured, not shown
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Container>

@@ -9,7 +9,7 @@ export interface ContainerProps extends ElementProps {
   width?: 'page' | 'text' | 'form';
 }
 
-/** Keeps content in the middle of the page, with a gutter on both sides. */
+/** Centers content on the page, with a gutter on both sides. */
 export function Container({ children, width, ...element }: ContainerProps) {
   return (
     <div {...pickElementProps(element)} className={container({ width })}>

@@ -20,7 +20,7 @@ export const banner = style({
   borderBlockStart: `1px solid ${color.lineStrong}`,
   boxShadow: vars.shadow.float,
   '@media': {
-    // A low bar with room for it at the page's end: a card in the corner would lie on the prices.
+    // A low bar, for which the page reserves space: a card in the corner would cover prices.
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"title title close" "text actions actions" "text customize customize"',

@@ -8,21 +8,21 @@ import { cookieWords, type CookieWords } from './cookieWords.ts';
 import * as css from './CookieBanner.css.ts';
 
 export interface CookieBannerProps extends ElementProps {
-  /** What is stored, and what for, in a sentence or two. */
+  /** What is stored and why, in one or two sentences. */
   children: ReactNode;
   onAcceptAll: () => void;
   onNecessaryOnly: () => void;
   onCustomize: () => void;
-  /** Closed without an answer: nothing is stored, and the question comes back. */
+  /** Called when it is closed without an answer: store nothing, and ask again later. */
   onClose: () => void;
-  /** A pointer or the focus nears one of its buttons: load what answers. */
+  /** Called when a pointer or the focus approaches a button, to load the code that responds. */
   onIntent?: () => void;
-  /** `CookieChoices`, once "Customize" was pressed. They may load lazily: their room is kept. */
+  /** `CookieChoices`, after "Customize" was pressed. They may load lazily: their space is reserved. */
   choices?: ReactNode;
   words?: Partial<CookieWords>;
 }
 
-/** The question about cookies, over the end of the page. Both answers have the same size, weight and place. */
+/** A cookie consent banner at the bottom of the window. Accept and reject have the same size, weight and prominence. */
 export function CookieBanner({ children, onIntent, choices, words, ...on }: CookieBannerProps) {
   const titleId = useId();
   const say = { ...cookieWords, ...words };

@@ -21,5 +21,5 @@ export const choices = style({
 });
 export const save = style({ display: 'grid', '@media': { [media.md]: { gridArea: 'save' } } });
 
-/** No box of its own: its two parts are cells of the banner's grid. */
+/** Without its own box, because its two parts are cells of the banner's grid. */
 export const all = style({ display: 'contents' });

@@ -9,20 +9,20 @@ import * as css from './CookieChoices.css.ts';
 export interface CookieCategory {
   id: string;
   label: string;
-  /** What it is for, in a sentence. */
+  /** The purpose, in a sentence. */
   text: ReactNode;
-  /** On, and cannot be switched off: what the site needs to work. */
+  /** Always on: required for the site to work. */
   isNecessary?: boolean;
 }
 
 export interface CookieChoicesProps extends ElementProps {
   categories: readonly CookieCategory[];
-  /** Ids of the categories that are on; the necessary ones need not be named. */
+  /** Ids of the enabled categories, without the necessary ones. */
   value?: readonly string[];
   /** @default [] */
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
-  /** The ids that are on, without the necessary ones. */
+  /** Called with the enabled ids, without the necessary ones. */
   onSave: (value: readonly string[]) => void;
   /** @default 'Save Preferences' */
   saveLabel?: string;
@@ -30,7 +30,7 @@ export interface CookieChoicesProps extends ElementProps {
 
 const NONE: readonly string[] = [];
 
-/** The switches of a `CookieBanner`. Load them lazily (12 KiB); the first that can be changed takes the focus. */
+/** The switches of a `CookieBanner`. Load them lazily (12 KiB); the first enabled one is focused. */
 export function CookieChoices({
   categories,
   value,
@@ -42,7 +42,7 @@ export function CookieChoices({
 }: CookieChoicesProps) {
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const list = useRef<HTMLUListElement>(null);
-  // "Customize" is gone, and the focus with it.
+  // The "Customize" button that had the focus has been removed.
   useEffect(() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(), []);
 
   return (

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Both faces share one cell, so that the button keeps its width. */
+/** Both labels share one grid cell, so that the button keeps its width. */
 export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
 export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
-/** Unseen, and still the name of the button. */
+/** Invisible, but still the button's accessible name. */
 export const away = style({ opacity: 0 });
 
-/** A line of its own in whatever holds the button: a row that wraps, a grid, a paragraph. */
+/** Takes its own line in a flex row, a grid or a paragraph. */
 export const failed = style({
   display: 'block',
   order: 1,

@@ -63,7 +63,7 @@ export const Copied = meta.story({
 
 export const SaysSoForAWhile = meta.story({
   name: 'Says so for a while',
-  tags: ['!visual'], // as at rest in the end
+  tags: ['!visual'], // looks the same as the idle button at the end
   args: { shownFor: 50 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const Refused = meta.story({
 
 export const WithoutClipboard = meta.story({
   name: 'Says what to do where there is no clipboard',
-  tags: ['!visual'], // as Refused
+  tags: ['!visual'], // looks the same as Refused
   args: { write: undefined },
   beforeEach: () => {
     const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -9,26 +9,29 @@ import * as css from './CopyButton.css.ts';
 import { useCopied } from './useCopied.ts';
 
 export interface CopyButtonProps extends ElementProps {
-  /** What is written to the clipboard. */
+  /** The text to copy. */
   text: string;
   /** @default 'Copy' */
   label?: string;
-  /** On the button for a while, and said politely. @default 'Copied' */
+  /** Shown for a while and announced politely. @default 'Copied' */
   copiedLabel?: string;
-  /** Below the button and said politely: what to do instead. @default 'Copy failed - Please select and copy the text manually.' */
+  /**
+   * Shown below the button and announced politely: what to do instead. @default 'Copy failed - Please select and copy the text
+   * manually.'
+   */
   failedLabel?: string;
-  /** The sign stands alone; the label is read aloud, and shown by the browser where the pointer rests. */
+  /** Shows only the icon; the label is the accessible name and the browser's tooltip. */
   isLabelHidden?: boolean;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** 48 or 36 CSS pixels high (44 on touch), a sign alone 44 or 36. @default 'md' */
+  /** 48 or 36 CSS pixels high (44 on touch); the icon alone 44 or 36. @default 'md' */
   size?: 'md' | 'sm';
   isDisabled?: boolean;
-  /** After the text is on the clipboard. */
+  /** Called after the text was copied. */
   onCopy?: (text: string) => void;
-  /** How long it says "Copied", in milliseconds. @default 3000 */
+  /** How long "Copied" is shown, in milliseconds. @default 3000 */
   shownFor?: number;
-  /** What writes, for a test. @default the browser's clipboard */
+  /** Writes the text; replace it in tests. @default the browser's clipboard */
   write?: (text: string) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Where the days of a date field stand: they break between two days before they break a day. */
+/** The dates of a date field: lines break between two dates rather than within one. */
 export const line = style({
   flex: 1,
   display: 'flex',

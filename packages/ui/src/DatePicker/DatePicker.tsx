@@ -15,28 +15,28 @@ import { Month } from './Month.tsx';
 /** The React Aria props that both date fields pass on. */
 export type KeptByDates = 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
 
-/** Which days can be chosen; every day is ISO 8601, such as `2026-11-21`. */
+/** The selectable days, as ISO 8601 such as `2026-11-21`. */
 export interface DayLimits {
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   minValue?: string | undefined;
-  /** The last one. */
+  /** The last selectable day. */
   maxValue?: string | undefined;
-  /** Whether a day between them cannot be chosen; it is struck out. */
+  /** Whether a day in between cannot be selected; it is struck out. */
   isDateUnavailable?: (day: string) => boolean;
 }
 
 export interface DatePickerProps extends FieldTexts, DayLimits, Pick<FieldProps<DateValue>, KeptByDates | 'name'> {
   id?: string;
-  /** An ISO 8601 day, such as `2026-11-21`; `null`: none. */
+  /** An ISO 8601 day, such as `2026-11-21`; `null` if none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called when the day is whole, by writing or from the calendar, and when all of it is taken away. */
+  /** Called when a day is complete (typed or selected), and with `null` when it is cleared. */
   onChange?: (day: string | null) => void;
 }
 
 /**
- * A day to write, to step or to choose in a calendar, in the order, the digits and the calendar of the language of the `I18nProvider`
- * around it; what goes in, comes out and is sent with a form is always an ISO 8601 day. Inside a `Form` it also shows the errors that belong to its name.
+ * A date field with typing, arrow keys and a calendar popover, in the date order, digits and calendar of the `I18nProvider`'s
+ * language. Values, also in form data, are always ISO 8601 days. Inside a `Form` it also shows the errors of its name.
  */
 export function DatePicker({ label, description, error, necessity, ...rest }: DatePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...props } = rest;

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Around a calendar in which two days and what lies between them are chosen. */
+/** For a calendar that selects a range. */
 export const range = style({});
 
 export const head = style({
@@ -16,7 +16,7 @@ export const head = style({
 
 export const name = style({ fontSize: vars.type.md, fontWeight: 600, letterSpacing: 0, lineHeight: vars.leading.caption });
 
-// Seven targets of 44 px; where a phone has not that much, as many as are there.
+// Seven targets of 44 px; narrower if a phone has less space.
 export const grid = style({ inlineSize: 308, maxInlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 
 export const weekday = style({

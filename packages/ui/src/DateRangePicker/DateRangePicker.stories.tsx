@@ -115,7 +115,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(screen.getByRole('button', { name: /September 10, 2026/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // The day after has the focus already: a range goes on from there.
+    // The day after has the focus already, so the keyboard continues from there.
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-09-17', end: '2026-09-19' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -20,20 +20,20 @@ type Kept = Pick<FieldProps<DateValue>, KeptByDates | 'startName' | 'endName'>;
 
 export interface DateRangePickerProps extends FieldTexts, DayLimits, Kept {
   id?: string;
-  /** Two ISO 8601 days, such as `2026-11-01` and `2026-11-21`; `null`: none. */
+  /** Two ISO 8601 days, such as `2026-11-01` and `2026-11-21`; `null` if none. */
   value?: DayRange | null;
   defaultValue?: DayRange | null;
-  /** Called when both days are whole, by writing, from the calendar or by a preset, and when all of one is taken away. */
+  /** Called when both days are complete, and with `null` when one of them is cleared. */
   onChange?: (range: DayRange | null) => void;
-  /** Ranges to choose by name, such as "Last 7 days"; the caller knows which day it is. */
+  /** Named ranges, such as "Last 7 days"; the caller calculates their days. */
   presets?: readonly RangePreset[];
-  /** Names the presets for screen reader users. @default 'Ranges' */
+  /** The presets' accessible name. @default 'Ranges' */
   presetsLabel?: string;
 }
 
 /**
- * A first and a last day, both included: to write, to step, to choose in a calendar or by name. As with `DatePicker`, the reader's language
- * writes the days and counts them in its calendar, and what goes in and out is ISO 8601.
+ * A field for a range of days, both included, with typing, arrow keys, a calendar popover and presets. As with `DatePicker`, the
+ * language determines format and calendar, and values are ISO 8601.
  */
 export function DateRangePicker({
   label,

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** No wider than the calendar below, which decides how wide the popover is. */
+/** Not wider than the calendar below, which determines the popover's width. */
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',

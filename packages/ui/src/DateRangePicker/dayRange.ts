@@ -1,13 +1,13 @@
 import type { DateValue } from '@internationalized/date';
 import { readDay, writeDay } from '../DatePicker/days.ts';
 
-/** The first and the last day, both included, as ISO 8601 days such as `2026-11-21`. */
+/** First and last day, both included, as ISO 8601 days such as `2026-11-21`. */
 export interface DayRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** The range as React Aria counts it; `null` for none and where one of its days is no day. */
+/** Converts a range to React Aria's dates; `null` for none, or if one of its days is invalid. */
 export function readRange(range: DayRange | null | undefined) {
   if (!range) return range;
   const [start, end] = [readDay(range.start), readDay(range.end)];

@@ -6,17 +6,17 @@ import { figure } from '../Figure/Figure.css.ts';
 import { writeDate, type DateForm } from './writeDate.ts';
 
 export interface DateTextProps extends ElementProps {
-  /** An ISO 8601 day or moment: `2026-11-21`, `2026-11-21T16:05:00Z`. */
+  /** An ISO 8601 day or time: `2026-11-21`, `2026-11-21T16:05:00Z`. */
   at: string;
   /** @default 'day' */
   form?: DateForm;
-  /** IANA name of the zone in which a moment is read, the same for every visitor; a day has none. @default 'UTC' */
+  /** IANA time zone for times, the same for every visitor; days have none. @default 'UTC' */
   timeZone?: string;
-  /** BCP 47. @default the locale of the I18nProvider around it, or of the browser */
+  /** BCP 47 tag. @default the locale of the I18nProvider, or of the browser */
   locale?: string;
 }
 
-/** A day or a moment as the language writes it, readable by machines too. What is no date stands there as it came. */
+/** A day or time formatted in the reader's language, in a `<time>` element. An invalid date is shown unchanged. */
 export function DateText({ at, form = 'day', timeZone = 'UTC', locale, ...element }: DateTextProps) {
   const around = useLocale().locale;
   const text = writeDate(at, form, timeZone, locale ?? around);

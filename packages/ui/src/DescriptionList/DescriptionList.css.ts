@@ -51,7 +51,7 @@ export const item = styleVariants({
 
 export const term = style({ minInlineSize: 0, fontSize: type.sm, color: color.muted });
 
-// Longer than half of the line, it breaks rather than its term.
+// A value longer than half of the line wraps, instead of its term.
 const rowValue = style({
   maxInlineSize: '24ch',
   fontWeight: 500,

@@ -8,20 +8,20 @@ export interface Description {
   /** "Loss floor" */
   term: ReactNode;
   value: ReactNode;
-  /** Small print: the condition of the value. */
+  /** Small print, such as a condition of the value. */
   note?: ReactNode;
 }
 
 export interface DescriptionListProps extends ElementProps {
   items: readonly Description[];
   /**
-   * `rows`: the value at the end of the line of its term, between hairlines. `columns`: rows, two beside each other from 960 CSS pixels
-   * on. `blocks`: the value below its term, two beside each other from 480, four from 960. @default 'rows'
+   * `rows`: value at the end of its term's line, between hairlines. `columns`: rows in two columns from 960 CSS pixels. `blocks`:
+   * value below its term, in two columns from 480 and four from 960. @default 'rows'
    */
   layout?: 'rows' | 'columns' | 'blocks';
 }
 
-/** Terms and the one value that each has. */
+/** Terms with one value each. */
 export function DescriptionList({ items, layout = 'rows', ...element }: DescriptionListProps) {
   return (
     <div {...pickElementProps(element)} className={css.container}>

@@ -75,7 +75,7 @@ export const Question = meta.story({
 
 export const Restores = meta.story({
   name: 'Closes by Escape and restores focus to the trigger',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the dialog is closed at the end
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
@@ -88,7 +88,7 @@ export const Restores = meta.story({
 
 export const ClosesByButton = meta.story({
   name: 'Closes by its close button',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the dialog is closed at the end
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -6,9 +6,9 @@ import { OverlayPanel, type OverlayPanelProps } from './OverlayPanel.tsx';
 export interface DialogProps extends OverlayPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** 440, 640 or 1200 CSS pixels wide at most. @default 'md' */
+  /** Maximum width: 440, 640 or 1200 CSS pixels. @default 'md' */
   size?: 'sm' | 'md' | 'full';
-  /** Whether a press beside it closes it; Escape always does. @default true */
+  /** Whether a press outside closes it; Escape always does. @default true */
   isDismissable?: boolean;
 }
 

@@ -8,10 +8,10 @@ import * as css from './overlay.css.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
 export interface OverlayPanelProps extends ElementProps {
-  /** Its name, at its top. */
+  /** The heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** Buttons at the end of the panel. */
+  /** Buttons at the bottom of the panel. */
   actions?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
@@ -19,7 +19,7 @@ export interface OverlayPanelProps extends ElementProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Title, close button, content that scrolls, and buttons: what a dialog and a drawer share. */
+/** Title, close button, scrollable content and buttons, for dialogs and drawers. */
 export function OverlayPanel({ title, children, actions, closeLabel = 'Close', role, ...element }: OverlayPanelProps) {
   return (
     <Dialog {...pickElementProps(element)} role={role} className={css.panel}>

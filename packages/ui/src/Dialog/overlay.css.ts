@@ -4,7 +4,7 @@ import { layers } from '../theme/layers.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What lies between the page and a dialog or drawer. */
+/** The backdrop of dialogs and drawers. */
 export const veil = style({
   position: 'fixed',
   insetBlockStart: 0,

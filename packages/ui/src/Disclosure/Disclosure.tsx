@@ -12,12 +12,12 @@ export interface DisclosureProps extends ElementProps {
   level?: 2 | 3 | 4;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Of several with one name, only one is open at a time. */
+  /** Only one disclosure of a group with the same name is open at a time. */
   name?: string;
   id?: string;
 }
 
-/** A native `<details>`: opens without script, and the browser's find opens it. */
+/** A native `<details>`: works without scripts, and the browser's page search opens it. */
 export function Disclosure({ title, children, level, isOpen, onOpenChange, name, ...element }: DisclosureProps) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (

@@ -22,7 +22,7 @@ export const divider = recipe({
   defaultVariants: { orientation: 'horizontal', look: 'line' },
 });
 
-/** A line on both sides of a word. */
+/** Lines on both sides of a text. */
 export const worded = style({
   display: 'flex',
   alignItems: 'center',

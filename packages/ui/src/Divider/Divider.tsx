@@ -4,15 +4,15 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps extends ElementProps {
-  /** A word in the middle of a horizontal line, such as "or"; it is read aloud, the line is not. */
+  /** A text in the middle of a horizontal line, such as "or"; only the text is announced. */
   children?: ReactNode;
-  /** Vertical between things in a row. @default 'horizontal' */
+  /** Use `vertical` between items in a row. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** A hairline, a line that can be seen from afar, or the dashes of a tear-off edge. @default 'line' */
+  /** A hairline, a stronger line, or the dashes of a tear-off edge. @default 'line' */
   look?: 'line' | 'strong' | 'torn';
 }
 
-/** A line between two things that belong to different subjects. */
+/** A line between two unrelated items. */
 export function Divider({ children, orientation, look, ...element }: DividerProps) {
   if (children === undefined)
     return (

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { DrawdownChart } from './DrawdownChart.tsx';
 
-/** Climbs to +8 %, falls to below where a trailing floor has come, and recovers. */
+/** Rises to +8 %, falls below the trailing floor, and recovers. */
 const closes = [
   0, 1.2, 0.8, 2.4, 3.9, 3.2, 4.8, 6.1, 5.4, 7.2, 8, 6.2, 4.1, 2.2, 0.4, -2.4, -1.6, 0.8, 2.6, 2.1, 4, 5.7, 5.1, 7.4, 9.2,
 ].map((percent) => Math.round(10_000 + percent * 100));
@@ -68,7 +68,7 @@ export const Stepped = meta.story({
 
 export const Played = meta.story({
   name: 'Plays from the start, and pauses',
-  tags: ['!visual', 'audited'], // where it pauses is chance
+  tags: ['!visual', 'audited'], // the step at which it pauses depends on timing
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     const slider = canvas.getByRole('slider');

@@ -10,11 +10,11 @@ import { DrawdownPanel } from './DrawdownPanel.tsx';
 import { usePlayedStep } from './usePlayedStep.ts';
 
 export interface DrawdownChartProps extends ChartFrameProps {
-  /** Closing balances from day 0 on; the first is the initial balance. */
+  /** Closing balances from day 0; the first is the initial balance. */
   closes: readonly number[];
   /** The maximum loss, in the unit of the balances. */
   allowance: number;
-  /** Writes a balance: "$9,640". */
+  /** Formats a balance: "$9,640". */
   money: (balance: number) => string;
   /** Names a day: "day 14". */
   day: (day: number) => string;
@@ -28,9 +28,9 @@ export interface DrawdownNames {
   balance: string;
   play: string;
   pause: string;
-  /** Names the slider. */
+  /** The slider's accessible name. */
   step: string;
-  /** An account that goes on above its floor. */
+  /** Text for an account that is above its floor. */
   open: (floor: string) => string;
   breached: (day: string, balance: string, floor: string) => string;
 }
@@ -47,7 +47,7 @@ const english: DrawdownNames = {
   breached: (day, balance, floor) => `Ended on ${day}: ${balance} is below ${floor}`,
 };
 
-/** Closing balances above a static and a trailing floor; playable up to the breach (spec §5, §9). */
+/** Closing balances above a static and a trailing floor, with playback up to the breach (spec §5, §9). */
 export function DrawdownChart({ closes, allowance, money, day, names, ...frame }: DrawdownChartProps) {
   const says = { ...english, ...names };
   const last = Math.max(closes.length - 1, 0);

@@ -9,11 +9,11 @@ import * as css from './DrawdownChart.css.ts';
 interface DrawdownPanelProps {
   /** "Trailing" */
   name: string;
-  /** What has become of the account so far. */
+  /** The account's state at the current step. */
   state: string;
   values: readonly number[];
   floor: readonly number[];
-  /** The balances that both panels have to show. */
+  /** Balances that determine the scale of both panels. */
   reach: readonly number[];
   step: number;
   breach: number | undefined;

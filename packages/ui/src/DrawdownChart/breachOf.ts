@@ -1,5 +1,5 @@
 /**
- * Index of the first close that ends the account, or nothing. Exactly at the floor is no breach; anything below it is (spec §5: the
+ * Index of the first close that breaches the floor, or `undefined`. A close exactly at the floor is not a breach (spec §5: the
  * maximum loss is measured on closed equity).
  */
 export function breachOf(values: readonly number[], floor: readonly number[]): number | undefined {

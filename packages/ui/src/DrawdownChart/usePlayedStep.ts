@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { media } from '../theme/breakpoints.ts';
 
-/** Milliseconds that a day stands. */
+/** Milliseconds per day. */
 const PACE = 180;
 
 interface PlayedStep {
   step: number;
   isPlaying: boolean;
-  /** Goes to a step and stops there. */
+  /** Jumps to a step and stops there. */
   go: (step: number) => void;
-  /** Plays from the start, goes on from a step in the middle, or stops; under reduced motion it goes to the end at once. */
+  /** Plays from the start, continues from a step in the middle, or stops; with reduced motion it jumps to the end. */
   toggle: () => void;
 }
 

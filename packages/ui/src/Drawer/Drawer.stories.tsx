@@ -73,7 +73,7 @@ export const RightToLeft = meta.story({
 
 export const Restores = meta.story({
   name: 'Restores focus to the trigger',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the drawer is closed at the end
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);

@@ -12,7 +12,7 @@ interface LineProps {
   faceDepth: number;
 }
 
-/** What the function gives: ridge, area, faces, and where every close lies. */
+/** The output of `duneLine`: ridge, area, faces, and the position of every close. */
 function Line({ values, faceDepth }: LineProps) {
   const { ridge, area, faces, points } = duneLine(values, BOX, { faceDepth, domain: [-8, 10.5] });
   return (
@@ -43,7 +43,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Climbs slowly and falls fast, as sand does: bigger falls cast bigger faces. */
+/** Rises slowly and falls fast; larger falls have larger faces. */
 export const Evaluation = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(25);

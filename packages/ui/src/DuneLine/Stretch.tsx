@@ -8,8 +8,8 @@ interface StretchProps {
 }
 
 /**
- * Fills the SVG around it with drawings made for a box of the given size. The dune line is affine (a ridge that is stretched is the
- * ridge drawn for that width), so a drawing fits any width without being measured; text and rings stand outside, in real pixels.
+ * Stretches drawings made for a box of the given size to the SVG around it. The dune line is affine (a stretched ridge equals the
+ * ridge drawn for that width), so no measuring is needed. Draw text and rings outside of it, in real pixels.
  */
 export function Stretch({ width, height, children }: StretchProps) {
   return (

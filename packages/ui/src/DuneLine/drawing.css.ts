@@ -5,8 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 
 /**
- * Worn by everything that is drawn. A system palette does not reach fills and strokes, so they get its colors here: lines and words
- * in the color of text, dunes as bare outlines. Series stay apart by their dots, bars and stairs.
+ * For every drawing. Forced colors do not affect fills and strokes, so they get system colors here: lines and texts in the text
+ * color, dunes as outlines. Series remain distinguishable by dots, bars and steps.
  */
 export const drawing = style({
   '@media': {

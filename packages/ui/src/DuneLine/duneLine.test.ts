@@ -5,7 +5,7 @@ import type { Cubic } from './readPath.test-support.ts';
 import { heightAt, readCubics, sampleCubic, sampleFaces } from './readPath.test-support.ts';
 
 const BOX = { width: 1200, height: 400 };
-/** One decimal is written, so a coordinate may be off by half of a tenth. */
+/** Coordinates have one decimal, so each may be off by half of a tenth. */
 const ROUNDING = 0.051;
 
 const closes = fc.array(fc.integer({ min: 900_000, max: 1_200_000 }), { minLength: 2, maxLength: 60 });

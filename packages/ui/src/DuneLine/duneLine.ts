@@ -4,15 +4,15 @@ import { slipFace } from './slipFace.ts';
 import type { Bend } from './slopes.ts';
 import { bendsOf } from './slopes.ts';
 
-/** How a series is drawn; every length is in the box's own units. */
+/** Options of a dune line; lengths are in the box's units. */
 export interface DuneOptions {
-  /** The values at the lower and upper edge of the box; the lowest and highest value without it. */
+  /** The values at the lower and upper edge of the box. @default the lowest and highest value */
   domain?: readonly [low: number, high: number];
-  /** Falls lower than this cast no shade. 6 without it. */
+  /** The minimum height of a fall that casts a shadow. @default 6 */
   minFall?: number;
-  /** Depth of a slip face, in heights of its fall: 3.2 (a fresh fall) to 4.2 (an old one). 3.6 without it. */
+  /** Depth of a slip face, as a multiple of its fall: 3.2 (a fresh fall) to 4.2 (an old one). @default 3.6 */
   faceDepth?: number;
-  /** Rounds the crests too and casts no shade: the wave in front of a picture. */
+  /** Rounds the crests too and casts no shadows, for the wave in the foreground. */
   isSoft?: boolean;
 }
 
@@ -22,22 +22,22 @@ export interface DunePaths {
   ridge: string;
   /** The line, closed to the base. */
   area: string;
-  /** The shaded side behind each crest that falls far enough, in one path. */
+  /** The shaded sides behind crests with a sufficient fall, in one path. */
   faces: string;
-  /** Indices of the values that are crests. */
+  /** Indices of the crests. */
   crests: readonly number[];
-  /** Where each value lies. */
+  /** The position of each value. */
   points: readonly Point[];
 }
 
-/** Room below a fall, in heights of the fall, from which on it casts shade. */
+/** Minimum space below a fall for a shadow, as a multiple of the fall. */
 const LEAST_ROOM = 0.02;
 
 const NOTHING: DunePaths = { ridge: '', area: '', faces: '', crests: [], points: [] };
 
 /**
- * Draws closing values as a dune's ridge: through every value, never past one, round in the valleys and sharp on the crests.
- * @throws {RangeError} when a value is not a finite number.
+ * Draws closing values as a dune's ridge: through every value without overshoot, round in the valleys and sharp on the crests.
+ * @throws {RangeError} if a value is not a finite number
  */
 export function duneLine(values: readonly number[], box: DuneBox, options: DuneOptions = {}): DunePaths {
   const broken = values.findIndex((value) => !Number.isFinite(value));
@@ -87,7 +87,7 @@ function face(
   const trough = points[troughAt];
   const limit = points[nextCrest ?? points.length - 1];
   if (!crest || !before || !trough || !limit || trough.y - crest.y < shade.minFall) return '';
-  if (shade.base - trough.y < LEAST_ROOM * (trough.y - crest.y)) return ''; // nothing of the dune is left to be in shade
+  if (shade.base - trough.y < LEAST_ROOM * (trough.y - crest.y)) return ''; // no part of the dune is left to be shaded
   const { foot, down, brink } = slipFace({ crest, trough, before, limit: limit.x, base: shade.base }, shade.faceDepth);
   return `M${pair(crest)}${steps.slice(crestAt, troughAt).join('')}C${down.map(pair).join(' ')} ${pair(foot)}C${brink.map(pair).join(' ')} ${pair(crest)}Z`;
 }
@@ -96,7 +96,7 @@ function pair({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** One decimal: a tenth of a pixel is less than the eye sees, and markup stays small. */
+/** One decimal: smaller differences are invisible, and markup stays small. */
 function round(length: number): number {
   return Math.round(length * 10) / 10;
 }

@@ -1,4 +1,4 @@
-// `@duneline/ui/dune-line`: the motif from numbers, for whoever draws where there is no page (social cards, e-mails). No styles come along.
+// `@duneline/ui/dune-line`: the drawing functions without components and styles, for social cards and e-mails.
 export { fallAway, farDune, frontWave, midDune } from '../DuneRidge/farDunes.ts';
 export { duneLine, type DuneOptions, type DunePaths } from './duneLine.ts';
 export { sampleEvaluation } from './sampleEvaluation.ts';

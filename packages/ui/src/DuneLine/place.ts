@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** The rectangle that a series is drawn into; its lower edge is the base that areas are closed to. */
+/** The rectangle that a series is drawn in; areas extend down to its lower edge. */
 export interface DuneBox {
   x?: number;
   y?: number;

@@ -1,7 +1,7 @@
-/** x and y of start, first handle, second handle and end. */
+/** x and y of start, first control point, second control point and end. */
 export type Cubic = readonly number[];
 
-/** The cubic steps of one `M…C…C…` path. */
+/** The cubic segments of one `M…C…C…` path. */
 export function readCubics(path: string): Cubic[] {
   const [start = '', ...steps] = path.replace(/[VHZ].*$/, '').split('C');
   let from = numbers(start);
@@ -27,7 +27,7 @@ export function sampleCubic([x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN, x2 = NaN, y
   });
 }
 
-/** Points along the edge of every face in a path. */
+/** Points along the outline of every face in a path. */
 export function sampleFaces(path: string): [x: number, y: number][] {
   return path
     .split('Z')
@@ -35,7 +35,7 @@ export function sampleFaces(path: string): [x: number, y: number][] {
     .flatMap((face) => readCubics(face).flatMap(sampleCubic));
 }
 
-/** Height of a ridge at x; its steps have handles at a third, so x runs evenly along each. */
+/** Height of a ridge at x. Control points are at thirds, so x is linear along each segment. */
 export function heightAt(cubics: readonly Cubic[], x: number): number {
   const cubic = cubics.find((each) => x <= (each[6] ?? NaN)) ?? cubics.at(-1) ?? [];
   const [x0 = NaN, y0 = NaN, , y1 = NaN, , y2 = NaN, x3 = NaN, y3 = NaN] = cubic;

@@ -1,6 +1,6 @@
 /**
- * A sample evaluation, as gain in percent of the initial balance at each close from day 0 to day 24: what a drawing shows where there
- * is no account yet. The page that shows it says that it is a simulated sample.
+ * A sample evaluation, as gain in percent of the initial balance at each close from day 0 to 24, for drawings without a real
+ * account. A page that shows it must label it as a simulated sample.
  */
 export const sampleEvaluation: readonly number[] = [
   0, 0.62, 1.53, 0.98, 0.66, 1.62, 2.84, 4.15, 2.75, 2.08, 3.4, 4.35, 5.6, 6.88, 4.95, 4.04, 5.35, 6.3, 7.6, 8.52, 7.25, 6.56, 8,

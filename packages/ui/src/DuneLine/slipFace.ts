@@ -4,14 +4,14 @@ import type { Point } from './place.ts';
 export interface Descent {
   crest: Point;
   trough: Point;
-  /** The point before the crest; the brink may bulge toward it but not leave the dune. */
+  /** The point before the crest; the brink may bulge toward it, but not leave the dune. */
   before: Point;
   /** The x at which the face must end: the next crest, or the end of the ridge. */
   limit: number;
   base: number;
 }
 
-/** The four corners and handles of a face below its ridge, from the trough down to the foot and up along the brink. */
+/** The corners and control points of a face below its ridge, from the trough down to the foot and up along the brink. */
 export interface Face {
   foot: Point;
   down: readonly [Point, Point];
@@ -21,11 +21,11 @@ export interface Face {
 const RUN = 0.7;
 const SWELL = 0.15;
 
-/** The shaded side of a dune: `depth` times the fall deep, never below the base and never outside the dune. */
+/** The shaded side of a dune: its depth is `depth` times the fall, limited to the base and the dune. */
 export function slipFace({ crest, trough, before, limit, base }: Descent, depth: number): Face {
   const fall = trough.y - crest.y;
   const drop = Math.min((depth - 1) * fall, base - trough.y);
-  // 1 when the face has all its depth, 0 when the trough already lies on the base: then the face hugs the ridge.
+  // 1 if the face has its full depth, 0 if the trough lies on the base (the face then follows the ridge).
   const room = drop / ((depth - 1) * fall);
   const foot = { x: Math.min(trough.x + RUN * room * (trough.x - crest.x), limit), y: trough.y + drop };
   const width = foot.x - crest.x;

@@ -11,8 +11,8 @@ const CREST_ARRIVE = 0.85;
 const CREST_LEAVE = 1.25;
 
 /**
- * Slopes (y per x, y pointing down) at every point, monotone between neighbours: a harmonic mean where the ridge goes on, zero in a
- * trough so that valleys are round, two different slopes on a crest so that crests are sharp (zero there too when the line is soft).
+ * Slopes (y per x, y pointing down) at every point, monotone between neighbors: a harmonic mean where the ridge continues; zero
+ * in a trough, so that valleys are round; two different slopes on a crest, so that crests are sharp (zero if the line is soft).
  */
 export function bendsOf(points: readonly Point[], isSoft: boolean): Bend[] {
   return points.map((point, index) => {
@@ -26,7 +26,7 @@ export function bendsOf(points: readonly Point[], isSoft: boolean): Bend[] {
     const fall = slopeBetween(point, after);
     if (rise < 0 && fall > 0 && !isSoft) return { arrive: CREST_ARRIVE * rise, leave: CREST_LEAVE * fall, isCrest: true };
     const goesOn = (rise > 0 && fall > 0) || (rise < 0 && fall < 0);
-    // Written as a / (a + b) first: the product of two tiny slopes would lose its digits, of two huge ones its finiteness.
+    // Dividing first keeps precision: the product of two tiny slopes would lose digits, that of two huge ones would be infinite.
     const slope = goesOn ? 2 * rise * (fall / (rise + fall)) : 0;
     return { arrive: slope, leave: slope, isCrest: false };
   });

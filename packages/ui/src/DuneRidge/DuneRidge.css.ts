@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const wide = '(min-width: 1280px)';
 
-/** Time runs from left to right in every language, so the picture is laid out from the left in every language. */
+/** Time runs from left to right in every language, so the drawing is laid out from the left. */
 export const frame = style([drawing, { direction: 'ltr', overflow: 'clip', position: 'relative' }]);
 
 export const sizes = styleVariants({
@@ -13,7 +13,7 @@ export const sizes = styleVariants({
   card: { blockSize: '232px' },
 });
 
-/** A phone shows less of what comes after the last day. */
+/** A phone shows less of the time after the last day. */
 export const canvas = style({ overflow: 'visible', maxInlineSize: 'none', blockSize: '100%' });
 export const spans = styleVariants({
   hero: { inlineSize: '108%', '@media': { [media.lg]: { inlineSize: '100%' } } },
@@ -23,7 +23,7 @@ export const spans = styleVariants({
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const order = createVar();
 
-/** Arrives once and rests: back to front, 60 ms apart. */
+/** Animates once: layers from back to front, 60 ms apart. */
 const arriving = style({
   animation: `${rise} ${vars.motion.ridge} ${vars.motion.ease} backwards`,
   animationDelay: `calc(60ms * ${order})`,
@@ -50,7 +50,7 @@ export const stroke = style({
 export const front = style({ fill: vars.color.ground });
 export const ring = style({ fill: vars.color.ground, stroke: vars.color.ridge, strokeWidth: 2.25 });
 
-/** The target line starts beside the text on wide screens and at the edge on phones; a card keeps it whole. */
+/** The target line starts beside the text on wide screens, and at the edge on phones; a card shows all of it. */
 const beside = {
   transformBox: 'view-box',
   '@media': { [media.lg]: { transform: 'translateX(58%)' }, [wide]: { transform: 'translateX(52%)' } },
@@ -67,7 +67,7 @@ export const targetText = styleVariants({
 });
 
 const strong = style([label, { fill: vars.color.text, fontWeight: 600 }]);
-/** Above the ring; on a phone the words end near the edge of the screen instead of running out of it. */
+/** Above the ring; on a phone the text ends at the edge of the screen instead of overflowing. */
 export const passedText = styleVariants({
   hero: [
     strong,

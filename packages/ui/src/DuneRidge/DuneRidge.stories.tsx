@@ -28,7 +28,7 @@ const meta = preview.meta({
   }),
 });
 
-/** The hero of the home page: layers arrive once, back to front. */
+/** The hero of the home page: layers appear once, from back to front. */
 export const Hero = meta.story({
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas, canvasElement }) => {
@@ -38,10 +38,10 @@ export const Hero = meta.story({
   },
 });
 
-/** The ridge alone, at rest, for a card whose edges it touches. */
+/** The ridge alone, without animation, for a card whose edges it touches. */
 export const Card = meta.story({ args: { variant: 'card', targetLabel: '+10% target', passedLabel: 'Passed' } });
 
-/** Time runs from left to right in every language: the ring stays at the right. */
+/** Time runs from left to right in every language: the ring remains at the right. */
 export const RightToLeft = meta.story({
   args: { targetLabel: 'الهدف 11,000 دولار', passedLabel: 'اجتياز في اليوم 24' },
   parameters: { layout: 'fullscreen' },

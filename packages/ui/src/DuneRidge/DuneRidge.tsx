@@ -9,15 +9,15 @@ import { fallAway, farDune, frontWave, midDune } from './farDunes.ts';
 export interface DuneRidgeProps extends ElementProps {
   /** Closing balances from day 0 to the day of the ring. */
   values: readonly number[];
-  /** The balance that passes, in the same unit as the values. */
+  /** The profit target, in the same unit as the values. */
   target: number;
-  /** Stands on the target line: "Target $11,000 · +10%". */
+  /** Text on the target line: "Target $11,000 · +10%". */
   targetLabel: string;
-  /** Stands over the ring: "Day 24 · passed". */
+  /** Text above the ring: "Day 24 · passed". */
   passedLabel: string;
-  /** What the picture shows, in a sentence, for those who do not see it; it says "simulated". */
+  /** The text alternative, in a sentence that says "simulated". */
   description: string;
-  /** `hero` fills the page's width in layers and arrives once; `card` is the ridge alone, at rest. */
+  /** `hero` fills the page's width with layers and animates once; `card` is the ridge alone, without animation. */
   variant?: 'hero' | 'card';
 }
 
@@ -26,7 +26,7 @@ const HEIGHT = 476;
 const CREST = { hero: 46, card: 96 };
 const FOOT = { hero: 362, card: 350 };
 
-/** The dune line as a picture: an account's path to its target, layered like dunes, made for any width without measuring it. */
+/** An account's path to its target, drawn as layered dunes. It fits any width without measuring. */
 export function DuneRidge({
   values,
   target,
@@ -43,7 +43,7 @@ export function DuneRidge({
   const last = day * (values.length - 1);
   const after = fallAway.map((share) => low + share * climb);
   const whole = { y: band.y, height: HEIGHT - band.y };
-  // The domain reaches down to the picture's foot, so that areas and faces do too.
+  // The domain extends to the drawing's bottom, so that areas and faces do too.
   const domain = [high - (climb * whole.height) / band.height, high] as const;
   const account = duneLine([...values, ...after], { ...whole, width: last + day * fallAway.length }, { domain, minFall: 8 });
   const bright = duneLine(values, { ...whole, width: last }, { domain });
@@ -109,7 +109,7 @@ function FarLayer({ values, start, depth, arrives }: FarLayerProps) {
   );
 }
 
-// One unit more than the picture on each side and below, so that no seam of the dune shows at a rounded pixel.
+// One unit larger than the drawing on each side and below, so that rounding shows no seam.
 const waveLow = HEIGHT - 4;
 const wave = `${duneLine(frontWave, { x: -1, y: HEIGHT - 54, width: WIDTH + 2, height: waveLow - HEIGHT + 54 }, { isSoft: true }).ridge}V${HEIGHT + 2}H-1Z`;
 

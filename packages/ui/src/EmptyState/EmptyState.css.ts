@@ -27,7 +27,7 @@ export const title = style({
 export const text = style({ fontSize: vars.type.sm, color: vars.color.muted, maxInlineSize: '46ch', textWrap: 'pretty' });
 export const action = style({ marginBlockStart: vars.space.s4, fontSize: vars.type.sm });
 
-// A page that is nothing else: the ridge goes from edge to edge, and the words are those of a page.
+// As a whole page: the ridge reaches both edges, and the text is larger.
 export const page = style([empty, { inlineSize: '100%', gap: vars.space.s16 }]);
 globalStyle(`${page} ${ridge}`, { maxInlineSize: 'none', blockSize: 64, marginBlockEnd: vars.space.s16 });
 export const pageTitle = style({

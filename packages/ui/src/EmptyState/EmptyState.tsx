@@ -5,22 +5,22 @@ import { duneLine } from '../DuneLine/duneLine.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends ElementProps {
-  /** What there is none of. */
+  /** What is missing: "No payouts yet". */
   title: string;
-  /** When or how there will be some. */
+  /** When or how content will appear. */
   children?: ReactNode;
   /** A button or a link to the next step. */
   action?: ReactNode;
-  /** The level of its title as a heading. @default 3 */
+  /** The heading level. @default 3 */
   level?: 1 | 2 | 3 | 4;
 }
 
 const WIDTH = 240;
 const HEIGHT = 24;
-/** A ridge that has not been walked yet: eleven values with little rise. */
+/** A flat ridge of eleven values. */
 const { ridge } = duneLine([2, 1, 3, 2.5, 5, 4, 7, 5, 6, 4.5, 5.5], { width: WIDTH, height: HEIGHT });
 
-/** Stands where a list will be, says why it is empty and what comes next. */
+/** Replaces an empty list: why it is empty, and what to do next. */
 export function EmptyState({ title, children, action, level = 3, ...element }: EmptyStateProps) {
   const Title = `h${level}` as const;
   const isPage = level === 1;

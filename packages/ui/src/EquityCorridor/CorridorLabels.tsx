@@ -8,7 +8,7 @@ export interface CorridorLabel {
   value: string;
   /** "Maximum loss floor" */
   word: string;
-  /** "Loss floor", where there is little room. */
+  /** Used if there is little space: "Loss floor". */
   shortWord?: string;
 }
 

@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CorridorTableWords {
-  /** Names the table and says that the account is simulated. */
+  /** The table's accessible name; it says that the account is simulated. */
   caption: string;
   heads: { day: string; balance: string; floor: string };
-  /** Writes a balance as it is read: 10000 as "$10,000". */
+  /** Formats a balance: 10000 as "$10,000". */
   money: (balance: number) => string;
 }
 
 interface CorridorTableProps extends CorridorTableWords {
   values: readonly number[];
   floor: readonly number[];
-  /** Target and daily limit, in words and figures. */
+  /** Target and daily limit, as names and values. */
   lines: readonly { word: string; value: string }[];
 }
 

@@ -15,7 +15,7 @@ export const figure = style([
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 132px' } },
   },
 ]);
-/** The direct labels say enough on a phone; the scale needs room of its own. */
+/** On a phone the direct labels are sufficient; the scale needs its own space. */
 export const withScale = style({ '@media': { [media.md]: { gridTemplateColumns: '44px minmax(0, 1fr) 116px' } } });
 
 export const plot = style({ inlineSize: '100%', overflow: 'visible', gridRow: 1 });

@@ -61,12 +61,12 @@ export const Trailing = meta.story({
   },
 });
 
-/** A floor that hangs under the initial balance and never moves. */
+/** A floor that is a fixed distance below the initial balance. */
 export const Static = meta.story({
   args: { floor: lossFloor(values, 1000, 'static'), labels: { ...labels, floor: { value: '$9,000', word: 'Loss floor' } } },
 });
 
-/** An account in the middle of its way: lines go on to the end of the axis, the balance only dotted. */
+/** An account in progress: lines continue to the end of the axis, the balance as dots. */
 export const Underway = meta.story({
   args: {
     values: values.slice(0, 18),

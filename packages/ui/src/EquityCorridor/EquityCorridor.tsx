@@ -17,11 +17,11 @@ export interface CorridorTick {
 }
 
 export interface EquityCorridorProps extends CorridorInput, ElementProps {
-  /** A series without a label has a line and no words; a label without a series is not shown. */
+  /** A series without a label has only a line; a label without a series is not shown. */
   labels: Partial<Record<CorridorSeries, CorridorLabel>>;
-  /** Days under the axis; the first and the last keep inside the drawing. */
+  /** Days below the axis; the first and last are kept inside the drawing. */
   ticks: readonly CorridorTick[];
-  /** At most four balances with a hairline and a figure at the left. */
+  /** At most four balances, each with a grid line and a figure at the left. */
   scale?: readonly { balance: number; label: string }[];
   table: CorridorTableWords;
   className?: string;
@@ -29,7 +29,7 @@ export interface EquityCorridorProps extends CorridorInput, ElementProps {
 
 const AXIS = 26;
 
-/** An account's closes between its target and its loss floor, with direct labels, and the same numbers as a table. */
+/** An account's closing balances between target and loss floor, with direct labels, and the same numbers as a table. */
 export function EquityCorridor({ labels, ticks, scale = [], table, className, ...input }: EquityCorridorProps) {
   const { values, floor, target, dailyLimit, height = CORRIDOR.height } = input;
   const { curve, across, down, ...paths } = corridorPaths(input);
@@ -108,7 +108,7 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
   );
 }
 
-/** On a phone there is room for the first day and one more: today if it is marked, else the last. */
+/** A phone has space for the first day and one more: today if it is marked, otherwise the last. */
 function isSpare(ticks: readonly CorridorTick[], index: number): boolean {
   const kept = ticks.some(({ isNow }) => isNow) ? ticks.findIndex(({ isNow }) => isNow) : ticks.length - 1;
   return index !== 0 && index !== kept;

@@ -5,33 +5,33 @@ import { stairs } from '../DuneLine/stairs.ts';
 
 export interface CorridorInput {
   values: readonly number[];
-  /** The loss floor at each close; as many as there are values. */
+  /** The loss floor at each close, with one value per close. */
   floor: readonly number[];
   target?: number | undefined;
   dailyLimit?: number | undefined;
-  /** The day at the end of the axis; the last day of the values without it. */
+  /** The last day of the axis. @default the last day of the values */
   horizon?: number | undefined;
-  /** Height of the drawing in CSS pixels, without the days below it. @default 256 */
+  /** Height of the drawing in CSS pixels, without the axis labels. @default 256 */
   height?: number | undefined;
 }
 
 export interface CorridorPaths {
   curve: DunePaths;
-  /** The staircase. */
+  /** The line of the floor, as steps. */
   floor: string;
-  /** All that lies under the staircase. */
+  /** The area below the floor. */
   below: string;
-  /** x of a day, in parts of the width. */
+  /** x of a day, as a fraction of the width. */
   across: (day: number) => number;
   /** y of a balance, in pixels. */
   down: (balance: number) => number;
 }
 
 export const CORRIDOR = { width: 1000, height: 256 };
-/** Room for the ring and its stroke above the highest line. */
+/** Space for the ring and its stroke above the highest line. */
 const HEAD = 8;
 
-/** Places an account between its target and its floor; x in thousandths of the width, y in pixels. */
+/** Positions an account between its target and its floor; x in thousandths of the width, y in pixels. */
 export function corridorPaths(input: CorridorInput): CorridorPaths {
   const { values, floor, target, dailyLimit, horizon = values.length - 1, height = CORRIDOR.height } = input;
   const optional = [target, dailyLimit].filter((value) => value !== undefined);

@@ -1,6 +1,6 @@
 /**
- * The balance below which an account ends, at each close. `trailing` follows the highest close so far and stops at the initial
- * balance; `static` hangs under the initial balance and stays. The first value is the initial balance; all in one unit of money.
+ * The loss floor at each close. `trailing` follows the highest close so far, up to the initial balance; `static` is a fixed
+ * distance below the initial balance. The first value is the initial balance; all are in the same unit.
  */
 export function lossFloor(values: readonly number[], allowance: number, kind: 'trailing' | 'static'): number[] {
   const initial = values[0] ?? 0;

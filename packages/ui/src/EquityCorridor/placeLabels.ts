@@ -1,8 +1,8 @@
-/** Direct labels need this many pixels from one to the next: two lines of 12 px and air. */
+/** Minimum distance of direct labels in pixels: two lines of 12 px, and space. */
 export const LABEL_GAP = 42;
 
 interface Wish {
-  /** Where the label would stand, in pixels from the top. */
+  /** The preferred position, in pixels from the top. */
   y: number;
 }
 

@@ -3,21 +3,21 @@ import { LineChart } from '../LineChart/LineChart.tsx';
 import type { LineLimit, LineMarker } from '../LineChart/lineSeries.ts';
 
 export interface EquityCurveProps extends ChartFrameProps {
-  /** Closing balances from day 0 on, in any one unit of money. */
+  /** Closing balances from day 0, in any unit of money. */
   closes: readonly number[];
-  /** The loss floor at each close; `lossFloor` works it out. */
+  /** The loss floor at each close; see `lossFloor`. */
   floor: readonly number[];
-  /** The balance that passes; a funded account has none. */
+  /** The profit target; a funded account has none. */
   target?: number;
-  /** The balance at which today ends the account. */
+  /** The balance at which the account ends today. */
   dailyLimit?: number;
-  /** The last day of the axis; the last close without it. */
+  /** The last day of the axis. @default the last close */
   horizon?: number;
   /** Payouts, the day of passing, a breach. */
   events?: readonly LineMarker[];
-  /** Writes a balance as it is read: 10640 as "$10,640.00". */
+  /** Formats a balance: 10640 as "$10,640.00". */
   money: (balance: number) => string;
-  /** Writes a balance beside its hairline: "10.5K". */
+  /** Formats a balance beside its grid line: "10.5K". */
   moneyShort: (balance: number) => string;
   /** Names a day: "day 17". */
   day: (day: number) => string;

@@ -16,5 +16,5 @@ export const actions = style({
 
 export const reference = style({ fontSize: vars.type.xs, lineHeight: vars.leading.caption, color: vars.color.faint });
 
-/** Selected as a whole by one press, to be pasted into a message. */
+/** One click selects all of it, for pasting into a message. */
 export const code = style({ userSelect: 'all', color: vars.color.muted });

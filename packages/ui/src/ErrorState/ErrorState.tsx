@@ -7,30 +7,30 @@ import * as empty from '../EmptyState/EmptyState.css.ts';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends ElementProps {
-  /** What did not work: "Your payouts did not load". */
+  /** What failed: "Your payouts did not load". */
   title: string;
-  /** Why, if it is known, and whether anything is lost. */
+  /** The reason, if known, and whether data was lost. */
   children?: ReactNode;
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
-  /** The next attempt is on its way. */
+  /** A retry is in progress. */
   isRetrying?: boolean;
   /** @default 'Trying again…' */
   retryingLabel?: string;
-  /** Another way on: a link to the start, to support. */
+  /** An alternative, such as a link to the home page or to support. */
   action?: ReactNode;
-  /** What support can find the failure by. */
+  /** An id by which support can find the failure. */
   reference?: string;
   /** @default 'Reference' */
   referenceLabel?: string;
-  /** The level of its title as a heading; 1 makes a page of it. @default 3 */
+  /** The heading level; with 1 it is a whole page. @default 3 */
   level?: 1 | 2 | 3 | 4;
 }
 
 const WIDTH = 240;
 const HEIGHT = 24;
-/** A ridge that breaks off: what had come, and what did not. */
+/** A ridge that breaks off in the middle. */
 const { ridge: there } = duneLine([1, 3, 2.4, 4.6, 3.8, 6], { width: WIDTH * 0.44, height: HEIGHT });
 const { ridge: missing } = duneLine(
   [3, 2.2, 2.6, 1.8, 2],

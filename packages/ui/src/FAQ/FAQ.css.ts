@@ -19,7 +19,7 @@ export const lead = style({ maxInlineSize: '52ch', color: vars.color.muted });
 
 export const answer = style({
   maxInlineSize: '64ch',
-  // An address that ends in its id shows the question above it too.
+  // A link to the question also shows the space above it.
   scrollMarginBlockStart: vars.space.s64,
   selectors: { '& + &': { marginBlockStart: vars.space.s12 } },
 });

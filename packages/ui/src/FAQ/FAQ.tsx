@@ -6,27 +6,27 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as css from './FAQ.css.ts';
 
 export interface Question {
-  /** Part of its address: with the id `faq`, the question `bonus` opens at `#faq-bonus`. */
+  /** Part of its fragment: with the id `faq`, the question `bonus` opens at `#faq-bonus`. */
   readonly id: string;
   readonly question: string;
-  /** In a text, an empty line begins a paragraph. */
+  /** In a string, an empty line starts a paragraph. */
   readonly answer: ReactNode;
 }
 
 export interface FAQProps extends ElementProps {
   title: string;
   questions: readonly Question[];
-  /** Stands under the title. */
+  /** Below the title. */
   lead?: ReactNode;
-  /** Where to ask on: links under the lead. */
+  /** Links to support, below the lead. */
   links?: ReactNode;
-  /** Id of the title, and the beginning of each answer's. @default 'faq' */
+  /** Id of the title, and prefix of each answer's id. @default 'faq' */
   id?: string;
 }
 
 /**
- * Questions as native disclosures, beside their title: they open without any script, the browser's search finds what is inside, and
- * an address that ends in an answer's id opens it.
+ * Questions as native disclosures, beside their title: they work without scripts, the browser's page search opens them, and so
+ * does a URL with an answer's id.
  */
 export function FAQ({ title, questions, lead, links, id = 'faq', ...element }: FAQProps) {
   return (

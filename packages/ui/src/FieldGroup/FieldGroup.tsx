@@ -4,12 +4,12 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends ElementProps {
-  /** What its fields are about; read before each of their names. */
+  /** The subject of the fields; screen readers announce it before each label. */
   legend: string;
   description?: ReactNode;
-  /** Fields. */
+  /** The fields. */
   children: ReactNode;
-  /** Columns from 768 CSS pixels on. @default 1 */
+  /** Number of columns from 768 CSS pixels. @default 1 */
   columns?: 1 | 2;
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the server wrote, and what stands there once the browser has taken over. */
+/** The server-rendered markup, and the markup after hydration. */
 async function takenOver(element: ReactElement) {
   page.innerHTML = renderToString(element);
   const server = page.textContent;

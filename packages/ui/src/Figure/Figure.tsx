@@ -2,34 +2,34 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { figure } from './Figure.css.ts';
 
-/** What every figure can do with its sign. */
+/** Options for the sign of a figure. */
 export interface SignProps extends ElementProps {
-  /** Only a minus is written, or a plus too, except at zero. @default 'negative' */
+  /** `negative` shows only minus signs; `always` also shows plus signs, except for zero. @default 'negative' */
   sign?: 'negative' | 'always';
-  /** Gains in the color of gains, losses in that of losses, always with their sign. */
+  /** Uses the colors of gains and losses, always with a sign. */
   isToned?: boolean;
 }
 
 export interface FigureProps extends SignProps {
   value: number;
-  /** Writes what has no sign. */
+  /** Formats the absolute value. */
   write: (absolute: number) => string;
   /** Between the sign and the figure. @default '' */
   gap?: string;
 }
 
-/** U+2212, as wide as a plus; a hyphen is not. */
+/** U+2212, which is as wide as a plus sign; a hyphen is narrower. */
 const MINUS = '\u2212';
-/** Letters and marks that are read from right to left. */
+/** Right-to-left letters and marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F]/;
 
-/** A figure with its sign before it in every language, kept apart from the direction of the words around it. */
+/** A figure with its sign in front in every language, isolated from the direction of the surrounding text. */
 export function Figure({ value, write, gap = '', isToned, sign = isToned ? 'always' : 'negative', ...element }: FigureProps) {
   const mark = value < 0 ? MINUS + gap : value > 0 && sign === 'always' ? `+${gap}` : '';
   const tone = isToned && value !== 0 ? (value > 0 ? 'gain' : 'loss') : undefined;
   const text = mark + write(Math.abs(value));
   return (
-    // A figure without letters would take the direction of its paragraph, and its sign would stand behind it.
+    // A figure without letters would take the direction of its paragraph, which would put the sign behind it.
     <bdi {...pickElementProps(element)} className={figure({ tone })} dir={RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr'}>
       {text}
     </bdi>

@@ -9,7 +9,8 @@ export const relativeTimeFormat = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
-// To make a format costs a hundred times as much as to use it. Figures are Latin in every language: only those are tabular in the kit's faces.
+// Creating a format takes a hundred times as long as using it. Figures have Latin digits in every language, because the kit's
+// fonts have only those as tabular figures.
 function kept<Options, Format>(make: (locale: Intl.Locale, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: string, options: Options): Format => {

@@ -12,7 +12,7 @@ interface ChosenFilesProps {
   isDisabled: boolean;
   onRemove: (file: File) => void;
   onRetry: ((file: File) => void) | undefined;
-  /** Called before the last file goes, and the list with it: the focus needs another place. */
+  /** Called before the last file and the list are removed, to move the focus. */
   onLeave: () => void;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** A slip that something can be put on: dashed, as where a receipt is torn off. */
+/** A dashed drop zone. */
 export const zone = style({
   position: 'relative',
   display: 'flex',
@@ -28,14 +28,14 @@ export const zone = style({
   },
 });
 
-/** The native field over the whole of it: it is pressed, dropped on and focused before any script is there. */
+/** The native input covers the whole zone, so that pressing, dropping and focus work before hydration. */
 export const input = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   opacity: 0,
   cursor: 'pointer',
-  // The words inside a native file field are its button's, which has another cursor.
+  // The text inside a native file input is its button, which has another cursor.
   fontSize: 0,
   selectors: { '&::file-selector-button': { cursor: 'inherit' }, '&:disabled': { cursor: 'not-allowed' } },
 });
@@ -49,7 +49,7 @@ export const limits = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** Takes no room while nothing is refused, and is there for screen reader users. */
+/** Takes no space while it is empty, but is present for screen readers. */
 export const refused = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -20,21 +20,21 @@ import { writeTypes } from './writeTypes.ts';
 export interface FileDropProps extends FieldTexts, ElementProps<HTMLDivElement> {
   value?: readonly File[];
   defaultValue?: readonly File[];
-  /** Called with all that is chosen, after files were added or one was removed. */
+  /** Called with all chosen files, after files were added or one was removed. */
   onChange?: (files: readonly File[]) => void;
-  /** Where a chosen file is on its way; without it a file is only chosen. */
+  /** The upload state of a chosen file; omit it if files are not uploaded immediately. */
   stateOf?: (file: File) => FileState | undefined;
-  /** Called for a file that failed; without it nothing offers to try again. */
+  /** Called to retry a failed file; without it there is no retry button. */
   onRetry?: (file: File) => void;
-  /** Media types and endings as in HTML: `application/pdf`, `image/*`, `.csv`. @default any */
+  /** Media types and extensions as in HTML: `application/pdf`, `image/*`, `.csv`. @default any */
   accept?: readonly string[];
-  /** The most that one file may have, in bytes. @default no limit */
+  /** Maximum size of a file, in bytes. @default no limit */
   maxBytes?: number;
-  /** Whether more than one file can be chosen; otherwise the next takes the place of the first. */
+  /** Whether several files can be chosen; otherwise a new file replaces the first. */
   isMultiple?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
-  /** With it the files are sent with the form around. */
+  /** Name for the surrounding form's data. */
   name?: string;
   words?: Partial<FileDropWords>;
 }
@@ -42,8 +42,9 @@ export interface FileDropProps extends FieldTexts, ElementProps<HTMLDivElement> 
 const none = () => undefined;
 
 /**
- * Files to drop, to paste or to browse for: a native file field under all of it, so that it works before its script. What is not taken is named with the
- * reason and what to do. Inside a `Form` it also shows the errors that belong to its name (spec §7: KYC documents and media are uploaded to storage).
+ * A field for files to drop, paste or browse for. A native file input covers it, so that it works before hydration. Rejected
+ * files are listed with reason and advice. Inside a `Form` it also shows the errors of its name (spec §7: uploads of KYC
+ * documents and media).
  */
 export function FileDrop({ label, description, error, necessity, words, stateOf = none, onRetry, name, ...rest }: FileDropProps) {
   const {

@@ -36,7 +36,7 @@ export function FileZone({
   const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
-    // Chosen on the prerendered page before its script ran.
+    // Chosen on the prerendered page, before hydration.
     const early = [...(input.current?.files ?? [])];
     if (early.length > 0) onAdd(early);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -50,7 +50,7 @@ export function FileZone({
   const take = (list: FileList | null) => {
     setIsTarget(false);
     if (list && list.length > 0 && !isDisabled) onAdd([...list]);
-    else hold(); // browsing was given up, and some browsers let go of what was chosen before
+    else hold(); // the dialog was canceled, after which some browsers clear the previous files
   };
 
   return (
@@ -93,7 +93,7 @@ export function FileZone({
 const isList = (list: FileList | null, files: readonly File[]) =>
   list?.length === files.length && files.every((file, index) => file === list[index]);
 
-/** The only way to write a native field's files. */
+/** A native input's files can only be set as a FileList. */
 function listOf(files: readonly File[]): FileList {
   const carrier = new DataTransfer();
   for (const file of files) carrier.items.add(file);

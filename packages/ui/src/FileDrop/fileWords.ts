@@ -1,16 +1,16 @@
 /** The field's labels. Sizes and lists of types are formatted in the reader's language. */
 export interface FileDropWords {
-  /** Inside the field. */
+  /** The invitation inside the zone. */
   invite: string;
   inviteOne: string;
-  /** Below the invitation; either may be missing. */
+  /** Below the invitation; either argument may be missing. */
   limits: (types: string | undefined, size: string | undefined) => string;
-  /** For `accept` such as `image/*`. */
+  /** Names of types such as `image/*` in `accept`. */
   kinds: Readonly<Record<'image' | 'audio' | 'video' | 'text', string>>;
-  /** Names the list. */
+  /** The list's accessible name. */
   chosen: string;
   remove: (name: string) => string;
-  /** Stands before the name of the file for screen reader users. */
+  /** Precedes the file's name, for screen readers. */
   retry: string;
   queued: string;
   done: string;

@@ -1,8 +1,8 @@
-/** What a file must be to be chosen. */
+/** Conditions for a file. */
 interface FileLimits {
-  /** Media types and endings as in HTML: `application/pdf`, `image/*`, `.csv`. Left out: any. */
+  /** Media types and extensions as in HTML: `application/pdf`, `image/*`, `.csv`. @default any */
   readonly accept?: readonly string[] | undefined;
-  /** The most that one file may have, in bytes. */
+  /** Maximum size of a file, in bytes. */
   readonly maxBytes?: number | undefined;
   readonly isMultiple: boolean;
 }

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const flag = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: vars.space.s8 });
 
-/** In the ratio of most flags, 4 to 3. */
+/** 4 : 3, the ratio of most flags. */
 export const plate = style({
   display: 'inline-grid',
   placeItems: 'center',

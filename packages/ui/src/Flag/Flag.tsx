@@ -7,17 +7,17 @@ import * as css from './Flag.css.ts';
 export interface FlagProps extends ElementProps {
   /** ISO 3166-1 alpha-2: "AE". */
   code: string;
-  /** The country's name; without it the browser's in `locale`. */
+  /** The country's name. @default the browser's name in `locale` */
   name?: string;
-  /** BCP 47 tag of the language of the name. @default 'en' */
+  /** BCP 47 tag of the name's language. @default 'en' */
   locale?: string;
-  /** The name stands behind the letters. */
+  /** Shows the name after the letters. */
   isNamed?: boolean;
 }
 
 /**
- * A country as the two letters of its code in a plate. Not a picture: the art direction has no flags, their emoji do not exist on
- * Windows, a set of 250 weighs more than the kit, and whose flag is drawn is a question of politics.
+ * A country as its two-letter code in a frame. There is no picture: the art direction excludes flags, Windows has no flag emoji,
+ * 250 images would be larger than the kit, and drawing a flag can be a political statement.
  */
 export function Flag({ code, name, locale = 'en', isNamed, ...element }: FlagProps) {
   const letters = code.toUpperCase();
@@ -29,7 +29,7 @@ export function Flag({ code, name, locale = 'en', isNamed, ...element }: FlagPro
       <bdi className={css.plate} aria-hidden="true">
         {letters}
       </bdi>
-      {/* Servers and browsers may know a country by another name. */}
+      {/* Server and browser may know different names. */}
       {isNamed ? <span suppressHydrationWarning>{country}</span> : <VisuallyHidden>{country}</VisuallyHidden>}
     </span>
   );

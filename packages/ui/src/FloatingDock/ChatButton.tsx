@@ -7,7 +7,7 @@ export interface ChatButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the chat; nothing of it is loaded before. */
+/** Opens the chat, whose code loads only then. */
 export function ChatButton({ label = 'Chat', onOpen }: ChatButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" aria-label={label} title={label} className={css.sign} onClick={onOpen}>

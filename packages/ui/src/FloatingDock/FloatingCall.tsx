@@ -7,24 +7,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './floating.css.ts';
 
 export interface FloatingCallProps extends ElementProps {
-  /** What one gets, in a sentence: no pressure, the condition beside the promise. */
+  /** The offer, in a sentence without pressure, with its condition. */
   children: ReactNode;
-  /** What it leads to: one small `ButtonLink`. */
+  /** One small `ButtonLink`. */
   action: ReactNode;
   onDismiss: () => void;
-  /** A pointer or the focus nears the dismissal: load what remembers it. */
+  /** Called when a pointer or the focus approaches the dismiss button, to load the code that stores the choice. */
   onDismissIntent?: () => void;
   /** @default 'Dismiss' */
   dismissLabel?: string;
-  /** What it is about, on wide windows. @default a line that rises */
+  /** An icon for wide windows. @default a rising line */
   icon?: IconShape;
-  /** Names the landmark. @default 'Offer' */
+  /** The landmark's accessible name. @default 'Offer' */
   label?: string;
-  /** Out of sight and out of reach; its place can still be measured. */
+  /** Hidden and not focusable, but it can still be measured. */
   isAway?: boolean;
 }
 
-/** The call to action that floats at the end of the window once the page is read a little. */
+/** A call to action at the bottom of the window, after some scrolling. */
 export function FloatingCall({ children, action, onDismiss, onDismissIntent, icon = trend, isAway, ...rest }: FloatingCallProps) {
   return (
     <aside

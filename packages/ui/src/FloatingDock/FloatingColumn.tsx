@@ -6,19 +6,19 @@ import * as css from './floating.css.ts';
 
 export interface FloatingColumnProps extends ElementProps {
   ways: readonly ContactWay[];
-  /** Opens the chat; without it there is no button. */
+  /** Opens the chat; without it there is no chat button. */
   onChat?: () => void;
   /** @default 'Chat' */
   chatLabel?: string;
-  /** Names the landmark. @default 'Contact' */
+  /** The landmark's accessible name. @default 'Contact' */
   label?: string;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** Out of sight and out of reach; its place can still be measured. */
+  /** Hidden and not focusable, but it can still be measured. */
   isAway?: boolean;
 }
 
-/** The ways to reach the firm, as signs on the edge of the window, on the gutter of the page. */
+/** Contact channels as icons at the edge of the window, over the page's gutter. */
 export function FloatingColumn({ ways, onChat, chatLabel, label, newTabLabel, isAway, ...element }: FloatingColumnProps) {
   return (
     <aside

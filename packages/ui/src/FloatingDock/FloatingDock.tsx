@@ -13,14 +13,14 @@ import type { FloatingColumnProps } from './FloatingColumn.tsx';
 import * as css from './floating.css.ts';
 
 export interface FloatingDockProps extends FloatingColumnProps {
-  /** A bar at the end of a small window, or a card in the corner of a wide one. */
+  /** A bar at the bottom of a small window, or a card in the corner of a wide one. */
   shape: 'bar' | 'card';
-  /** Its name, and the card's first line. @default 'Talk to us' */
+  /** The accessible name, and the card's first line. @default 'Talk to us' */
   label?: string;
-  /** What it leads to: one `ButtonLink`, such as "Start Challenge". */
+  /** One `ButtonLink`, such as "Start Challenge". */
   action: ReactNode;
   onDismiss: () => void;
-  /** A pointer or the focus nears the dismissal: load what remembers it. */
+  /** Called when a pointer or the focus approaches the dismiss button, to load the code that stores the choice. */
   onDismissIntent?: () => void;
   /** @default 'Dismiss' */
   dismissLabel?: string;

@@ -1,12 +1,12 @@
 import type { IconShape } from '../Icon/icons.ts';
 
-// Not with the other icons: those are in the first script of every page.
+// Separate from the other icons, which are in the first script of every page.
 
-/** A word in a bubble: a conversation. */
+/** A speech bubble with text. */
 export const chat: IconShape = {
   d: 'M4.5 4h11A1.5 1.5 0 0 1 17 5.5v7a1.5 1.5 0 0 1-1.5 1.5H9l-3.5 3v-3h-1A1.5 1.5 0 0 1 3 12.5v-7A1.5 1.5 0 0 1 4.5 4ZM6.5 7.5h7M6.5 10.5h4.5',
 };
-/** The marks of two messengers, as strokes. */
+/** The logos of two messengers, as strokes. */
 export const whatsapp: IconShape = {
   d: 'M3 17l1-3.6a7 7 0 1 1 2.7 2.6ZM7.4 7.1c.3-.5 1-.5 1.2 0l.5 1.1-.6.9a4.6 4.6 0 0 0 2.4 2.4l.9-.6 1.1.5c.5.2.5.9 0 1.2-2 1.4-6.7-3.2-5.5-5.5Z',
 };

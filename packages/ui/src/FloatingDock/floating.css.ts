@@ -7,7 +7,7 @@ import { layers } from '../theme/layers.ts';
 const { color, radius, space, type } = vars;
 const corner = `calc(${space.s24} + env(safe-area-inset-bottom))`;
 
-/** Away it keeps its place, so that it can be measured there, and nobody meets it. */
+/** A hidden element keeps its place, so that it can be measured, but is invisible and not focusable. */
 export const floating = recipe({
   base: {
     position: 'fixed',
@@ -26,7 +26,7 @@ export const floating = recipe({
   },
   variants: {
     shape: {
-      /** On the edge of the window, so that it lies on the gutter and on next to nothing else. */
+      /** At the edge of the window, over the gutter, so that it covers almost nothing. */
       column: {
         insetInlineEnd: 0,
         insetBlockEnd: space.s136,
@@ -84,7 +84,7 @@ export const sign = style({
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   ':hover': { color: color.accent },
   ':focus-visible': { outlineOffset: '-4px' },
-  // As wide as the gutter, so that the column covers nothing; where fingers press it keeps its 44 px.
+  // As wide as the gutter, so that the column covers no content; on touch screens it keeps 44 px.
   '@media': {
     [`${media.md} and (hover: hover)`]: {
       selectors: {

@@ -11,27 +11,27 @@ export interface FooterLink {
   id: string;
   href: string;
   label: string;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab; hidden text announces it. */
   isExternal?: boolean;
 }
 
 export interface FooterProps extends ElementProps {
-  /** What the firm is and is not, beside the links. */
+  /** A description of the firm, beside the links. */
   note?: ReactNode;
   columns: readonly { readonly id: string; readonly title: string; readonly links: readonly FooterLink[] }[];
   /** Below the columns: the legal panel. */
   children?: ReactNode;
-  /** The last line: who owns it, and since when. */
+  /** The last line: copyright. */
   rights: ReactNode;
-  /** At the end of the last line. */
+  /** Links at the end of the last line. */
   lastLinks?: readonly FooterLink[];
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** Draws another element, such as a router's link, for links that stay in this tab. */
+  /** Renders another element, such as a router's link, for links that stay in this tab. */
   render?: (parts: LinkParts) => ReactElement;
 }
 
-/** The end of every page, below the dune line. */
+/** The footer of every page, below the dune line. */
 export function Footer({
   note,
   columns,

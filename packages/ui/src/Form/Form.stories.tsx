@@ -56,7 +56,7 @@ export const Errors = meta.story({
 
 export const CheckedByCaller = meta.story({
   name: 'Leaves the checking to the caller',
-  tags: ['!visual'], // looks as at rest
+  tags: ['!visual'], // looks the same as the initial form
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ export const CheckedByCaller = meta.story({
 
 export const CheckedByBrowser = meta.story({
   name: 'Can let the browser check first',
-  tags: ['!visual', 'audited'], // its words are the browser's
+  tags: ['!visual', 'audited'], // the messages are the browser's
   args: { checkedBy: 'browser' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

@@ -4,23 +4,23 @@ import { form } from './Form.css.ts';
 
 export interface FormProps {
   children: ReactNode;
-  /** Called instead of sending the form; the values are in the event's form. */
+  /** Called instead of submitting the form; the values are in the event's form. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Errors from elsewhere by field name; the field of that name shows them until it changes. */
+  /** Errors by field name, for example from a server; a field shows its error until it changes. */
   errors?: Readonly<Record<string, string | string[]>>;
-  /** Whether the browser checks the fields before `onSubmit`, or the caller does. @default 'caller' */
+  /** Whether the browser validates the fields before `onSubmit`, or the caller does. @default 'caller' */
   checkedBy?: 'browser' | 'caller';
   action?: string;
   method?: 'get' | 'post';
   id?: string;
-  /** A layout of the caller's instead of fields below each other. */
+  /** Replaces the layout, which stacks fields. */
   className?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Fields below each other, with errors by field name. */
+/** A form with stacked fields, and errors by field name. */
 export function Form({ children, onSubmit, errors, checkedBy = 'caller', className = form, ...props }: FormProps) {
   return (
     <FormElement

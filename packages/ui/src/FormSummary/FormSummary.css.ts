@@ -3,5 +3,5 @@ import { vars } from '../theme/contract.css.ts';
 
 export const list = style({ marginBlockStart: vars.space.s4 });
 
-// At least 24 px high: links in a list have no text around them to miss into.
+// At least 24 px high, because links in a list need their own target size.
 globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: 2 });

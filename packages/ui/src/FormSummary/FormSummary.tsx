@@ -10,15 +10,18 @@ import { focusField } from './focusField.ts';
 import * as css from './FormSummary.css.ts';
 
 export interface FormSummaryProps extends ElementProps {
-  /** Errors by field name, or by the id of an element, in the order of the fields: the same object that `Form` takes. Without any, nothing is shown. */
+  /**
+   * Errors by field name or element id, in the order of the fields: the same object that `Form` takes. Nothing is shown without
+   * errors.
+   */
   errors: Readonly<Record<string, string | string[]>>;
   /** @default 'Please put this right' */
   title?: string;
 }
 
 /**
- * All errors of a form in one list of links to their fields, at the top of the form. It takes the focus when it appears and again
- * after each send that fails, and never while somebody is putting things right.
+ * Lists all errors of a form as links to their fields, at the top of the form. It is focused when it appears and after each
+ * failed submission, but not while the user corrects fields.
  */
 export function FormSummary({ errors, ...props }: FormSummaryProps) {
   return Object.keys(errors).length > 0 && <Shown errors={errors} {...props} />;

@@ -15,7 +15,7 @@ export const step = style({
 export const name = style({ minInlineSize: 0 });
 export const figures = style({ textAlign: 'end' });
 export const share = style({ color: vars.color.muted });
-/** From the start of the line, whatever the direction: a funnel is no time. */
+/** Starts at the start of the line in both directions, because a funnel is not a time axis. */
 export const bar = style([
   drawing,
   {

@@ -8,13 +8,13 @@ export interface FunnelStep {
 }
 
 export interface FunnelChartProps extends ChartFrameProps {
-  /** From the widest to the narrowest. */
+  /** Steps from the widest to the narrowest. */
   steps: readonly FunnelStep[];
-  /** Heads of the table: the step, its count, its share of the step before and of the first. */
+  /** Table headings: the step, its count, its share of the previous step and of the first. */
   heads: { step: string; count: string; ofPrevious: string; ofFirst: string };
-  /** Writes a count: "1,204". @default String */
+  /** Formats a count: "1,204". @default String */
   format?: (value: number) => string;
-  /** Writes a share between 0 and 1: "5.6%". */
+  /** Formats a share between 0 and 1: "5.6%". */
   percent: (share: number) => string;
   /** "5.6% of clicks" */
   shareOf: (share: string, previous: string) => string;

@@ -11,7 +11,7 @@ export const gauge = style({
   maxInlineSize: 240,
   textAlign: 'center',
 });
-/** It fills from left to right in every language, as the limits beside it do. */
+/** Fills from left to right in every language, as the limits beside it do. */
 export const dial = style([drawing, { inlineSize: '100%', overflow: 'visible', direction: 'ltr' }]);
 const stroke = style({ fill: 'none', strokeWidth: 4 });
 export const track = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1 });

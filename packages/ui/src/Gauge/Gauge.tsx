@@ -5,25 +5,25 @@ import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from './Gauge.css.ts';
 
 export interface GaugeProps extends ElementProps {
-  /** "Daily loss used": names the gauge. */
+  /** The accessible name: "Daily loss used". */
   label: string;
-  /** Where it stands, in the unit of `min` and `max`; beyond them it stands at the end. */
+  /** The value, in the unit of `min` and `max`; values outside are clamped. */
   value: number;
   /** @default 0 */
   min?: number;
   max: number;
-  /** From here on it is near its end: the stroke changes its color and its pattern. Say it in `text` too. */
+  /** From this value on the stroke changes color and pattern. Also mention it in `text`. */
   warnFrom?: number;
   /** The figure in the middle: "62%". */
   figure: string;
-  /** The whole reading, in words: "$310 of $500 used, $190 left". Stands under the figure and is read aloud. */
+  /** The complete value as text: "$310 of $500 used, $190 left". Shown below the figure and announced. */
   text: string;
 }
 
 /** The upper half of a circle of this radius, from left to right. */
 const ARC = 'M8 84A72 72 0 0 1 152 84';
 
-/** How far something is towards its end, as half a dial. */
+/** A half-circle gauge of a value between two limits. */
 export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure, text, ...element }: GaugeProps) {
   warnOnce(max <= min, 'A Gauge has no span: its max must be greater than its min.', { label, min, max });
   const kept = Math.min(Math.max(value, min), max);

@@ -10,14 +10,14 @@ interface Common extends ElementProps {
   as?: 'div' | 'ul' | 'ol' | 'section';
   /** Space between the cells in CSS pixels. @default 16 */
   gap?: Gap;
-  /** Across the row. @default 'stretch' */
+  /** Vertical alignment within a row. @default 'stretch' */
   align?: 'start' | 'center' | 'stretch';
 }
 
 interface Counted extends Common {
-  /** Equal columns from 768 CSS pixels of the window. */
+  /** Equal columns, from a window width of 768 CSS pixels. */
   columns: 2 | 3 | 4 | 6;
-  /** Equal columns below that. @default 1 */
+  /** Equal columns below that width. @default 1 */
   phoneColumns?: 1 | 2 | 3;
   least?: never;
 }
@@ -31,7 +31,7 @@ interface Fitted extends Common {
 
 export type GridProps = Counted | Fitted;
 
-/** Cells of the same width, in rows. */
+/** Cells of equal width, in rows. */
 export function Grid({ children, as: Element = 'div', gap, align, columns, phoneColumns, least, ...element }: GridProps) {
   return (
     <Element

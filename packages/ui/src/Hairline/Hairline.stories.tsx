@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** The divider between sections: as wide as the page, 36 px high, said to nobody. */
+/** The divider between sections: as wide as the page, 36 px high, hidden from screen readers. */
 export const Divider = meta.story({
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('svg');

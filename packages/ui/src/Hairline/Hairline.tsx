@@ -5,7 +5,7 @@ import { Stretch } from '../DuneLine/Stretch.tsx';
 import * as css from './Hairline.css.ts';
 
 export interface HairlineProps extends ElementProps<SVGSVGElement> {
-  /** What the line is drawn from; a calm quarter of weekly closes without it. */
+  /** The values of the line. @default a quarter of weekly closes */
   values?: readonly number[];
   className?: string;
 }
@@ -13,7 +13,7 @@ export interface HairlineProps extends ElementProps<SVGSVGElement> {
 const BOX = { y: 2, width: 1280, height: 32 };
 const QUARTER = [0, 6, 20, 16, 32, 52, 40, 36, 56, 82, 68, 60, 78, 100, 88, 78, 62, 44, 52, 36, 26, 10, 0];
 
-/** The dune line, thinned to a divider: 1 px, the full width, 36 px high. Decoration, so nothing is announced. */
+/** The dune line as a divider: 1 px thick, full width, 36 px high. Decorative, so not announced. */
 export function Hairline({ values = QUARTER, className, ...element }: HairlineProps) {
   return (
     <svg {...pickElementProps(element)} className={[css.hairline, className].filter(Boolean).join(' ')} aria-hidden>

@@ -8,7 +8,7 @@ const { color } = vars;
 
 export const block = style({ display: 'grid', gap: vars.space.s12, containerType: 'inline-size' });
 export const list = style({ borderBlockStart: `1px solid ${color.line}` });
-/** The name and its bar where it is narrow; everything on one line where it is wide. */
+/** Name and bar on narrow screens; everything on one line on wide ones. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

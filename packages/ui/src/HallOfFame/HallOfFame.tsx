@@ -14,15 +14,15 @@ export interface HallEntry {
   readonly place: string;
   /** "$100K simulated" */
   readonly account: string;
-  /** "6 weeks": what stands beside it, by the labels of `details`. */
+  /** Details such as "6 weeks", in the order of `details` labels. */
   readonly details: readonly string[];
-  /** The largest payout, in any one unit, and as it is read: "$12,480.00". */
+  /** The largest payout, as a number in any unit and as text: "$12,480.00". */
   readonly largest: { readonly value: number; readonly text: string };
   readonly isVerified?: boolean;
 }
 
 export interface HallOfFameProps extends ElementProps {
-  /** Names the list: "Hall of fame". */
+  /** The list's accessible name: "Hall of fame". */
   label: string;
   entries: readonly HallEntry[];
   /** Labels of the details: "Time", "Streak". */
@@ -35,7 +35,7 @@ export interface HallOfFameProps extends ElementProps {
   verifiedLabel?: string;
 }
 
-/** Traders by their largest payout, whose bars are to one scale. */
+/** Traders by their largest payout, with bars on a common scale. */
 export function HallOfFame({
   label,
   entries,

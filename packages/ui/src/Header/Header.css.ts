@@ -10,7 +10,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layers.sticky,
-  // A layer of the ground behind the row, so that only its opacity moves.
+  // The background is a separate layer, so that only its opacity is animated.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -60,7 +60,7 @@ export const links = style({
   '@media': { [media.md]: { marginInlineStart: space.s8 }, [media.lg]: { gap: space.s24, marginInlineStart: space.s12 } },
 });
 
-/** Between md and lg seven links and a button leave no room for the firm's name and for signs beside words. */
+/** Between md and lg, seven links and a button leave no space for the firm's name and for icons beside labels. */
 const narrow = '(min-width: 768px) and (max-width: 1023.98px)';
 globalStyle(`${home} > span > span`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${links} svg`, { '@media': { [narrow]: { display: 'none' } } });

@@ -18,36 +18,36 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps extends ElementProps {
-  /** The firm's name, beside the mark. */
+  /** The firm's name, beside the logo. */
   name: string;
   /** @default '/' */
   homeHref?: string;
-  /** Names the link of the mark. @default the name and ", home" */
+  /** Accessible name of the logo's link. @default the name and ", home" */
   homeLabel?: string;
   homeRef?: Ref<HTMLAnchorElement>;
   links: readonly HeaderLink[];
-  /** Id of the link of the page that is shown; a router's link finds out by itself. */
+  /** Id of the current page's link; a router's link detects it itself. */
   current?: string;
-  /** Names the navigation. @default 'Main' */
+  /** The navigation's accessible name. @default 'Main' */
   label?: string;
   /** @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** At the end from md on: the theme toggle, one outlined button. */
+  /** At the end, from md on: the theme toggle and one outlined button. */
   children?: ReactNode;
-  /** Opens the side menu below md; without it there is no button. */
+  /** Opens the side menu below md; without it there is no menu button. */
   onMenuOpen?: () => void;
-  /** A pointer or the focus nears the menu button: load the menu. */
+  /** Called when a pointer or the focus approaches the menu button, to load the menu. */
   onMenuIntent?: () => void;
   isMenuOpen?: boolean;
   /** @default 'Open the menu' */
   menuLabel?: string;
-  /** Draws another element, such as a router's link, for the mark and for links that stay in this tab. */
+  /** Renders another element, such as a router's link, for the logo and for links that stay in this tab. */
   render?: (parts: LinkParts & { ref?: Ref<HTMLAnchorElement> }) => ReactElement;
 }
 
 const plain: NonNullable<HeaderProps['render']> = ({ children, ...parts }) => <a {...parts}>{children}</a>;
 
-/** The header that stays at the top: 64 CSS pixels high, 72 from md on; a line at its end shows how much is read. */
+/** The sticky header: 64 CSS pixels high, 72 from md on; a line at its bottom shows the reading progress. */
 export function Header({ name, homeHref = '/', homeRef, links, render = plain, ...rest }: HeaderProps) {
   return (
     <header {...pickElementProps(rest)} className={css.header}>

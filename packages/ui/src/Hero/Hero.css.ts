@@ -27,7 +27,7 @@ export const text = style([
     gap: vars.space.s24,
     alignContent: 'start',
     justifyItems: 'start',
-    // From lg on text and picture share one cell: the ridge starts under the buttons and climbs past the text.
+    // From lg on, text and picture share one grid cell: the ridge starts below the buttons and rises past the text.
     '@media': { [media.lg]: { gridArea: '1 / 1' } },
   },
 ]);
@@ -39,7 +39,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-// The line keeps its height while nothing is typed on it.
+// The line keeps its height while it is empty.
 export const typed = style({ display: 'block', minBlockSize: '1lh', color: vars.color.accent, whiteSpace: 'nowrap' });
 
 export const caret = style({
@@ -51,7 +51,7 @@ export const caret = style({
   background: vars.color.accent,
 });
 
-// On phones it stands beside the short first line, on wide screens after the buttons.
+// On phones it is beside the short first line, on wide screens after the buttons.
 export const pause = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -73,11 +73,11 @@ export const picture = style({
   alignSelf: 'end',
   marginBlockStart: vars.space.s32,
   '@media': {
-    // At least 24 px of air between the ridge and the end of the buttons, measured from 1024 to 1920 px.
+    // At least 24 px between the ridge and the buttons, measured from 1024 to 1920 px.
     [media.lg]: {
       gridArea: '1 / 1',
       marginBlockStart: 'clamp(144px, 222px - (100vw - 1024px) * 0.26, 222px)',
-      // A ridge climbs to the right in every language: there it would run into the text.
+      // A ridge rises to the right in every language, where it would overlap right-to-left text.
       selectors: { '[dir=rtl] &': { gridRow: 2, marginBlockStart: vars.space.s32 } },
     },
     [widest]: { marginBlockStart: '176px' },

@@ -60,7 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/** The line as it is while a word comes. */
+/** The line while a word is being typed. */
 export const States = meta.story({ args: { typed: 'Revolu' }, globals: { viewport: { value: 'desktop' } } });
 
 export const OnAPhone = meta.story({
@@ -102,14 +102,14 @@ export const Calm = meta.story({
   },
 });
 
-/** What stands on the second line now, and how high the heading is. */
+/** The text of the second line, and the height of the heading. */
 function lineOf(heading: HTMLElement) {
   return { text: heading.querySelector('[aria-hidden]')?.textContent ?? '', height: heading.getBoundingClientRect().height };
 }
 
 export const Types = meta.story({
   name: 'Types its words by itself and keeps its height',
-  tags: ['!visual', 'audited'], // moves
+  tags: ['!visual', 'audited'], // animated
   args: { pace: { typing: 20, deleting: 10, resting: 40 } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'One step to funded. Copy Trading, Revolutionary' });

@@ -10,23 +10,23 @@ import type { TypingPace } from './typingFrames.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export interface HeroProps extends ElementProps {
-  /** First line of the page's heading. */
+  /** First line of the heading. */
   title: string;
-  /** What the second line types in turn. Listeners, and who wants no motion, get them at rest. */
+  /** Texts that the second line types in turn. Screen readers and users with reduced motion get them without animation. */
   words: readonly string[];
-  /** @default 100 and 50 ms a character, 2 s on a whole word */
+  /** @default 100 and 50 ms per character, 2 s for a complete word */
   pace?: TypingPace;
-  /** What stands on the second line, where somebody else types it; the line then does not move by itself. */
+  /** The text of the second line, if the caller animates it. */
   typed?: string;
   /** Two sentences at most. */
   lead: ReactNode;
-  /** The way in: one primary ButtonLink, and a quieter one. */
+  /** One primary ButtonLink, and a quieter one. */
   actions: ReactNode;
-  /** As wide as the page, such as a DuneRidge; from 1024 px on it begins under the actions and climbs past the text. */
+  /** A drawing as wide as the page, such as a DuneRidge; from 1024 px on it starts below the actions and rises past the text. */
   picture: ReactNode;
   /** What the picture shows, and that it is a sample. */
   caption: ReactNode;
-  /** The condition of the promise, opposite the caption. */
+  /** A condition of the offer, opposite the caption. */
   condition: ReactNode;
   /** Id of the heading. @default 'hero-title' */
   id?: string;
@@ -38,7 +38,7 @@ export interface HeroProps extends ElementProps {
 
 const PACE: TypingPace = { typing: 100, deleting: 50, resting: 2000 };
 
-/** The first screen: a headline whose second line types itself, the way in, and a picture under both (spec §2, §4). As wide as the page. */
+/** The first screen: a heading whose second line is typed, actions, and a picture below (spec §2, §4). As wide as the page. */
 export function Hero({
   title,
   words,

@@ -1,14 +1,17 @@
-/** Milliseconds that a character takes to come and to go, and that a whole word stands. */
+/** Milliseconds to type and to delete a character, and to show a complete word. */
 export interface TypingPace {
   readonly typing: number;
   readonly deleting: number;
   readonly resting: number;
 }
 
-/** What stands on the line, and for how many milliseconds. */
+/** The text of the line, and its duration in milliseconds. */
 type TypingFrame = readonly [text: string, ms: number];
 
-/** One round of the line: each word comes character by character, stands whole, and goes. The first is whole at `words[0].length`. */
+/**
+ * One round of the animation: each word is typed character by character, shown, and deleted. The first word is complete at frame
+ * `words[0].length`.
+ */
 export function typingFrames(words: readonly string[], { typing, deleting, resting }: TypingPace): readonly TypingFrame[] {
   return words.flatMap((word) => {
     const beginnings = (ms: number) => Array.from(word, (_, length): TypingFrame => [word.slice(0, length), ms]);

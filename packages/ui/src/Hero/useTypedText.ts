@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { typingFrames, type TypingPace } from './typingFrames.ts';
 
-/** The characters on the line; they stand still while `isPlaying` is false. */
+/** The current text of the line; it does not change while `isPlaying` is false. */
 export function useTypedText(words: readonly string[], pace: TypingPace, isPlaying: boolean): string | undefined {
   const frames = useMemo(() => typingFrames(words, pace), [words, pace]);
   const [turn, setTurn] = useState(words[0]?.length ?? 0);

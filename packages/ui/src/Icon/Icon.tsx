@@ -5,15 +5,15 @@ import * as css from './Icon.css.ts';
 import type { IconShape } from './icons.ts';
 
 export interface IconProps extends ElementProps<SVGSVGElement> {
-  /** One of the exported icons. Nothing is drawn, and development says so, where a name from elsewhere found none. */
+  /** One of the exported icons. `undefined` draws nothing, with a warning in development. */
   of: IconShape | undefined;
-  /** Edge of its square in CSS pixels. @default 20 */
+  /** Width and height in CSS pixels. @default 20 */
   size?: number;
-  /** What it says, when no word beside it does; without a label it is decoration. */
+  /** The accessible name, if no text beside it has the meaning; without a label it is decorative. */
   label?: string;
 }
 
-/** A stroked sign in the color of the text around it. */
+/** A stroked icon in the color of the surrounding text. */
 export function Icon({ of, size = 20, label, ...element }: IconProps) {
   warnOnce(!of, 'An Icon has no shape: its name is none of the exported icons. Nothing is drawn.', label);
   if (!of) return null;

@@ -50,7 +50,7 @@ export const upload: IconShape = { d: 'M10 13V3.5M6 7.5l4-4 4 4M4 13v2A1.5 1.5 0
 export const file: IconShape = {
   d: 'M6 3h5.5L15.5 7v8.5A1.5 1.5 0 0 1 14 17H6a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 6 3ZM11.5 3v4h4',
 };
-/** The short dashes that stand before the word "Simulated". */
+/** Short dashes, for the label "Simulated". */
 export const dashes: IconShape = { d: 'M2.5 10h3M8.5 10h3M14.5 10h3' };
-/** A piece of ridge: the sign for a measured rise. */
+/** A rising line, for a measured increase. */
 export const trend: IconShape = { d: 'm3 14 4.5-4.5 3 2.5L17 5.5' };

@@ -7,9 +7,9 @@ import * as css from './IconButton.css.ts';
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled' | 'onClick' | 'children'>;
 
 export interface IconButtonProps extends NativeProps {
-  /** What it does, in words: read aloud, and shown by the browser where the pointer rests. */
+  /** The action: the accessible name, and the browser's tooltip. */
   label: string;
-  /** In place of the label where the pointer rests; nothing where it is `''`, as inside a `Tooltip`. */
+  /** Replaces the label as the browser's tooltip; `''` for none, such as inside a `Tooltip`. */
   title?: string | undefined;
   icon: IconShape;
   /** @default 'quiet' */

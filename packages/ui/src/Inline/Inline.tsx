@@ -16,7 +16,7 @@ export interface InlineProps extends ElementProps {
   justify?: 'start' | 'between' | 'center' | 'end';
 }
 
-/** Children beside each other, on as many lines as they need. */
+/** Children in a row, on as many lines as needed. */
 export function Inline({ children, as: Element = 'div', gap, align, justify, ...element }: InlineProps) {
   return (
     <Element

@@ -20,5 +20,5 @@ export const keyLook = {
 } as const;
 
 export const key = style(keyLook);
-/** A chord keeps its order in every language: the keys are pressed from left to right. */
+/** Keys of a combination keep their order in every language. */
 export const chord = style({ display: 'inline-flex', gap: 3, direction: 'ltr', unicodeBidi: 'isolate' });

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Kbd.css.ts';
 
 export interface KbdProps extends ElementProps {
-  /** One key, or several that are pressed together: `['Ctrl', 'K']`. */
+  /** One key, or several to press together: `['Ctrl', 'K']`. */
   keys: string | readonly string[];
 }
 
-/** A key of the keyboard, or a few that are pressed together. */
+/** A key, or a combination of keys. */
 export function Kbd({ keys, ...element }: KbdProps) {
   if (typeof keys === 'string')
     return (

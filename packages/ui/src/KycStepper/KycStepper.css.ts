@@ -7,7 +7,7 @@ const { color } = vars;
 export const list = style({ display: 'grid' });
 export const step = style({ display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', columnGap: vars.space.s16 });
 
-/** A ring on a line: bright as far as it is done, dotted where it is still to come. */
+/** A ring on a line: solid for completed steps, dotted for the following ones. */
 export const mark = style({
   position: 'relative',
   '::before': {

@@ -12,16 +12,16 @@ export interface KycStep {
   /** "Proof of identity" */
   readonly title: string;
   readonly state: KycState;
-  /** The state in a word: "In review". */
+  /** The state in words: "In review". */
   readonly stateLabel: string;
-  /** What is asked for, or why it was rejected and what to do. */
+  /** What is required, or why it was rejected and what to do. */
   readonly text?: string;
-  /** The field, the file or the button that the step needs now. */
+  /** The field, file or button that the step needs now. */
   readonly content?: ReactNode;
 }
 
 export interface KycStepperProps extends ElementProps {
-  /** Names the list: "Verification". */
+  /** The list's accessible name: "Verification". */
   label: string;
   steps: readonly KycStep[];
 }
@@ -34,7 +34,7 @@ const badges: Readonly<Record<KycState, { tone: 'neutral' | 'accent' | 'info' | 
   rejected: { tone: 'loss', icon: close },
 };
 
-/** The documents that a payout asks for, each with its state and with what it needs now. */
+/** The documents that a payout requires, with their states and next actions. */
 export function KycStepper({ label, steps, ...element }: KycStepperProps) {
   return (
     <ol {...pickElementProps(element)} role="list" className={css.list} aria-label={label}>

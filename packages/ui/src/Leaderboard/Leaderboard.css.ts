@@ -16,7 +16,8 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):nth-child(-n + 2)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { paddingBlock: vars.space.s4, fontSize: vars.type.xs, color: color.faint });
-// Where it is narrow: name and first figure on a line, the other figures with their heads below it, and the heads as a row of sorters.
+// On narrow screens: name and first figure on one line, the other figures with their labels below, and the column headings as a
+// row of sort buttons.
 const narrow = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@container': { '(max-width: 599.98px)': rule } });
 globalStyle(`${table}:is(*), ${table} :is(thead, tbody)`, narrow({ display: 'block' }));
 globalStyle(`${table} tr`, narrow({ borderBlockEnd: `1px solid ${color.line}` }));
@@ -71,10 +72,10 @@ export const sorter = style({
     [media.touch]: { minBlockSize: 44 },
   },
 });
-/** Its room is always kept, so that heads do not move. */
+/** Its space is always reserved, so that headings do not move. */
 export const sign = style({ visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });
 
-/** As long as its share of the column. */
+/** Its length is the value's share of the column's maximum. */
 export const share = style({
   display: 'block',
   minInlineSize: 2,

@@ -11,18 +11,18 @@ import * as css from './Leaderboard.css.ts';
 import { sortRows, type LeaderboardRow, type LeaderboardSort } from './sortRows.ts';
 
 export interface LeaderboardProps extends ElementProps {
-  /** Names the table: "Leaderboard, November". */
+  /** The table's accessible name: "Leaderboard, November". */
   caption: string;
   columns: readonly { readonly id: string; readonly label: string }[];
   rows: readonly LeaderboardRow[];
-  /** How it is ranked, where the page holds it. */
+  /** The ranking, if the page controls it. */
   sort?: LeaderboardSort;
   /** @default the first column, descending */
   defaultSort?: LeaderboardSort;
   onSortChange?: (sort: LeaderboardSort) => void;
   /** "Simulated results" */
   note: string;
-  /** Other rows are on their way; these are said to be old. */
+  /** New rows are loading; the current ones are marked as outdated. */
   isBusy?: boolean;
   /** @default { rank: 'Rank', trader: 'Trader', own: 'You' } */
   words?: Partial<LeaderboardWords>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A cell as it is read and as it is sorted. */
+/** A cell: its text, and its value for sorting. */
 export interface LeaderboardCell {
   readonly text: string;
-  /** What the column is sorted by; the text without it. */
+  /** The value for sorting. @default the text */
   readonly sortBy?: number;
-  /** From 0 to 1: drawn as a bar below the text. */
+  /** From 0 to 1: a bar below the text. */
   readonly share?: number;
 }
 
@@ -14,9 +14,9 @@ export interface LeaderboardRow {
   readonly trader: string;
   /** "NG · Lagos" */
   readonly place?: ReactNode;
-  /** Its rank where the rows are a page of more; rows that all have one stay in their order. */
+  /** Its rank, if the rows are one page of a longer ranking; rows that all have ranks keep their order. */
   readonly rank?: number;
-  /** By the id of a column. */
+  /** Cells by column id. */
   readonly cells: Readonly<Record<string, LeaderboardCell>>;
   /** The reader's own row. */
   readonly isOwn?: boolean;
@@ -31,7 +31,7 @@ interface RankedRow extends LeaderboardRow {
   readonly rank: number;
 }
 
-/** Rows with their rank by a column; equal values share a rank, and the order between them is the given one. */
+/** Ranks rows by a column; equal values share a rank and keep their order. */
 export function sortRows(rows: readonly LeaderboardRow[], { column, direction }: LeaderboardSort): readonly RankedRow[] {
   if (rows.every((row): row is RankedRow => row.rank !== undefined)) return rows;
   const sign = direction === 'ascending' ? 1 : -1;

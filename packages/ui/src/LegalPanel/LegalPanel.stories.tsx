@@ -8,7 +8,7 @@ import { LegalText } from './LegalText.tsx';
 
 const onCopy = fn();
 const onFullPage = fn();
-/** As many sections of the text as there is room for in the picture. */
+/** As many sections of the text as fit into the screenshot. */
 const textOf = (count: number) => (
   <LegalText sections={rules.legal.slice(0, count)} intro={legalIntro} onCopy={onCopy} onFullPage={onFullPage} />
 );

@@ -6,9 +6,9 @@ import * as css from './LegalPanel.css.ts';
 export interface LegalPanelProps extends ElementProps {
   /** @default 'Legal & Disclosures' */
   title?: string;
-  /** `LegalText`. It may load lazily as the panel opens: its room is kept. */
+  /** `LegalText`. It may load lazily when the panel opens: its space is reserved. */
   children: ReactNode;
-  /** Left out, the panel opens and closes by itself. */
+  /** Omit it for an uncontrolled panel. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }

@@ -7,27 +7,27 @@ import * as css from './LegalText.css.ts';
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** Its line breaks are kept. */
+  /** Line breaks are preserved. */
   readonly text: string;
 }
 
 export interface LegalTextProps extends ElementProps {
   sections: readonly LegalSection[];
-  /** What the text is, in a sentence. */
+  /** A description of the text, in a sentence. */
   intro?: ReactNode;
-  /** Copies the text: within the press, or the browser refuses. */
+  /** Copies the text; it is called during the press, because browsers require that. */
   onCopy?: () => void;
-  /** Opens the text on its own. */
+  /** Opens the text on its own page or in a dialog. */
   onFullPage?: () => void;
   /** @default 'Copy' */
   copyLabel?: string;
   /** @default 'Full Page' */
   fullPageLabel?: string;
-  /** Two columns from lg on. @default true in a panel, which has actions */
+  /** Two columns from lg on. @default true if it has actions */
   hasColumns?: boolean;
 }
 
-/** Rules and risks, section by section, with Copy and Full Page where the caller answers them. */
+/** Rules and risks in sections, with Copy and Full Page if the caller handles them. */
 export function LegalText({ sections, intro, onCopy, onFullPage, ...rest }: LegalTextProps) {
   const hasActions = Boolean(onCopy ?? onFullPage);
   return (

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox.tsx';
 
-/** A receipt as a picture of its own: no file, no network. */
+/** A receipt as an inline picture, without a file or a request. */
 function receipt(number: string, sum: string, curve: string) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><path fill="#141311" d="M0 0h640v400H0z"/><path fill="#2a2317" d="${curve}V400H0Z"/><path fill="none" stroke="#e2b872" stroke-width="3" d="${curve}"/><path stroke="#7d7566" stroke-dasharray="6 6" d="M0 96h640"/><circle cx="600" cy="56" r="10" fill="none" stroke="#43af92" stroke-width="3"/></svg>`;
   return {
@@ -72,7 +72,7 @@ export const States = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Goes round with the arrow keys, and closes by Escape',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the lightbox is closed at the end
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Show the receipts' });
     await userEvent.click(trigger);

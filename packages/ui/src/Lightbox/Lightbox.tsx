@@ -8,22 +8,22 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Lightbox.css.ts';
 
-/** A picture to be looked at in full. */
+/** A picture to show in full size. */
 export interface LightboxImage {
   readonly src: string;
-  /** What is to be seen, for those who do not see it. */
+  /** The text alternative. */
   readonly alt: string;
   readonly caption?: ReactNode;
-  /** In pixels of the file, so that nothing shifts while it loads. */
+  /** Width in pixels of the file, to reserve space before it has loaded. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface LightboxProps extends ElementProps {
-  /** Names it: "Payout proof". */
+  /** The accessible name: "Payout proof". */
   label: string;
   images: readonly LightboxImage[];
-  /** Which picture is shown; none closes it. */
+  /** Index of the shown picture; `undefined` closes the lightbox. */
   index: number | undefined;
   onIndexChange: (index: number | undefined) => void;
   /** @default 'Close' */

@@ -3,7 +3,7 @@ import { drawing } from '../DuneLine/drawing.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inlineSign } from '../theme/inlineSign.ts';
 
-// The meter that is heard is placed against the bar that is seen.
+// The invisible meter element is positioned over the bar.
 export const frame = style({ position: 'relative' });
 export const head = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const bar = style([
     marginBlockStart: vars.space.s8,
     overflow: 'visible',
     direction: 'ltr',
-    // It grows in the direction that its notes are read in.
+    // Grows in the reading direction of its notes.
     transform: `scaleX(${inlineSign})`,
   },
 ]);

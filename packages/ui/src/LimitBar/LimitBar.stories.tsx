@@ -33,7 +33,7 @@ const meta = preview.meta({
   }),
 });
 
-/** What is left stands in figures; what is used is the bright part. */
+/** The remaining amount is the figure; the used amount is the bright part. */
 export const Left = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Daily loss' });

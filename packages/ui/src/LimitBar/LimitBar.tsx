@@ -7,18 +7,18 @@ import * as css from './LimitBar.css.ts';
 export interface LimitBarProps extends ElementProps {
   /** "Daily loss" */
   label: string;
-  /** How far it is used, in the unit of `limit`; below zero counts as nothing. */
+  /** The used amount, in the unit of `limit`; negative values count as 0. */
   used: number;
   limit: number;
-  /** The figure beside the label, large or small as the page likes: "$408.00 left". */
+  /** The figure beside the label: "$408.00 left". The caller chooses its size. */
   value: ReactNode;
-  /** The same in words for those who hear it: "$124 of $500 used". */
+  /** The value for screen readers: "$124 of $500 used". */
   valueText: string;
   notes?: { start: string; end: string };
   className?: string;
 }
 
-/** How much of a limit is used: the bright part grows towards the red mark at its end. */
+/** The used part of a limit: the bright part grows toward the red mark at the end. */
 export function LimitBar({ label, used, limit, value, valueText, notes, className, ...element }: LimitBarProps) {
   const share = limit > 0 ? Math.min(Math.max(used / limit, 0), 1) : 0;
   return (

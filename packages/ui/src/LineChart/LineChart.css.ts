@@ -15,7 +15,7 @@ export const lines = [
   style([stroke, { strokeDasharray: '8 5', strokeWidth: 1.5 }]),
   style([stroke, { strokeDasharray: '10 4 1 4', strokeWidth: 1.5 }]),
 ];
-/** From the last value to its label, over the days to come. */
+/** From the last value to its label, across future days. */
 export const held = style({ stroke: color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const ring = style({ fill: color.surface, stroke: color.ridge, strokeWidth: 2.25 });
 

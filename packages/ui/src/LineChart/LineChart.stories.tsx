@@ -98,14 +98,14 @@ export const LimitsAndMarkers = meta.story({
 
 export const ReadByKeyboard = meta.story({
   name: 'Is read point by point as a slider',
-  tags: ['!visual'], // the moment of a reading is pictured below
+  tags: ['!visual'], // the story below has a screenshot of a reading
   play: async ({ canvas, userEvent }) => {
     const reader = canvas.getByRole('slider', { name: 'Commission by week: read point by point' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'week 47, Commission $1,186');
-    await fireEvent.change(reader, { target: { value: 9 } }); // what the browser does at each arrow key
+    await fireEvent.change(reader, { target: { value: 9 } }); // what the browser does for each arrow key
     await expect(reader).toHaveAttribute('aria-valuetext', 'week 45, Commission $930');
     await expect(canvas.getByText('$930', { selector: 'p span' })).toBeVisible();
     await userEvent.tab();

@@ -5,20 +5,23 @@ import { LineDrawing } from './LineDrawing.tsx';
 import { levelAt, type LineLimit, type LineMarker, type LineSeries } from './lineSeries.ts';
 
 export interface LineChartProps extends ChartFrameProps {
-  /** Names along the axis, in order of time: "week 37". */
+  /** Names along the axis, in chronological order: "week 37". */
   points: readonly string[];
-  /** Head of the points in the table: "Week". */
+  /** Heading of the points in the table: "Week". */
   pointHead: string;
   series: readonly LineSeries[];
   limits?: readonly LineLimit[];
   markers?: readonly LineMarker[];
-  /** Writes a value as it is read: 880 as "$880". */
+  /** Formats a value: 880 as "$880". */
   format: (value: number) => string;
-  /** Writes a value beside its hairline, in seven characters at most. @default `format` */
+  /** Formats a value beside its grid line, in at most seven characters. @default `format` */
   formatTick?: (value: number) => string;
-  /** Money of a period begins at zero; a balance may not, and its reference is its floor. @default true */
+  /**
+   * Whether the axis starts at zero: true for amounts per period, false for balances, which are compared with their floor.
+   * @default true
+   */
   isFromZero?: boolean;
-  /** Fills the dune below the first series. @default true */
+  /** Fills the area below the first series. @default true */
   isFilled?: boolean;
   /** Height of the plot in CSS pixels. @default 240 */
   height?: number;

@@ -17,7 +17,7 @@ interface LineDrawingProps extends Required<Pick<LineChartProps, Drawn>> {
   /** Index of the last value. */
   now: number;
   reading: PointReading;
-  /** A pointer or the focus is on a point; otherwise the last one is shown. */
+  /** The pointer or focus is on a point; otherwise the last point is shown. */
   isRead: boolean;
 }
 

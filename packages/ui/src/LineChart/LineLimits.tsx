@@ -10,7 +10,7 @@ interface LineLimitsProps extends Pick<LinePaths, 'stairs' | 'across' | 'down'> 
   now: number;
 }
 
-/** Target, floor and daily limit: told apart by their strokes as well as their colors. */
+/** Target, floor and daily limit, with different strokes and colors. */
 export function LineLimits({ limits, height, now, stairs, across, down }: LineLimitsProps) {
   return limits.map((limit) => {
     const path = stairs.get(limit.name);

@@ -8,7 +8,7 @@ interface LineMarkersProps extends Pick<LinePaths, 'across' | 'down'> {
   values: readonly number[];
 }
 
-/** A diamond on the first line and words over it, which keep inside the plot. */
+/** Diamonds on the first line with labels above, which are kept inside the plot. */
 export function LineMarkers({ markers, values, across, down }: LineMarkersProps) {
   return markers.map(({ at, label, tone = 'neutral' }) => {
     const value = values[at];

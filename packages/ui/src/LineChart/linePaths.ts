@@ -4,9 +4,9 @@ import { fractionOf } from '../DuneLine/place.ts';
 import { stairs } from '../DuneLine/stairs.ts';
 import type { LineLimit, LineSeries } from './lineSeries.ts';
 
-/** x in thousandths of the width: `Stretch` makes them fit. */
+/** x in thousandths of the width, which `Stretch` scales. */
 export const LINE_WIDTH = 1000;
-/** Room for the ring and its stroke above the highest value. */
+/** Space for the ring and its stroke above the highest value. */
 const HEAD = 8;
 
 interface LineInput {
@@ -21,16 +21,16 @@ interface LineInput {
 
 export interface LinePaths {
   curves: readonly DunePaths[];
-  /** The staircase of each limit that moves, by its name. */
+  /** The step line of each moving limit, by name. */
   stairs: ReadonlyMap<string, string>;
   ticks: readonly number[];
-  /** x of a point, in parts of the width. */
+  /** x of a point, as a fraction of the width. */
   across: (index: number) => number;
   /** y of a value, in CSS pixels. */
   down: (value: number) => number;
 }
 
-/** Places series and limits on one scale. */
+/** Positions series and limits on a common scale. */
 export function linePaths({ series, limits, count, isFromZero, height }: LineInput): LinePaths {
   const values = [...series.flatMap((each) => each.values), ...limits.flatMap(({ level }) => level)];
   const { domain, ticks } = valueAxis(values, isFromZero);

@@ -1,24 +1,24 @@
-/** One measured line; the first is the brightest, the others are dotted. */
+/** A measured line; the first one is the brightest, the others are dotted. */
 export interface LineSeries {
-  /** "Commission": the head of its column, and its direct label where there are several. */
+  /** Its heading in the table, and its label if there are several: "Commission". */
   readonly name: string;
-  /** One value a point, from the first point on; fewer values than points leave room for what is to come. */
+  /** One value per point, from the first one; missing values at the end are in the future. */
   readonly values: readonly number[];
 }
 
-/** A line that the series is measured against. */
+/** A line to compare the series with. */
 export interface LineLimit {
   /** "Loss floor" */
   readonly name: string;
-  /** Where there is little room. */
+  /** A name for narrow charts. */
   readonly shortName?: string;
-  /** A target is dotted, a floor dims what lies under it, a daily limit is a short bar over the present. */
+  /** A target is dotted, a floor dims the area below it, a daily limit is a short bar at the current point. */
   readonly kind: 'target' | 'dailyLimit' | 'floor';
-  /** One level, or one for each value of the first series: then it is a staircase. */
+  /** A constant level, or a level for each value of the first series (drawn as steps). */
   readonly level: number | readonly number[];
 }
 
-/** Something that happened at a point of the first series. */
+/** An event at a point of the first series. */
 export interface LineMarker {
   /** Index of the point. */
   readonly at: number;
@@ -27,7 +27,7 @@ export interface LineMarker {
   readonly tone?: 'neutral' | 'gain' | 'loss';
 }
 
-/** A limit's level at a point, or its last one. */
+/** A limit's level at a point; after its end, the last level. */
 export function levelAt({ level }: LineLimit, at: number): number | undefined {
   return typeof level === 'number' ? level : (level[at] ?? level.at(-1));
 }

@@ -22,5 +22,5 @@ export const link = recipe({
   defaultVariants: { tone: 'inherit' },
 });
 
-/** The sign stays on the line of the last word. */
+/** The icon stays on the last word's line. */
 export const mark = style({ display: 'inline-block', marginInlineStart: '0.3em', verticalAlign: '-0.1em', whiteSpace: 'nowrap' });

@@ -7,7 +7,7 @@ import { newTab } from './newTab.ts';
 
 type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>;
 
-/** What `render` receives: everything that a link needs to look and behave like this one. */
+/** The props that `render` receives. */
 export interface LinkParts extends NativeProps {
   href: string;
   className: string;

@@ -1,4 +1,4 @@
-/** What makes a link open in a new tab, and the words that say so. */
+/** The props and texts of links that open in a new tab. */
 export const newTab = {
   attributes: { target: '_blank', rel: 'noreferrer' },
   label: '(opens in a new tab)',

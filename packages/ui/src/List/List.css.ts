@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** A short stroke, as thick as those of the icons. A border, because a system palette keeps borders. */
+/** A dash as thick as the icons' strokes. A border, because forced colors keep borders. */
 export const dash = {
   content: "''",
   position: 'absolute',
@@ -31,7 +31,7 @@ globalStyle(`${marker.dash} > li`, { position: 'relative', paddingInlineStart: s
 globalStyle(`${marker.dash} > li::before`, dash);
 globalStyle(`${marker.number} > li::marker`, number);
 
-/** A row that begins with an icon instead of the list's mark, on its first line. */
+/** A row with an icon instead of the list's marker, aligned to its first line. */
 export const signed = style({ display: 'flex', gap: space.s12 });
 export const sign = recipe({
   base: { flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1lh' },

@@ -4,7 +4,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { list } from './List.css.ts';
 
 export interface ListProps extends ElementProps {
-  /** `<li>` elements, or `ListItem` where a row begins with an icon. */
+  /** `<li>` elements, or `ListItem` for rows with an icon. */
   children: ReactNode;
   /** A dash, the number of the step, or nothing before each row. @default 'dash' */
   marker?: 'dash' | 'number' | 'none';
@@ -18,7 +18,7 @@ export interface ListProps extends ElementProps {
 export function List({ children, marker, gap, ...props }: ListProps) {
   const Element = marker === 'number' ? 'ol' : 'ul';
   return (
-    // Safari hears no list where the marks are taken away.
+    // Safari removes the list role if markers are hidden by CSS.
     <Element {...pickElementProps(props)} className={list({ marker, gap })} role={marker === 'number' ? undefined : 'list'}>
       {children}
     </Element>

@@ -7,9 +7,9 @@ import * as css from './List.css.ts';
 
 export interface ListItemProps extends ElementProps {
   children: ReactNode;
-  /** Stands before the first line. */
+  /** Before the first line. */
   icon: IconShape;
-  /** What the icon says, when the words do not: "Included", "Not included". */
+  /** The icon's text alternative, if the text does not contain its meaning: "Included", "Not included". */
   iconLabel?: string;
   /** @default 'muted' */
   iconTone?: 'muted' | 'accent' | 'gain' | 'loss';

@@ -4,14 +4,14 @@ import { duneLine } from '../DuneLine/duneLine.ts';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps extends ElementProps {
-  /** The firm's name; without it the mark stands alone and is decoration. */
+  /** The firm's name; without it only the mark is shown, as decoration. */
   name?: string;
   className?: string;
 }
 
 const mark = duneLine([0, 2.9, 7, 3.1], { x: 1, y: 2, width: 23, height: 17 }, { domain: [0.1, 7], minFall: 1, faceDepth: 1.8 });
 
-/** One dune, drawn by the function that draws them all, and the name of the firm. */
+/** The firm's logo: a dune, drawn by `duneLine`, and the name. */
 export function Logo({ name, className, ...element }: LogoProps) {
   return (
     <span {...pickElementProps(element)} className={[css.logo, className].filter(Boolean).join(' ')}>

@@ -5,11 +5,11 @@ import { vars } from '../theme/contract.css.ts';
 const LOOP_SECONDS = 30;
 const GAP = vars.space.s12;
 
-// Both halves are equal, so half of the track's width is one round. A mirrored page moves the other way.
+// Both halves are equal, so half of the track's width is one round. Right-to-left pages move in the other direction.
 const round = keyframes({ to: { transform: 'translateX(-50%)' } });
 const roundMirrored = keyframes({ to: { transform: 'translateX(50%)' } });
 
-/** Where the text of the page begins. */
+/** The inline start of the page's text. */
 const edge = `max(${vars.space.gutter}, (100% - 1280px) / 2 + ${vars.space.gutter})`;
 
 export const controls = style({ paddingInline: `calc(${edge} - 12px)`, color: vars.color.muted });
@@ -43,7 +43,7 @@ export const track = style({
     },
     '[dir=rtl] [data-moves] > &': { animationName: roundMirrored },
     '[data-moves] > &[data-playing]': { animationPlayState: 'running' },
-    // A list to scroll begins where the text above it begins.
+    // Without animation, the list starts where the text above it starts.
     ':not([data-moves]) > &': { paddingInline: edge },
   },
 });

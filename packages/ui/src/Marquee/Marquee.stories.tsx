@@ -81,12 +81,12 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Where its first thing is now, in CSS pixels from the window's left edge. */
+/** Position of the first item, in CSS pixels from the window's left edge. */
 const placeOf = (row: HTMLElement) => row.querySelector('article')?.getBoundingClientRect().left ?? 0;
 
 export const Passes = meta.story({
   name: 'Passes by towards the start of the line, and stops by button, pointer and focus',
-  tags: ['!visual', 'audited'], // moves
+  tags: ['!visual', 'audited'], // animated
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('region', { name: 'Recent payouts, newest first' });
@@ -114,7 +114,7 @@ export const Passes = meta.story({
 
 export const Mirrored = meta.story({
   name: 'Passes by the other way in right-to-left text',
-  tags: ['!visual', 'audited'], // moves
+  tags: ['!visual', 'audited'], // animated
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Recent payouts, newest first' });

@@ -9,9 +9,9 @@ import { repeatCount } from './repeatCount.ts';
 export interface MarqueeProps extends ElementProps {
   /** "Recent payouts, newest first" */
   label: string;
-  /** The things that pass by, each with its key and a width of its own (about 270 CSS pixels). */
+  /** The items, each with a key and a fixed width (about 270 CSS pixels). */
   children: ReactNode;
-  /** From `usePlayback`, when the page has a PauseButton for it elsewhere. @default one of its own, with a button above */
+  /** Pass `usePlayback` if the page has its own PauseButton. @default its own, with a button above */
   playback?: Playback;
   /** @default 'Pause what passes by' */
   pauseLabel?: string;
@@ -22,8 +22,8 @@ export interface MarqueeProps extends ElementProps {
 const ITEMS_PER_HALF = 10;
 
 /**
- * Things in a loop of 30 s (spec §4), as wide as the page. Two equal halves pass by; only the first copy of each thing is there for
- * screen readers. Before the page is alive, and under reduced motion, it is a list to scroll.
+ * Items in a loop of 30 s (spec §4), as wide as the page. Two equal halves move; screen readers see only the first copy of each
+ * item. Before hydration and with reduced motion it is a scrollable list.
  */
 export function Marquee({ label, children, playback: given, ...labels }: MarqueeProps) {
   const own = usePlayback();

@@ -24,5 +24,5 @@ export const separator = style({
 
 export const shortcut = style({ fontFamily: 'inherit', fontSize: vars.type.xs, color: color.faint });
 
-/** Its room is always kept: what is chosen moves nothing. */
+/** Its space is always reserved, so that selecting an option moves nothing. */
 export const mark = style({ inlineSize: 18 });

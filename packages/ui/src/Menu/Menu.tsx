@@ -13,12 +13,12 @@ import { MenuList, type MenuStart } from './MenuList.tsx';
 import { useMenuChoices } from './useMenuChoices.ts';
 
 export interface MenuProps<Id extends string = string> extends ElementProps {
-  /** The button that opens it, and names it. */
+  /** The button that opens the menu and labels it. */
   trigger: ReactElement<PopoverTriggerParts>;
   items: readonly MenuEntry<Id>[];
-  /** Called with the id of an item that is done, wherever in the menu; not with those that are on or off. */
+  /** Called with the id of an activated item, at any level; not for options that can be on or off. */
   onAction?: (id: Id) => void;
-  /** The side it prefers; it turns over where there is no room. @default 'bottom start' */
+  /** The preferred side; it flips if there is no space. @default 'bottom start' */
   placement?: LogicalPlacement;
   isOpen?: boolean;
   defaultOpen?: boolean;
@@ -50,7 +50,7 @@ export function Menu<Id extends string>({ trigger, items, onAction, placement = 
           id,
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          // A click without a pointer is of Enter, Space or a screen reader.
+          // A click without a pointer comes from Enter, Space or a screen reader.
           onPress: ({ detail }: MouseEvent) => (isOpen ? setIsOpen(false) : open(detail === 0 ? 'first' : true)),
           onKeyDown: (event: KeyboardEvent) => {
             const from = startOf[event.key];

@@ -5,31 +5,31 @@ export type MenuEntry<Id extends string = string> = MenuItem<Id> | MenuSection<I
 
 /** An action, or a submenu. */
 export interface MenuItem<Id extends string = string> {
-  /** No other item of the menu has it. */
+  /** Unique in the menu. */
   readonly id: Id;
   readonly label: string;
-  /** What it means, below its label. */
+  /** An explanation below the label. */
   readonly description?: string;
   readonly icon?: IconShape;
-  /** The keys that do the same anywhere: "⌘ K". They are shown; the page listens for them. */
+  /** A keyboard shortcut to show: "⌘ K". The page must handle it. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
-  /** It takes something away for good: its words say what. */
+  /** A permanent deletion; the label says of what. */
   readonly isDestructive?: boolean;
-  /** A menu at its side; the item itself does nothing then. */
+  /** A submenu; the item then has no action. */
   readonly items?: readonly MenuEntry<Id>[];
 }
 
 /** Related items under a heading. With `selection` they are options that can be on or off. */
 export interface MenuSection<Id extends string = string> {
-  /** Its heading; no other section of the menu has it. */
+  /** The heading, unique in the menu. */
   readonly label: string;
   readonly items: readonly Omit<MenuItem<Id>, 'items'>[];
-  /** `single`: one is on, and choosing closes the menu. `multiple`: any number, and it stays open. */
+  /** `single`: one option is on, and selecting closes the menu. `multiple`: any number, and the menu remains open. */
   readonly selection?: 'single' | 'multiple';
-  /** The ids that are on; with `onSelectionChange`, the caller holds them. */
+  /** The ids that are on, if controlled with `onSelectionChange`. */
   readonly selected?: readonly Id[];
   readonly defaultSelected?: readonly Id[];
-  /** Called with all that are on, in the order of `items`. */
+  /** Called with all ids that are on, in the order of `items`. */
   readonly onSelectionChange?: (selected: Id[]) => void;
 }

@@ -9,10 +9,10 @@ import { MenuRow } from './MenuRow.tsx';
 import { MenuRows } from './MenuRows.tsx';
 import type { MenuChoices } from './useMenuChoices.ts';
 
-/** Where the focus goes when a menu opens: an end, or the menu itself. */
+/** The focus of an opened menu: its first or last item, or the menu itself. */
 export type MenuStart = 'first' | 'last' | true;
 
-/** What the items of a menu, and of those at its side, have in common. */
+/** Props that a menu shares with its submenus. */
 export interface MenuActions<Id extends string> {
   onAction: ((id: Id) => void) | undefined;
   onClose: () => void;
@@ -21,14 +21,14 @@ export interface MenuActions<Id extends string> {
 
 interface MenuListProps<Id extends string> extends MenuActions<Id> {
   items: readonly MenuEntry<Id>[];
-  /** The button that names it; an item names the menu at its side by itself. */
+  /** Id of the button that labels the menu; submenus are labeled by their item. */
   labelledBy?: string;
   start?: MenuStart;
-  /** What the caller of the Menu gives its element. */
+  /** Element props from the caller of `Menu`. */
   element?: ElementProps<never>;
 }
 
-/** The items of a menu, and of the menus at its side. */
+/** The items of a menu or submenu. */
 export function MenuList<Id extends string>({ items, labelledBy, start, element, ...actions }: MenuListProps<Id>) {
   return (
     <Menu {...element} aria-labelledby={labelledBy} {...{ autoFocus: start }} onClose={actions.onClose} className={css.menu}>
@@ -51,7 +51,7 @@ export function MenuList<Id extends string>({ items, labelledBy, start, element,
   );
 }
 
-/** Beside its item; below it where a window has no room for two. */
+/** A submenu is beside its item; below it if the window is too narrow. */
 function sidePlace() {
   if (matchMedia(media.md).matches) return { placement: 'end top', offset: 6, crossOffset: -5 } as const;
   return { placement: 'bottom end', offset: 2 } as const;

@@ -11,7 +11,7 @@ interface MenuRowProps<Id extends string> {
   onAction?: () => void;
 }
 
-/** One line of a menu. */
+/** One row of a menu. */
 export function MenuRow<Id extends string>({ item, onAction }: MenuRowProps<Id>) {
   const { id, label, description, icon, shortcut, isDisabled = false, isDestructive } = item;
   return (

@@ -8,7 +8,7 @@ interface MenuRowsProps<Id extends string> extends MenuActions<Id> {
   section: MenuSection<Id>;
 }
 
-/** The lines of a section below its heading. */
+/** The rows of a section below its heading. */
 export function MenuRows<Id extends string>({ section, choices, onAction }: MenuRowsProps<Id>) {
   const { label, items, selection } = section;
   return (

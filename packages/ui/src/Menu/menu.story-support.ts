@@ -1,7 +1,7 @@
 import { close, copy, external, lock, trend } from '../Icon/icons.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
-/** What can be done with an account. */
+/** Actions of an account. */
 export const account: readonly MenuEntry[] = [
   { id: 'details', label: 'Details', icon: trend, shortcut: 'D' },
   { id: 'copy', label: 'Copy the number', icon: copy, shortcut: 'Ctrl C' },
@@ -19,7 +19,7 @@ export const account: readonly MenuEntry[] = [
   { id: 'end', label: 'End the evaluation', icon: close, isDestructive: true },
 ];
 
-/** What a chart shows. */
+/** Options of a chart. */
 export const chart: readonly MenuEntry[] = [
   {
     label: 'Span',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MenuSection } from './MenuEntry.ts';
 
-/** What is on in the sections of a menu, kept while it is closed. */
+/** The selected options of a menu's sections, preserved while it is closed. */
 export interface MenuChoices<Id extends string> {
   in: (section: MenuSection<Id>) => readonly Id[];
   change: (section: MenuSection<Id>, isOn: (id: Id) => boolean) => void;

@@ -6,7 +6,7 @@ import { inlineSign } from '../theme/inlineSign.ts';
 
 const { color } = vars;
 
-// The meter that is heard is placed against the bar that is seen.
+// The invisible meter element is positioned over the bar.
 export const frame = style({ position: 'relative', minInlineSize: 0 });
 
 export const head = style({
@@ -22,7 +22,7 @@ export const head = style({
 export const label = style({ color: color.muted });
 export const value = style({ fontWeight: 500, unicodeBidi: 'plaintext' });
 
-// A quantity grows from where the line starts, in either direction of reading.
+// Grows from the start of the line, in both directions.
 export const bar = style([
   drawing,
   {

@@ -7,25 +7,25 @@ import * as css from './Meter.css.ts';
 export interface MeterProps extends ElementProps {
   /** What is measured: "Storage". */
   label: string;
-  /** In the unit of `min` and `max`; what lies outside is drawn at the edge. */
+  /** The value, in the unit of `min` and `max`; values outside are clamped. */
   value: number;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
-  /** The value for those who look, with its unit: "3.1 of 5 GB". */
+  /** The visible value with its unit: "3.1 of 5 GB". */
   valueLabel: ReactNode;
-  /** The value for screen reader users, with its unit. */
+  /** The value with its unit, for screen readers. */
   valueText: string;
-  /** What it means; `valueLabel` or `note` says it in words too. @default 'ridge' */
+  /** The meaning; also mention it in `valueLabel` or `note`. @default 'ridge' */
   tone?: 'ridge' | 'gain' | 'warn' | 'loss';
   /** A value to compare with, such as a target, in the same unit. */
   mark?: number;
-  /** A line below it: where the mark is, what happens there. */
+  /** Text below the bar, such as the meaning of the mark. */
   note?: ReactNode;
 }
 
-/** How much there is of something that has a least and a most. Time plays no part; what ends is a Progress. */
+/** A quantity between a minimum and a maximum. For a process that ends, use Progress. */
 export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText, tone, mark, note, ...element }: MeterProps) {
   const share = (of: number) => (max > min ? Math.min(Math.max((of - min) / (max - min), 0), 1) : 0);
   const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;

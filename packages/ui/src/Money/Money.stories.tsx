@@ -47,7 +47,7 @@ export const States = meta.story({
 
 export const Aligned = meta.story({
   name: 'Has figures of one width',
-  tags: ['!visual', 'audited'], // measured
+  tags: ['!visual', 'audited'], // measured, not shown
   render: () => (
     <Stack align="start">
       <Money cents={1_111_111} />

@@ -4,22 +4,22 @@ import { Figure, type SignProps } from '../Figure/Figure.tsx';
 import { numberFormat } from '../Figure/intl.ts';
 
 export interface MoneyProps extends SignProps {
-  /** The amount in whole hundredths of the currency: 9900 is $99. */
+  /** The amount in hundredths of the currency: 9900 is $99. */
   cents: number;
   /** ISO 4217. @default 'USD' */
   currency?: string;
-  /** Cents only when there are any, or always: in a column every row has them. @default 'auto' */
+  /** `auto` shows cents only if there are any; use `always` in columns. @default 'auto' */
   fraction?: 'auto' | 'always';
   /** Rounded to thousands and millions: $44K. */
   isShort?: boolean;
-  /** BCP 47. @default the locale of the I18nProvider around it, or of the browser */
+  /** BCP 47 tag. @default the locale of the I18nProvider, or of the browser */
   locale?: string;
 }
 
-/** U+00A0, which does not break: a sign stays with its amount. */
+/** A no-break space, so that a sign stays with its amount. */
 const GAP = '\u00A0';
 
-/** An amount of money in tabular figures, with a true minus: $59, − $745.50. */
+/** An amount of money with tabular figures and a real minus sign: $59, − $745.50. */
 export function Money({ cents, currency = 'USD', fraction = 'auto', isShort, locale, ...sign }: MoneyProps) {
   const around = useLocale().locale;
   warnOnce(!Number.isInteger(cents), 'Money takes whole cents. Round before: 9900 is $99.', cents);

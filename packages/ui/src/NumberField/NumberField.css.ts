@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { boxButton } from '../field/field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Two buttons at the end of the box, told from the number by a hairline. */
+/** Two buttons at the end of the box, separated from the number by a hairline. */
 export const steppers = style({ display: 'flex', flex: 'none', borderInlineStart: `1px solid ${vars.color.line}` });
 
 export const step = style([

@@ -20,23 +20,25 @@ type Kept = Omit<
 >;
 
 export interface NumberFieldProps extends FieldTexts, Kept {
-  /** `null`: the field is empty. Percents are fractions: 0.01 is 1 %. */
+  /** `null` if the field is empty. Percentages are fractions: 0.01 is 1 %. */
   value?: number | null;
   defaultValue?: number;
-  /** Called when the number is settled: by a step, or by leaving the field. */
+  /** Called when the number is committed: by a step, or on blur. */
   onChange?: (value: number | null) => void;
-  /** How it is written: a currency, percents, a unit, fraction digits. */
+  /** The format: a currency, percent, a unit, fraction digits. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Whether two buttons step through the numbers; leave them out where a step means nothing. @default true */
+  /** Whether there are buttons for steps; omit them if a step is not meaningful. @default true */
   hasSteppers?: boolean;
-  /** @default 'Increase' with the label */
+  /** @default 'Increase' and the label */
   increaseLabel?: string;
-  /** @default 'Decrease' with the label */
+  /** @default 'Decrease' and the label */
   decreaseLabel?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number to write or to step, in the writing of the reader's language. Inside a `Form` it also shows the errors that belong to its name. */
+/**
+ * A number field with typing and steps, formatted in the reader's language. Inside a `Form` it also shows the errors of its name.
+ */
 export function NumberField({ label, description, error, necessity, hasSteppers = true, inputRef, ...rest }: NumberFieldProps) {
   const { value, onChange, increaseLabel, decreaseLabel, ...props } = rest;
   return (

@@ -4,17 +4,17 @@ import { numberFormat } from '../Figure/intl.ts';
 
 export interface NumberTextProps extends SignProps {
   value: number;
-  /** A unit of ECMA-402, written out and counted as the language counts: `day` gives "14 days". */
+  /** An ECMA-402 unit, spelled out with the language's plural: `day` gives "14 days". */
   unit?: string;
   /** Rounded to thousands and millions: 12.5K. */
   isShort?: boolean;
-  /** Digits after the point that are always written; without it as many as there are, at most three. */
+  /** Fixed number of decimals. @default as many as needed, at most three */
   digits?: number;
-  /** BCP 47. @default the locale of the I18nProvider around it, or of the browser */
+  /** BCP 47 tag. @default the locale of the I18nProvider, or of the browser */
   locale?: string;
 }
 
-/** A count or a measure in tabular figures, with the groups of the language: 12,500. */
+/** A count or measure with tabular figures and the language's grouping: 12,500. */
 export function NumberText({ value, unit, isShort, digits, locale, ...sign }: NumberTextProps) {
   const around = useLocale().locale;
   const format = numberFormat(locale ?? around, {

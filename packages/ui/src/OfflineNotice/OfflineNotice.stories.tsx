@@ -22,7 +22,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'window' } },
 });
 
-/** Lets the browser believe what it is told about its connection, and nothing afterwards. */
+/** Simulates the connection state reported by the browser. */
 function connection(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

@@ -9,20 +9,17 @@ import { useIsOnline } from './useIsOnline.ts';
 export interface OfflineNoticeProps extends ElementProps {
   /** @default 'You are offline.' */
   title?: ReactNode;
-  /** What still works, and what happens with what was entered. */
+  /** What still works, and what happens to entered data. */
   children?: ReactNode;
-  /** A place in the page instead of the lower edge of the window. */
+  /** Inside the page instead of at the bottom of the window. */
   isInline?: boolean;
 }
 
-/**
- * Says while the browser has no connection, and is nothing otherwise. Announced politely. Before the page has its script it counts as
- * online.
- */
+/** A notice while the browser is offline; otherwise nothing. Announced politely. Until hydration the browser counts as online. */
 export function OfflineNotice({ title = 'You are offline.', children, isInline = false, ...element }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   return (
-    // There before it is needed: a live region announces only what comes into it later.
+    // Always rendered, because a live region announces only changes of its content.
     <output {...pickElementProps(element)} className={isInline ? css.room : css.place}>
       {!isOnline && (
         <span className={isInline ? css.notice : css.floating}>

@@ -9,7 +9,7 @@ const digits = createVar();
 const cellSize = createVar();
 const gap = vars.space.s8;
 
-/** What the cells measure themselves against. */
+/** The container for the cells' container queries. */
 export const frame = style({ containerType: 'inline-size' });
 
 const sized = (length: number) => ({ vars: { [digits]: String(length) } });
@@ -18,7 +18,7 @@ export const line = recipe({
   base: {
     position: 'relative',
     overflow: 'clip',
-    // Room for the ring around a cell.
+    // Space for the focus ring around a cell.
     overflowClipMargin: '4px',
     vars: { [cellSize]: `min(56px, (100cqi - (${digits} - 1) * ${gap}) / ${digits})` },
     inlineSize: `calc(${digits} * (${cellSize} + ${gap}) - ${gap})`,
@@ -43,16 +43,16 @@ export const cell = style({
   selectors: { [`${field}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` } },
 });
 
-/** The cell that the next digit goes to. */
+/** The cell of the next digit. */
 export const next = style({
   selectors: { [`${line.classNames.base}:focus-within &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' } },
 });
 
-// The text itself: every digit is one `ch` wide, and the space after it reaches to the same place in the next cell.
+// The text itself: every digit is one `ch` wide, and letter spacing places it in its cell.
 export const input = style({
   position: 'relative',
   display: 'block',
-  // Wider than what is seen by the space after the last digit, or the text would scroll away under the cells.
+  // Wider than the visible cells by the letter spacing after the last digit; otherwise the text would scroll.
   inlineSize: `calc(${digits} * (${cellSize} + ${gap}) + 1ch)`,
   maxInlineSize: 'none',
   blockSize: 56,

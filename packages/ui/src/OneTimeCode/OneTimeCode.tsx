@@ -8,31 +8,31 @@ import * as css from './OneTimeCode.css.ts';
 
 export interface OneTimeCodeProps {
   id?: string;
-  /** The whole field; its `id` is that of its control. */
+  /** The whole field; `id` is set on its control. */
   ref?: Ref<HTMLDivElement>;
   /** Always visible. */
   label: string;
-  /** What helps to find the code. */
+  /** Help for finding the code. */
   description?: string;
-  /** What is wrong and how to put it right; its presence marks the field as invalid. */
+  /** The error and how to fix it; it also marks the field as invalid. */
   error?: string | undefined;
-  /** How many digits the code has. @default 6 */
+  /** Number of digits. @default 6 */
   length?: 6 | 7 | 8 | 9 | 10;
   /** @default '' */
   defaultValue?: string;
   name?: string;
-  /** The field can be read and focused, and its digits stay. */
+  /** The field can be focused and read, but not changed. */
   isReadOnly?: boolean;
-  /** Called with every change; the value has digits only. */
+  /** Called on every change; the value contains only digits. */
   onChange?: (code: string) => void;
-  /** Called when the last digit is there, by typing, pasting or the system's suggestion. */
+  /** Called when the last digit is entered, by typing, pasting or the system's suggestion. */
   onComplete?: (code: string) => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A code of digits that was sent: one field, drawn as cells. A pasted code may have spaces or dashes, and the system may fill it in
- * from a message.
+ * A field for a one-time code, drawn as cells. A pasted code may contain spaces or dashes, and the system may fill it in from a
+ * message.
  */
 export function OneTimeCode({ label, description, error, length = 6, defaultValue = '', inputRef, ...rest }: OneTimeCodeProps) {
   const { onChange, onComplete, ...props } = rest;

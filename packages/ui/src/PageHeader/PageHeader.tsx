@@ -5,9 +5,9 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
-  /** Beside the title: the state of what the page shows, such as a `Badge`. */
+  /** Beside the title: a state, such as a `Badge`. */
   badge?: ReactNode;
-  /** A sentence below the title, or what the page is about: "Account DL-48213, 1-step". */
+  /** A sentence below the title, or its subject: "Account DL-48213, 1-step". */
   lead?: ReactNode;
   /** Above the title, such as `Breadcrumbs`. */
   above?: ReactNode;
@@ -15,7 +15,7 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   actions?: ReactNode;
 }
 
-/** The head of a page inside an application: its title as the only `h1`, and what can be done with the page. */
+/** The header of an application's page: its only `h1`, and the page's actions. */
 export function PageHeader({ title, badge, lead, above, actions, ...element }: PageHeaderProps) {
   return (
     <div {...element} className={css.header}>

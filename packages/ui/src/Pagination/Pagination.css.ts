@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-// The words that are heard are placed against the row that is seen.
+// Positions the hidden text for screen readers within the row.
 export const pagination = style({
   position: 'relative',
   display: 'flex',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Pagination.css.ts';
 import { pagesOf } from './pagesOf.ts';
 
-/** What `render` receives: everything that a link to a page needs. */
+/** The props that `render` receives. */
 export interface PageLinkParts extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'aria-current' | 'aria-label' | 'onClick'> {
   href: string;
   className: string;
@@ -22,11 +22,11 @@ export interface PaginationProps extends ElementProps {
   /** @default 1 */
   defaultPage?: number;
   onChange?: (page: number) => void;
-  /** The address of a page; with it the pages are links, without it they are buttons. */
+  /** The URL of a page; with it the pages are links, otherwise buttons. */
   hrefOf?: (page: number) => string;
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: PageLinkParts) => ReactElement;
-  /** Names the landmark. @default 'Pages' */
+  /** The landmark's accessible name. @default 'Pages' */
   label?: string;
   /** @default 'Previous page' */
   previousLabel?: string;
@@ -34,11 +34,11 @@ export interface PaginationProps extends ElementProps {
   nextLabel?: string;
   /** @default (page) => `Page ${page}` */
   pageLabel?: (page: number) => string;
-  /** Where one is: shown on phones, announced everywhere. @default (page, count) => `Page ${page} of ${count}` */
+  /** The position: shown on phones, announced everywhere. @default (page, count) => `Page ${page} of ${count}` */
   summary?: (page: number, count: number) => string;
 }
 
-/** Leads through a list that is longer than one page. Its buttons keep their places while pages are turned. */
+/** Navigation between the pages of a list. Buttons keep their positions when the page changes. */
 export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf, render, ...words }: PaginationProps) {
   const { label = 'Pages', previousLabel = 'Previous page', nextLabel = 'Next page' } = words;
   const { pageLabel = (at) => `Page ${at}`, summary = (at, count) => `Page ${at} of ${count}` } = words;
@@ -59,7 +59,7 @@ export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf,
       return render ? render(parts) : <a {...parts}>{face}</a>;
     }
     return (
-      // Never disabled: at the last page the focus would be lost.
+      // Not `disabled`, because that would lose the focus on the last page.
       <button type="button" {...aria} className={className} aria-disabled={!isThere || undefined} onClick={() => goTo(target)}>
         {face}
       </button>

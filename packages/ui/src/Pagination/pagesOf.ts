@@ -1,7 +1,7 @@
-/** A number of a page, or the gap in the row that stands for the pages between its neighbours. */
+/** A page number, or a gap that replaces several pages. */
 export type PageMark = number | 'gap before' | 'gap after';
 
-/** Numbers in a row that is never shorter while pages are turned, so that no button moves under the pointer. */
+/** The constant number of entries, so that no button moves under the pointer. */
 const PLACES = 7;
 
 /** The entries of a pagination: first and last page, the current page with its neighbors, and gaps. */

@@ -4,20 +4,20 @@ import * as css from './Panel.css.ts';
 
 export interface PanelProps extends ElementProps {
   title: ReactNode;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** At the end of the title's line: buttons, a `Badge`, a remark. */
+  /** At the end of the title's line: buttons, a `Badge`, a note. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** The last line: how many there are, a link to all of them. */
+  /** The last line: a count, a link to all entries. */
   footer?: ReactNode;
-  /** `accent` for the one panel that matters most. @default 'surface' */
+  /** `accent` for the most important panel of a page. @default 'surface' */
   variant?: 'surface' | 'accent';
 }
 
-/** A titled part of an application's page: a region with the name of its title. */
+/** A titled part of an application's page: a region labeled by its title. */
 export function Panel({ title, level = 2, lead, actions, children, footer, variant = 'surface', ...element }: PanelProps) {
   const titleId = useId();
   const Title = `h${level}` as const;

@@ -26,7 +26,7 @@ export const bar = recipe({
   },
 });
 
-// One line of room even when it says nothing, so that a word moves nothing below it.
+// Reserves one line, so that messages move nothing below.
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,22 +4,22 @@ import { check, minus } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './PasswordField.css.ts';
 
-/** How good a new password is. */
+/** The strength of a new password. */
 export interface PasswordStrength {
-  /** From 0, guessed at once, to 4. */
+  /** From 0 (guessed immediately) to 4. */
   level: 0 | 1 | 2 | 3 | 4;
-  /** The level in a word, such as "Weak". */
+  /** The level as text, such as "Weak". */
   label: string;
-  /** Why it is not better, a sentence each. */
+  /** Reasons for a low level, one sentence each. */
   reasons: readonly string[];
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {
-  /** Of a new password; without it there is no meter. `null`: nothing is typed yet, and the description stands in its place. */
+  /** The strength of a new password; omit it for no meter. `null` before input, when the description is shown instead. */
   strength?: PasswordStrength | null;
 }
 
-/** A password to fill in, shown and hidden at will; a new one with a meter of its strength and the reasons for it. */
+/** A password field with a reveal button; for a new password, with a strength meter and advice. */
 export function PasswordField({ strength, description, ...props }: PasswordFieldProps) {
   const meter = useId();
   if (strength === undefined) return <TextField {...props} description={description} type="password" />;
@@ -35,7 +35,7 @@ export function PasswordField({ strength, description, ...props }: PasswordField
             />
           ))}
         </div>
-        {/* Said when it changes, after a pause in typing. */}
+        {/* Announced on changes, after a pause in typing. */}
         <output id={meter} className={css.words}>
           {strength ? (
             <>

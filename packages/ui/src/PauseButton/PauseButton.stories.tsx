@@ -57,7 +57,7 @@ export const Toggles = meta.story({
 
 export const Calm = meta.story({
   name: 'Is not there under reduced motion',
-  tags: ['!visual'], // nothing to see
+  tags: ['!visual'], // nothing visible
   globals: { motion: 'reduced' },
   render: () => <Player />,
   play: async ({ canvas }) => {

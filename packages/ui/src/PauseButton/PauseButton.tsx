@@ -7,17 +7,17 @@ import type { Playback } from '../playback/usePlayback.ts';
 import * as css from './PauseButton.css.ts';
 
 export interface PauseButtonProps extends ElementProps {
-  /** What it stops, from `usePlayback`. Where nothing can be stopped (reduced motion, no script yet) there is no button. */
+  /** The playback to pause, from `usePlayback`. If nothing moves (reduced motion, before hydration), there is no button. */
   playback: Playback;
   /** "Pause the payouts" */
   pauseLabel: string;
   /** "Play the payouts" */
   playLabel: string;
-  /** The visible word; without it the button shows its sign alone and the label is spoken. */
+  /** The visible text; without it only an icon is shown, and the label is the accessible name. */
   children?: ReactNode;
 }
 
-/** Stops what moves by itself, and starts it again. A native button: it must answer as soon as anything moves. */
+/** Pauses and resumes an animation. A native button, so that it responds as soon as anything moves. */
 export function PauseButton({
   playback: { canPlay, isPaused, toggle },
   pauseLabel,

@@ -3,7 +3,7 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './PaymentLogos.css.ts';
 
 export interface PaymentLogosProps extends ElementProps {
-  /** Names the list: "Ways to pay". */
+  /** The list's accessible name: "Ways to pay". */
   label: string;
   methods: readonly PaymentMethod[];
 }
@@ -12,11 +12,11 @@ export interface PaymentMethod {
   readonly id: string;
   /** "Google Pay" */
   readonly name: string;
-  /** Stands small behind the name: "card", "crypto". */
+  /** Small text after the name: "card", "crypto". */
   readonly kind?: string;
 }
 
-/** Ways to pay as words set by us: no trademark is copied, and every one can be read. */
+/** Payment methods as text: no trademark is copied, and all of them are readable. */
 export function PaymentLogos({ label, methods, ...element }: PaymentLogosProps) {
   return (
     <ul {...pickElementProps(element)} role="list" className={css.list} aria-label={label}>

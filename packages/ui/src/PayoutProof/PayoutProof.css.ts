@@ -35,7 +35,7 @@ export const amount = style({
   letterSpacing: vars.tracking.title,
 });
 export const code = style({ textDecoration: 'none' });
-/** Torn off here; the stub carries the number. */
+/** The torn-off stub with the number. */
 export const stub = style({
   display: 'flex',
   justifyContent: 'space-between',

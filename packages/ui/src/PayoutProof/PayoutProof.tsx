@@ -7,27 +7,27 @@ import * as css from './PayoutProof.css.ts';
 export interface PayoutProofProps extends ElementProps {
   /** "M. Okafor" */
   name: string;
-  /** "2 hours ago", and the moment itself for machines: an ISO date. */
+  /** "2 hours ago", and the time as an ISO date. */
   when: { readonly text: string; readonly dateTime?: string };
   /** "$1,240.00" */
   amount: string;
-  /** Two letters and their meaning: "NG", "Nigeria". */
+  /** Two-letter code and name: "NG", "Nigeria". */
   country: { readonly code: string; readonly name: string; readonly city?: string };
   /** "UPI" */
   method: string;
-  /** What it was paid from: "$50K account". */
+  /** The account of the payout: "$50K account". */
   account: string;
   /** "80% share" */
   share: string;
   /** "DL-48213" */
   receipt: string;
-  /** "Receipt checked"; without it nobody has. */
+  /** "Receipt checked"; omit it if nobody has checked it. */
   verified?: string;
-  /** "Sample": said where the payout is not a real one. */
+  /** "Sample", for a payout that is not real. */
   note?: string;
 }
 
-/** One payout as a small torn-off receipt: who, how much, from what, and the number it can be checked by. */
+/** A payout as a torn-off receipt: recipient, amount, account, and the receipt number. */
 export function PayoutProof(props: PayoutProofProps) {
   const { name, when, amount, country, method, account, share, receipt, verified, note } = props;
   return (

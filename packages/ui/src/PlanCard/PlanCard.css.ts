@@ -55,7 +55,7 @@ export const fact = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 export const note = style({ display: 'block', marginBlockStart: 2, fontSize: vars.type.xs, color: color.muted });
-/** At the foot of the card, so that cards side by side act on one line. */
+/** At the bottom of the card, so that the actions of adjacent cards are aligned. */
 export const action = style({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space.s16 });
 export const locked = style({
   display: 'flex',
@@ -69,7 +69,7 @@ export const locked = style({
   color: color.muted,
 });
 
-/** Touches the edges of its card, as every drawing in a card does. */
+/** Reaches the edges of its card, as every drawing in a card does. */
 export const ridge = style([
   drawing,
   {

@@ -15,33 +15,33 @@ export interface PlanCardProps extends ElementProps {
   name: string;
   /** @default 3 */
   level?: 2 | 3 | 4;
-  /** One sentence: for whom it is. */
+  /** One sentence: for whom the plan is. */
   description: string;
   /** "From" */
   priceLead?: string;
   /** "$59" */
   price: string;
-  /** Struck through beside the price, where the discount is real. */
+  /** Struck through beside the price, if the discount is real. */
   oldPrice?: string;
-  /** Said before the old price to those who do not see the stroke. @default 'Before' */
+  /** Precedes the old price for screen readers. @default 'Before' */
   oldPriceLabel?: string;
   /** "Popular", or "−20%". */
   badge?: string;
-  /** What it holds: "Profit target", "10%". */
+  /** Its terms: "Profit target", "10%". */
   facts: readonly { readonly id: string; readonly term: string; readonly value: string; readonly note?: string }[];
-  /** A button or a link of the page. */
+  /** A button or a link. */
   action?: ReactNode;
-  /** Why it cannot be had: "Coming soon". It takes the place of the action. */
+  /** Why it is not available: "Coming soon". It replaces the action. */
   unavailable?: string;
-  /** The one that the page advises: an accent edge. */
+  /** The recommended plan: it has an accent border. */
   isAdvised?: boolean;
-  /** The closes that its ridge is drawn from; without them it has none. */
+  /** Closing balances of the ridge; omit them for no ridge. */
   path?: readonly number[];
 }
 
 const BOX = { y: 3, width: 400, height: 53 };
 
-/** One program: what it costs, what it holds, and how to start it. */
+/** A program: its price, terms and action. */
 export function PlanCard(props: PlanCardProps) {
   const { name, level = 3, description, badge, priceLead, price, oldPrice, oldPriceLabel = 'Before', facts, path } = props;
   const drawn = path && duneLine(path, BOX);

@@ -1,2 +1,2 @@
-/** A side of a control, and where along it; `start` and `end` follow the reading direction. */
+/** A side of a control and an alignment; `start` and `end` follow the reading direction. */
 export type LogicalPlacement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end' | 'start' | 'end';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
 import { warnOnce } from '../dev/warnOnce.ts';
 import { contents } from './Popover.css.ts';
 
-/** What a Popover or a Menu gives its trigger: a Button and an IconButton take all of it. */
+/** The props that a Popover or Menu adds to its trigger; a Button or an IconButton accepts all of them. */
 export interface PopoverTriggerParts {
   id?: string | undefined;
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -14,14 +14,14 @@ export interface PopoverTriggerParts {
 
 interface OpenerProps {
   trigger: ReactElement<PopoverTriggerParts>;
-  /** What it opens, by the name of the component. */
+  /** The component that it opens. */
   of: 'Popover' | 'Menu';
   parts: PopoverTriggerParts;
-  /** The button, at which the overlay is placed. */
+  /** The trigger element, for positioning. */
   ref: Ref<Element | null>;
 }
 
-/** The caller's button, made the one that opens something. */
+/** Adds the props of an opener to the caller's button. */
 export function Opener({ trigger, of, parts, ref }: OpenerProps) {
   const own = trigger.props;
   const around = useRef<HTMLSpanElement>(null);

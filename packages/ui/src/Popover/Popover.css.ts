@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** It does not move: a menu at its side is placed by where it is. */
+/** Without movement, because submenus are positioned relative to it. */
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Around a control that something is placed at: no box of its own. */
+/** A wrapper without its own box, around a positioned control. */
 export const contents = style({ display: 'contents' });
 
 export const popover = style({

@@ -55,7 +55,7 @@ export const States = meta.story({
 
 export const Closes = meta.story({
   name: 'Closes by Escape, by a press beside it and from within, and hands the focus back',
-  tags: ['!visual'], // closed at the end
+  tags: ['!visual'], // the popover is closed at the end
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Why trailing?' });
     const leave = [

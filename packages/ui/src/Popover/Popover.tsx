@@ -11,18 +11,18 @@ import * as css from './Popover.css.ts';
 export interface PopoverProps extends ElementProps {
   /** The button that opens it. */
   trigger: ReactElement<PopoverTriggerParts>;
-  /** Names it. */
+  /** The accessible name. */
   label: string;
-  /** A function is given what closes it. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The side it prefers; it turns over where there is no room. @default 'bottom start' */
+  /** The preferred side; it flips if there is no space. @default 'bottom start' */
   placement?: LogicalPlacement;
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A small window at a button: filters, an explanation, a short form. Load it lazily on a first page. */
+/** A small panel at a button: filters, an explanation, a short form. Load it lazily on a first page. */
 export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
   const control = useRef<Element>(null);
   const [own, setOwn] = useState(state.defaultOpen ?? false);

@@ -10,7 +10,7 @@ export const label = style({
   paddingBlock: 8,
 });
 
-/** A native box, drawn: 18 px, the tick is a mask so that it takes the color of the sign. */
+/** A native checkbox with custom drawing: 18 px; the tick is a mask, so that it has the icon's color. */
 export const box = style({
   appearance: 'none',
   flexShrink: 0,

@@ -8,7 +8,7 @@ interface AddOnCheckProps {
   onChange: (isAdded: boolean) => void;
 }
 
-/** The label of an add-on's row, as a native checkbox. */
+/** The label of an add-on's row, with a native checkbox. */
 export function AddOnCheck({ name, value, label, isAdded, onChange }: AddOnCheckProps) {
   return (
     <label className={css.label}>

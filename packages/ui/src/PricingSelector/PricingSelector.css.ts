@@ -10,7 +10,7 @@ export const switches = style({
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
-// On a phone the switches take the whole width, as in the hand.
+// On a phone the switches take the full width.
 globalStyle(`${switches} fieldset > div`, { '@media': { '(max-width: 767px)': { display: 'flex' } } });
 
 export const lock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s8 });

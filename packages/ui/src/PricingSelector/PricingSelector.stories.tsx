@@ -14,7 +14,7 @@ interface PageProps extends Choice {
   onProgramChange: (program: string) => void;
 }
 
-/** A page that holds the choice and writes out the view. */
+/** A page that stores the choice and formats the view. */
 function Page({ hasAddOns, onProgramChange, ...first }: PageProps) {
   const [choice, setChoice] = useState<Choice>(first);
   const setAddOn = (id: string, isAdded: boolean) =>
@@ -71,7 +71,7 @@ export const Evaluation = meta.story({
   },
 });
 
-/** A program that cannot be had cannot be chosen, by pointer or by keyboard, and says why. */
+/** An unavailable program cannot be selected by pointer or keyboard, and says why. */
 export const ProgramToCome = meta.story({
   play: async ({ canvas, args }) => {
     const instant = canvas.getByRole('radio', { name: /Instant.*Coming soon/ });
@@ -84,7 +84,7 @@ export const ProgramToCome = meta.story({
   },
 });
 
-/** Add-ons enter the sum, and the sum always adds up. */
+/** Add-ons are included in the sum, which is always correct. */
 export const WithAddOns = meta.story({
   args: { hasAddOns: true },
   play: async ({ canvas }) => {

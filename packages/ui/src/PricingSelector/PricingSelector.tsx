@@ -24,17 +24,17 @@ export interface PricingSelectorProps extends ElementProps {
   onProgramChange: (program: string) => void;
   onPhaseChange: (phase: string) => void;
   onSizeChange: (size: string) => void;
-  /** With it, the add-ons in the receipt are checkboxes; without it they are only listed. */
+  /** If given, the add-ons in the receipt are checkboxes; otherwise they are only listed. */
   onAddOnChange?: (id: string, isAdded: boolean) => void;
-  /** The main action, as a button or a link of the page. */
+  /** The main action: a button or a link. */
   action: ReactNode;
-  /** Begins the names of the native inputs; a page with two selectors gives each its own. @default 'pricing' */
+  /** Prefix of the native inputs' names; use different ones for two selectors on a page. @default 'pricing' */
   name?: string;
-  /** Place of the card's title in the page's outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** Program, phase and size as native inputs, and what they mean: the corridor and the rules at one side, the whole price at the other. */
+/** Program, phase and size as native inputs, with the resulting chart and rules on one side and the price on the other. */
 export function PricingSelector({ view, name = 'pricing', level = 3, action, onAddOnChange, ...choice }: PricingSelectorProps) {
   const { programs, phases, sizes, receipt } = view;
   const { fee, addOns, total, refund, methods, ...sums } = receipt;
@@ -83,7 +83,7 @@ function addOnRow(addOn: PricingAddOn, name: string, onChange: PricingSelectorPr
   return { id, label: check ?? label, note: price, value, isMuted: !isAdded };
 }
 
-/** A badge on what is offered; a lock on what cannot be chosen, beside the words that say why. */
+/** Adds badges, and a lock icon to options that cannot be selected. */
 function withSigns({ label, options }: { label: string; options: readonly PricingOption[] }) {
   const signed = options.map((option) => {
     if (!option.isDisabled) return { ...option, badge: option.badge && <Badge tone="accent">{option.badge}</Badge> };

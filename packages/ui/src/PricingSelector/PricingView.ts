@@ -8,7 +8,7 @@ export interface PricingOption {
   value: string;
   /** "1-step" */
   label: string;
-  /** "Popular", or why it cannot be chosen: "Coming soon". */
+  /** "Popular", or why it cannot be selected: "Coming soon". */
   badge?: string;
   isDisabled?: boolean;
 }
@@ -19,12 +19,12 @@ export interface PricingAddOn {
   label: string;
   /** "+$29" */
   price: string;
-  /** "not added", or what it adds to the sum: "$29.00". */
+  /** "not added", or its price: "$29.00". */
   value: string;
   isAdded: boolean;
 }
 
-/** Everything that the pricing selector says, written out for the chosen program, phase and size: no figure is made in the component. */
+/** All texts of the pricing selector for the selected program, phase and size, already formatted. */
 export interface PricingView {
   programs: { label: string; options: readonly PricingOption[] };
   phases: { label: string; options: readonly PricingOption[] };

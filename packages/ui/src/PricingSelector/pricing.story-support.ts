@@ -22,7 +22,7 @@ const ADD_ONS = [
   { id: 'extra-drawdown', label: 'Extra 5% drawdown', price: 49 },
 ];
 
-/** What a page would make of its catalogue, with the 1-step program's figures. */
+/** The view of a page with the 1-step program's figures. */
 export function samplePricing({ phase, size, addOns }: Choice): PricingView {
   const initial = Number(size);
   const price = PRICES[size] ?? 0;

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 const pass = keyframes({ '0%, 45%, 100%': { opacity: 0.25 }, '15%': { opacity: 1 } });
 
-// The element that is heard is placed against the drawing that is seen.
+// The invisible progress element is positioned over the drawing.
 export const frame = style({ position: 'relative', minInlineSize: 0 });
 
 export const head = style({
@@ -39,7 +39,7 @@ export const ahead = style({ stroke: color.lineStrong, strokeWidth: 1.5, strokeD
 export const dune = style({ fill: color.duneLit });
 export const lit = style({ stroke: color.ridge, strokeWidth: 2.25 });
 
-/** Light walks along the ridge, step by step. */
+/** A highlight moves along the ridge, step by step. */
 export const walked = style([
   lit,
   {

@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends ElementProps {
-  /** What is on its way: "Uploading passport.jpg". */
+  /** The process: "Uploading passport.jpg". */
   label: string;
-  /** How far it is, from 0 to `max`; left out when nobody knows. */
+  /** The progress, from 0 to `max`; omit it if unknown. */
   value?: number;
   /** In the unit of `value`. @default 100 */
   max?: number;
-  /** The same for those who look, at the end of the label: "64%", "Step 2 of 5". */
+  /** The visible progress, at the end of the label: "64%", "Step 2 of 5". */
   valueLabel?: ReactNode;
-  /** The same for screen reader users, where a share says too little: "2 of 5 documents". @default the share in percent */
+  /** The progress for screen readers, if a percentage is not enough: "2 of 5 documents". @default the percentage */
   valueText?: string;
 }
 
 const WIDTH = 320;
 const HEIGHT = 36;
-/** A climb with its setbacks, the same for everybody: it says how far, not how well. */
+/** A rise with setbacks, the same for every progress: it shows how far, not how well. */
 const { ridge, area, points } = duneLine([0, 1.5, 1.1, 2.6, 2.1, 3.9, 3.2, 4.8, 4.4, 6, 5.5, 7, 8], {
   y: 2,
   width: WIDTH,
@@ -29,7 +29,7 @@ const { ridge, area, points } = duneLine([0, 1.5, 1.1, 2.6, 2.1, 3.9, 3.2, 4.8, 
 });
 const steps = ridge.split('C').slice(1);
 
-/** How far something is that ends: the part of the ridge that is behind is lit. Time runs from left to right in every language. */
+/** The progress of a process: the completed part of the ridge is highlighted, from left to right in every language. */
 export function Progress({ label, value, max = 100, valueLabel, valueText, ...element }: ProgressProps) {
   const clip = useId();
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);

@@ -9,7 +9,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '48px',
-  // Room for the close button at both ends keeps the text in the middle.
+  // Equal padding on both sides of the close button's width keeps the text centered.
   paddingInline: `${gutter} 60px`,
   background: vars.color.accentWash,
   color: vars.color.text,

@@ -8,15 +8,15 @@ import * as css from './PromoBar.css.ts';
 export interface PromoBarProps extends ElementProps {
   /** The offer, in one sentence. */
   children: ReactNode;
-  /** The close button was pressed: the caller takes the bar away and the focus on. */
+  /** Called when the close button is pressed: hide the bar and move the focus. */
   onDismiss: () => void;
-  /** Names the landmark. @default 'Announcement' */
+  /** The landmark's accessible name. @default 'Announcement' */
   label?: string;
   /** @default 'Dismiss this announcement' */
   dismissLabel?: string;
 }
 
-/** The offer above the header, 48 CSS pixels high, its text in line with the page. */
+/** An offer above the header, 48 CSS pixels high, aligned with the page's text. */
 export function PromoBar({ children, onDismiss, label, dismissLabel, ...element }: PromoBarProps) {
   return (
     <aside {...pickElementProps(element)} aria-label={label ?? 'Announcement'} className={css.bar}>

@@ -4,19 +4,19 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Quote.css.ts';
 
 export interface QuoteProps extends ElementProps {
-  /** What was said, without quotation marks: the language of the page gives them. */
+  /** The words, without quotation marks, which depend on the page's language. */
   children: ReactNode;
-  /** Who said it. */
+  /** The author's name. */
   by: ReactNode;
-  /** What makes the person a witness, and that figures are simulated. */
+  /** Why the author is relevant, and that figures are simulated. */
   about?: ReactNode;
-  /** The address where it was said. */
+  /** The source's URL. */
   cite?: string;
-  /** In the text face, or large in the display face. @default 'md' */
+  /** In the text font, or large in the display font. @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** Words of somebody else, with their name. */
+/** A quotation with its author. */
 export function Quote({ children, by, about, cite, size, ...element }: QuoteProps) {
   return (
     <figure {...pickElementProps(element)} className={css.figure}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** The choices of a group of radios or of checkboxes. */
+/** The options of a radio or checkbox group. */
 export const choices = recipe({
   base: { display: 'flex', marginBlockEnd: vars.space.s4 },
   variants: {

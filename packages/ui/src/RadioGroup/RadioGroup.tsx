@@ -16,15 +16,15 @@ type Kept = Omit<FieldProps, OwnProps | 'value' | 'defaultValue' | 'onChange' | 
 
 export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Kept {
   options: readonly FieldOption<Value>[];
-  /** `null`: nothing is chosen yet. */
+  /** `null` if nothing is selected. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
-  /** Beside each other only while all of them are one or two words. @default 'vertical' */
+  /** Use `horizontal` only if all labels are one or two words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of two to six things, all in sight. Inside a `Form` it also shows the errors that belong to its name. */
+/** A group of two to six visible options, of which one is selected. Inside a `Form` it also shows the errors of its name. */
 export function RadioGroup<Value extends string>({ label, description, error, necessity, ...rest }: RadioGroupProps<Value>) {
   const { options, orientation, onChange, ...props } = rest;
   const choose = (chosen: string) => {

@@ -5,17 +5,17 @@ import { useGivenRef } from '../element/useGivenRef.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useAdoptedChoice } from './useAdoptedChoice.ts';
 
-/** One of several things to choose from. */
+/** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** A remark beside the label, such as "Coming soon". */
+  /** A note beside the label, such as "Coming soon". */
   readonly badge?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface RadioOptionsProps<Value extends string = string> extends ElementProps {
-  /** What is being chosen; read aloud, and shown with `isLabelVisible`. */
+  /** The accessible name of the group; visible with `isLabelVisible`. */
   label: string;
   isLabelVisible?: boolean;
   options: readonly RadioOption<Value>[];
@@ -31,14 +31,13 @@ interface Looks {
   readonly label?: string;
   readonly options: string;
   readonly option: string;
-  /** @default hidden, as the look is the option's */
+  /** @default visually hidden, because the option is styled instead */
   readonly input?: string;
   readonly badge?: string;
 }
 
 /**
- * Native radios under labels: arrow keys, forms, pages without script and clicks before the script come for free. The look is the
- * caller's.
+ * Native radios with labels, without styles: arrow keys, forms, pages without scripts and clicks before hydration work natively.
  */
 export function RadioOptions<Value extends string>({ looks, ...props }: RadioOptionsProps<Value> & { looks: Looks }) {
   const { label, isLabelVisible, options, name, value, defaultValue, onChange } = props;

@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Reports a choice that was made on the prerendered page before its script ran: the browser keeps the radio as it was clicked, and the
- * page learns of it here, once.
- */
+/** Reports a radio that was selected before hydration: the browser keeps it selected, and this tells React, once. */
 export function useAdoptedChoice<Value extends string>(
   group: RefObject<HTMLFieldSetElement | null>,
   options: readonly { readonly value: Value }[],

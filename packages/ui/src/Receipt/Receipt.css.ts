@@ -58,7 +58,7 @@ export const action = style({ display: 'grid', marginBlock: `${vars.space.s16} $
 
 export const small = style({ color: vars.color.faint, fontSize: vars.type.xs, lineHeight: 1.6 });
 
-/** Torn off here: what is paid stands above, what comes back below. */
+/** The tear-off line: payments above, refunds below. */
 export const back = style({
   position: 'relative',
   flexGrow: 1,

@@ -53,7 +53,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Pay above the tear, get back below it; every amount has its name. */
+/** Payments above the tear-off line, refunds below it; every amount has a label. */
 export const PayAndGetBack = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -65,5 +65,5 @@ export const PayAndGetBack = meta.story({
   },
 });
 
-/** Only what is paid, without a second part. */
+/** Only a payment, without a second part. */
 export const PayOnly = meta.story({ args: { back: undefined, badge: undefined } });

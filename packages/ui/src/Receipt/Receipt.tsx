@@ -12,13 +12,13 @@ export interface ReceiptProps extends ElementProps {
   amount: string;
   /** Beside the amount: a badge that says "Refundable 100%". */
   badge?: ReactNode;
-  /** What the amount is made of; the row with `isTotal` closes the sum. */
+  /** The parts of the amount; the row with `isTotal` is the sum. */
   rows: readonly ReceiptRow[];
-  /** The main action: the page gives a button or a link. */
+  /** The main action: a button or a link. */
   action?: ReactNode;
-  /** Small print under the action: the payment methods. */
+  /** Small print below the action: the payment methods. */
   note?: ReactNode;
-  /** What comes back, below the tear. */
+  /** The refund, below the tear-off line. */
   back?: {
     lead: string;
     rows: readonly ReceiptRow[];
@@ -26,12 +26,12 @@ export interface ReceiptProps extends ElementProps {
     total: { label: string; value: string };
     note?: ReactNode;
   };
-  /** Reads the amount out when it changes. */
+  /** Announces the amount when it changes. */
   isLive?: boolean;
   className?: string;
 }
 
-/** A sum shown as a sum: what is paid above the tear, what comes back below it. */
+/** A receipt: payments above the tear-off line, refunds below it. */
 export function Receipt({ lead, amount, badge, rows, action, note, back, isLive, className, ...element }: ReceiptProps) {
   return (
     <div {...pickElementProps(element)} className={[css.receipt, className].filter(Boolean).join(' ')}>

@@ -6,12 +6,12 @@ import * as css from './Receipt.css.ts';
 export interface ReceiptRow {
   id: string;
   label: ReactNode;
-  /** Stands behind the label, quieter: "+$29". */
+  /** After the label, less prominent: "+$29". */
   note?: string;
   value: string;
-  /** Not part of the sum: an add-on that is not added. */
+  /** Not part of the sum: an add-on that is not selected. */
   isMuted?: boolean;
-  /** Money that comes to the reader; its sign stands in the value. */
+  /** Money that the reader receives; the value contains its sign. */
   isGain?: boolean;
   isTotal?: boolean;
 }
@@ -20,7 +20,7 @@ export interface ReceiptRowsProps extends ElementProps {
   rows: readonly ReceiptRow[];
 }
 
-/** Labels and amounts, one under the other, between hairlines. */
+/** Labels and amounts, separated by hairlines. */
 export function ReceiptRows({ rows, ...element }: ReceiptRowsProps) {
   return (
     <dl {...pickElementProps(element)} className={css.rows}>

@@ -23,7 +23,7 @@ export const link = style({
   selectors: { '&[dir=ltr]': { textAlign: 'start' } },
 });
 export const failed = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption, color: color.loss });
-/** Dark on light in every theme: many readers cannot read it the other way round. */
+/** Dark on light in every theme, because many scanners cannot read inverted codes. */
 export const qr = style({
   inlineSize: 200,
   blockSize: 200,

@@ -5,7 +5,7 @@ import { ReferralLink } from './ReferralLink.tsx';
 
 const url = 'https://duneline.example/?ref=leila-karam';
 
-/** A clipboard that takes what is written, or refuses it. */
+/** A clipboard that accepts or rejects writes. */
 function withClipboard(writeText: (text: string) => Promise<void>) {
   const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

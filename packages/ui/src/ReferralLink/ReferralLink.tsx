@@ -9,9 +9,9 @@ import * as css from './ReferralLink.css.ts';
 export interface ReferralLinkProps extends ElementProps {
   /** @default 'Your referral link' */
   label?: string;
-  /** What is copied and what the QR code holds. */
+  /** The URL to copy, also as a QR code. */
   url: string;
-  /** After the link is on the clipboard. */
+  /** Called after the link was copied. */
   onCopy?: (url: string) => void;
   words?: Partial<ReferralLinkWords>;
 }
@@ -22,7 +22,7 @@ export interface ReferralLinkWords {
   copyFailed: string;
   showQr: string;
   hideQr: string;
-  /** Describes the picture. */
+  /** The picture's text alternative. */
   qr: string;
   qrFailed: string;
 }
@@ -37,7 +37,7 @@ const english: ReferralLinkWords = {
   qrFailed: 'The QR code could not be loaded. Try again in a moment.',
 };
 
-/** A link to pass on: it can be copied, selected by hand, and shown as a QR code, whose drawing loads when it is asked for. */
+/** A link to share: it can be copied, selected, and shown as a QR code, whose code loads on demand. */
 export function ReferralLink({ label = 'Your referral link', url, onCopy, words, ...element }: ReferralLinkProps) {
   const says = { ...english, ...words };
   const [qr, setQr] = useState<QrPath | 'failed' | null>(null);

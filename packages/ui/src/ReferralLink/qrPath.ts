@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
-/** A QR code as a picture of its dark modules, with the four light modules around it that readers need. */
+/** A QR code's dark modules as a path, including the required margin of four light modules. */
 export interface QrPath {
-  /** Edge of the picture, in modules. */
+  /** Width and height in modules. */
   readonly size: number;
   readonly d: string;
 }
 
-/** Draws a text as a QR code that survives a loss of 15 %; runs of dark modules become one rectangle each. */
+/** Draws a QR code with 15 % error correction; a run of dark modules is one rectangle. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) =>

@@ -9,13 +9,16 @@ import { largestUnit } from './largestUnit.ts';
 import { useNow } from './useNow.ts';
 
 export interface RelativeTimeProps extends Pick<DateTextProps, 'at' | 'timeZone' | 'locale'>, ElementProps {
-  /** The time it is seen from, in milliseconds since 1970. Without it the clock, which is not read on the server: until the page runs the date itself stands there. */
+  /**
+   * The reference time in milliseconds since 1970. @default the clock; the server does not read it, so the date is shown until
+   * hydration
+   */
   now?: number;
   /** "3 hours ago" or "3 hr. ago". @default 'long' */
   width?: 'long' | 'short';
 }
 
-/** How long ago or how far ahead a moment is; the moment itself under the pointer. */
+/** The time from now, such as "3 hours ago"; the exact time is a tooltip. */
 export function RelativeTime({ at, now, timeZone = 'UTC', locale, width = 'long', ...element }: RelativeTimeProps) {
   const around = useLocale().locale;
   const seenFrom = useNow(now);

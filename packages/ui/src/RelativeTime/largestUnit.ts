@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// Each unit with the seconds from which the next one is taken. Months and years are means of the calendar.
+// Units, with the number of seconds from which the next one is used. Months and years are averages.
 const units = [
   ['second', 1, 45],
   ['minute', MINUTE, HOUR],
@@ -12,7 +12,10 @@ const units = [
   ['year', 365.2425 * DAY, Infinity],
 ] as const;
 
-/** A span in the largest unit of which it has one: -7200 seconds are -2 hours. Less than 45 seconds are 0 seconds, which languages call "now". */
+/**
+ * A time span in the largest unit of at least 1: -7200 seconds are -2 hours. Less than 45 seconds are 0 seconds, which languages
+ * call "now".
+ */
 export function largestUnit(seconds: number): { readonly count: number; readonly unit: Intl.RelativeTimeFormatUnit } {
   const [unit, size] = units.find(([, , end]) => Math.abs(seconds) < end) ?? units[5];
   if (unit === 'second') return { count: 0, unit };

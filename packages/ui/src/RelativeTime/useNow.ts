@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time in milliseconds: what is given, or the clock, read every 30 seconds. `undefined` in the first render, so that the server and the
- * browser say the same.
+ * The given time, or the clock's, updated every 30 seconds, in milliseconds. `undefined` in the first render, so that server and
+ * browser agree.
  */
 export function useNow(given: number | undefined): number | undefined {
   const [now, setNow] = useState<number>();

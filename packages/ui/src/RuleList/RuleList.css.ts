@@ -19,7 +19,7 @@ export const rule = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** On a phone the second column goes on under the first, behind the same hairline. */
+/** On a phone the second column follows the first, with the same hairline. */
 export const list = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}`, '@media': { [media.md]: { borderBlockStart: 0 } } } },
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Every rule has its figure and, in small print, its condition. */
+/** Every rule has a figure and, in small print, its condition. */
 export const Rules = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(rules.length);

@@ -8,7 +8,7 @@ export interface Rule {
   term: string;
   /** "$1,000 · 10%" */
   value: string;
-  /** Small print under the term: the condition of the promise. */
+  /** Small print below the term: a condition. */
   note?: string;
 }
 
@@ -17,7 +17,7 @@ export interface RuleListProps extends ElementProps {
   className?: string;
 }
 
-/** Rules and their figures with the condition beside each: one column on phones, two from 768 px, read down the first and then the second. */
+/** Rules with figures and conditions: one column on phones, two from 768 px, which are read column by column. */
 export function RuleList({ rules, className, ...element }: RuleListProps) {
   const half = Math.ceil(rules.length / 2);
   const columns = [rules.slice(0, half), rules.slice(half)].filter((column) => column.length > 0);

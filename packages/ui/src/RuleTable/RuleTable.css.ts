@@ -13,7 +13,7 @@ export const head = style({
   gap: `${vars.space.s8} ${vars.space.s24}`,
 });
 
-/** Six sizes do not fit on a phone: the rules stay, the sizes pass under them. */
+/** Six sizes do not fit on a phone: the column of rules is sticky, and the sizes scroll below it. */
 export const window = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', minInlineSize: 'max-content', fontSize: vars.type.sm });
 
@@ -43,7 +43,7 @@ globalStyle(`${table} td[data-chosen]`, {
   '@media': { [media.forced]: { borderInline: '2px solid Highlight' } },
 });
 
-/** As many beside each other as keep their lines whole. */
+/** As many columns as fit without wrapping lines. */
 export const examples = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',

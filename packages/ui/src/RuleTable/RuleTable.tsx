@@ -13,23 +13,23 @@ export interface RuleTableProps extends ElementProps {
   title: string;
   /** @default 2 */
   level?: 2 | 3 | 4;
-  /** Head of the column of rules: "Rule". */
+  /** Heading of the rules' column: "Rule". */
   ruleHead: string;
   sizes: readonly { readonly id: string; readonly label: string }[];
   rules: readonly MoneyRule[];
-  /** The size that is lit and worked out, where the page holds it. */
+  /** The selected size, if the page controls it. */
   size?: string;
   /** @default the first size */
   defaultSize?: string;
   onSizeChange?: (size: string) => void;
-  /** Names the choice of a size: "Work it out for". */
+  /** The accessible name of the size control: "Work it out for". */
   sizeLabel: string;
-  /** The rules of one size, worked through in steps: in one sum, or in one for each rule. */
+  /** The calculation for a size: one for all rules, or one per rule. */
   example: (size: string) => RuleExample | readonly RuleExample[];
   note?: ReactNode;
 }
 
-/** A rule and what it comes to, size by size. */
+/** A rule with its amount for each size. */
 export interface MoneyRule {
   readonly id: string;
   /** "Maximum loss" */
@@ -40,7 +40,7 @@ export interface MoneyRule {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The rules in money for every size (spec §5, §9), and one size worked through step by step. */
+/** The rules as amounts for every size (spec §5, §9), with a step-by-step calculation for one size. */
 export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel, example, note, ...choice }: RuleTableProps) {
   const [own, setOwn] = useState(choice.defaultSize ?? sizes[0]?.id ?? '');
   const size = choice.size ?? own;

@@ -7,12 +7,12 @@ export interface ExampleStep {
   readonly text: string;
   /** "$10,640" */
   readonly value: string;
-  /** It subtracts, adds, or is what the steps before it come to. */
+  /** A plain step, or the result of the previous steps. */
   readonly kind?: 'plain' | 'result';
 }
 
 export interface RuleExample {
-  /** Tells one example from the others. */
+  /** Unique among the examples. */
   readonly id: string;
   /** "A day of a $10,000 evaluation" */
   readonly title: string;
@@ -22,11 +22,11 @@ export interface RuleExample {
 
 interface WorkedExampleProps extends Omit<RuleExample, 'id'> {
   level: 3 | 4;
-  /** Reads the sum out when it changes. */
+  /** Announces the result when it changes. */
   isLive: boolean;
 }
 
-/** A sum, shown as a sum. */
+/** A calculation, shown step by step. */
 export function WorkedExample({ title, level, steps, note, isLive }: WorkedExampleProps) {
   return (
     <div className={css.example} aria-live={isLive ? 'polite' : undefined}>

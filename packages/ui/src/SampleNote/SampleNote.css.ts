@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A short dashed stroke, as unknown and future values have in the charts, and the words. */
+/** A short dashed stroke, as for unknown and future values in charts, and a text. */
 export const note = style({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -7,7 +7,7 @@ export interface SampleNoteProps extends ElementProps {
   children: ReactNode;
 }
 
-/** The words that say a figure or a drawing is a simulated sample, behind a dashed stroke. */
+/** A note that a figure or drawing is a simulated sample. */
 export function SampleNote({ children, ...element }: SampleNoteProps) {
   return (
     <span {...pickElementProps(element)} className={note}>

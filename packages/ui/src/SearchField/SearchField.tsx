@@ -12,16 +12,16 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as own from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<FieldTexts, 'necessity'>, Omit<FieldProps, OwnProps | 'type' | 'aria-label'> {
-  /** Read aloud, and shown with `isLabelVisible`. */
+  /** The accessible name; visible with `isLabelVisible`. */
   label: string;
-  /** @default false: the glass says what the field is for */
+  /** @default false, because the icon shows the purpose */
   isLabelVisible?: boolean;
   placeholder?: string;
   /** @default 'Clear' */
   clearLabel?: string;
 }
 
-/** Words to look for: reported as they are typed, sent by Enter, cleared by Escape. */
+/** A search field: reports changes while typing, submits on Enter, clears on Escape. */
 export function SearchField({
   label,
   isLabelVisible,

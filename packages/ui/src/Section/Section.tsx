@@ -6,14 +6,14 @@ import { section } from './Section.css.ts';
 export interface SectionProps extends ElementProps {
   children: ReactNode;
   id?: string;
-  /** The id of its heading: a section with a name is a landmark. */
+  /** Id of its heading: a labeled section is a landmark. */
   'aria-labelledby'?: string;
   'aria-label'?: string;
-  /** Room above and below (72 to 136 CSS pixels), a smaller one, or on one side only. @default 'section' */
+  /** Space above and below (72 to 136 CSS pixels), a smaller one, or only on one side. @default 'section' */
   space?: 'section' | 'compact' | 'start' | 'end';
 }
 
-/** A part of a page, with the room that parts keep from each other. */
+/** A part of a page, with the usual space between parts. */
 export function Section({ children, space, ...props }: SectionProps) {
   return (
     <section {...pickElementProps(props)} className={section({ space })}>

@@ -20,7 +20,7 @@ const options = style({
 });
 
 const option = style({
-  // The hidden radio is placed against its own label, so that focusing it scrolls nowhere else.
+  // The hidden radio is positioned in its own label, so that focusing it does not scroll elsewhere.
   position: 'relative',
   display: 'inline-flex',
   flex: '1 0 auto',

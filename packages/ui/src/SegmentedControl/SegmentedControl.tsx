@@ -3,7 +3,7 @@ import { looks } from './SegmentedControl.css.ts';
 
 export type SegmentedControlProps<Value extends string = string> = RadioOptionsProps<Value>;
 
-/** A choice between a few views or modes that stand side by side. */
+/** A choice between a few adjacent views or modes. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   return <RadioOptions {...props} looks={looks} />;
 }

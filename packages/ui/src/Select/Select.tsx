@@ -16,15 +16,15 @@ type Kept = Omit<
 
 export interface SelectProps<Value extends string = string> extends FieldTexts, Kept {
   options: readonly FieldOption<Value>[];
-  /** `null`: nothing is chosen yet. */
+  /** `null` if nothing is selected. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
-  /** What stands where nothing is chosen. @default 'Choose' */
+  /** Shown if nothing is selected. @default 'Choose' */
   placeholder?: string;
 }
 
-/** One of about five to thirty things, in a list that opens. Inside a `Form` it also shows the errors that belong to its name. */
+/** A select for about five to thirty options. Inside a `Form` it also shows the errors of its name. */
 export function Select<Value extends string>({ label, description, error, necessity, ...rest }: SelectProps<Value>) {
   const { options, onChange, placeholder = 'Choose', ...props } = rest;
   const choose = (key: unknown) => {

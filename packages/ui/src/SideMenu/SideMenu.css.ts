@@ -34,7 +34,7 @@ export const link = style({
   selectors: { '&[aria-current]': { background: color.raised, color: color.text, fontWeight: 500 } },
   '@media': {
     [media.touch]: { minBlockSize: 44 },
-    // The ground of the page that is shown is not drawn: its link has an edge.
+    // Forced colors hide the current page's background, so its link has a border.
     [media.forced]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
   },
 });

@@ -11,32 +11,32 @@ export interface SideMenuLink {
   href: string;
   label: string;
   icon?: IconShape;
-  /** At the end of the line: how many wait there, with a word for screen reader users. */
+  /** At the end of the line, such as a count with hidden text for screen readers. */
   detail?: ReactNode;
 }
 
 export interface SideMenuGroup {
   id: string;
-  /** Small, above its links. */
+  /** A small heading above its links. */
   label?: string;
   links: readonly SideMenuLink[];
 }
 
 export interface SideMenuProps extends ElementProps {
-  /** Names the navigation for screen reader users. */
+  /** The navigation's accessible name. */
   label: string;
   groups: readonly SideMenuGroup[];
-  /** Id of the link of the page that is shown. */
+  /** Id of the current page's link. */
   current?: string;
   /** Above the links, such as the `Logo`. */
   head?: ReactNode;
-  /** At the foot: who is signed in, small print. */
+  /** At the bottom: the signed-in user, small print. */
   foot?: ReactNode;
   /** Renders another element, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
 }
 
-/** The pages of an application, down its side: 224 CSS pixels wide, as high as its place. */
+/** A column of navigation links, 224 CSS pixels wide and as high as its container. */
 export function SideMenu({ label, groups, current, head, foot, render, ...element }: SideMenuProps) {
   const menuId = useId();
   return (

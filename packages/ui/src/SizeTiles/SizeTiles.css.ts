@@ -26,7 +26,7 @@ const option = style({
   overflow: 'clip',
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
   '@media': {
-    // The outer corners follow the group's; in two rows of three they are other tiles than in one row.
+    // The outer corners are rounded; two rows of three have other corner tiles than one row.
     '(max-width: 767px)': {
       selectors: {
         '&:nth-of-type(3)': { borderStartEndRadius: corner },
@@ -54,7 +54,7 @@ const option = style({
   },
 });
 
-/** Drawn over everything, one pixel outside, so that the chosen tile covers the hairlines it stands on. */
+/** Drawn above everything, one pixel outside, so that the selected tile covers the hairlines. */
 globalStyle(`${option}:has(:checked)::after`, {
   content: '""',
   position: 'absolute',

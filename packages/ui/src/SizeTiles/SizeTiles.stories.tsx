@@ -33,7 +33,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Native radios: arrow keys move the choice from tile to tile. */
+/** Native radios: arrow keys change the selection. */
 export const OneRow = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '$25K $159' }));
@@ -47,7 +47,7 @@ export const OneRow = meta.story({
   },
 });
 
-/** The page holds the choice; a tile that cannot be had is not a stop for the arrow keys. */
+/** A controlled group; arrow keys skip unavailable tiles. */
 export const FromOutside = meta.story({
   args: { tiles: tiles.map((tile) => ({ ...tile, isDisabled: tile.value === '25000' })) },
   render: function FromOutside({ onChange, ...props }: SizeTilesProps) {
@@ -71,7 +71,7 @@ export const FromOutside = meta.story({
   },
 });
 
-/** With an old price struck through, as where a discount is real. */
+/** With an old price struck through, for real discounts. */
 export const WithOldPrices = meta.story({
   args: {
     defaultValue: '2500',

@@ -17,7 +17,7 @@ export interface SizeTile {
 }
 
 export interface SizeTilesProps extends ElementProps {
-  /** Names the group to those who hear it: "Account size". */
+  /** The group's accessible name: "Account size". */
   label: string;
   name: string;
   tiles: readonly SizeTile[];
@@ -28,7 +28,7 @@ export interface SizeTilesProps extends ElementProps {
 
 const BOX = { width: 200, height: 44 };
 
-/** Account sizes as native radios, joined in one row (two rows of three on phones); the ridge below them grows from size to size. */
+/** Account sizes as native radios in one row (two rows of three on phones); the ridge below them grows from size to size. */
 export function SizeTiles({ tiles, ...group }: SizeTilesProps) {
   const options = tiles.map((tile, index) => ({
     value: tile.value,

@@ -1,11 +1,11 @@
-/** How far each dune of a tile stands out of the slope, in parts of the tile's own height. */
+/** Height of each dune above the slope, as a fraction of the tile's height. */
 const DUNES = [0, 0.13, 0.02, 0.3, 0.09, 0.42, 0];
 const FOOT = 0.08;
 const CLIMB = 0.46;
 
 /**
- * The ridge of one tile, as heights from 0 to 1. Each tile goes on where the one before it ends, and its dunes are as high as its
- * place in the row: six sizes are one dune that grows.
+ * The ridge of one tile, as heights from 0 to 1. Each tile starts where the previous one ends, and its dunes grow with its index,
+ * so that all tiles form one ridge.
  */
 export function tileRidge(index: number, count: number): number[] {
   const share = (index + 1) / count;

@@ -3,15 +3,15 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends ElementProps {
-  /** How many lines of text are on their way; the last of several is shorter. @default 1 */
+  /** Number of text lines; the last of several is shorter. @default 1 */
   lines?: number;
-  /** A block of this height in CSS pixels instead of lines. */
+  /** A block of this height in CSS pixels, instead of lines. */
   blockSize?: number;
   /** Any CSS length. @default '100%' */
   inlineSize?: string;
 }
 
-/** Keeps the room of content that is on its way; it does not move. The region around it says that it is busy. */
+/** A static placeholder for loading content. The region around it should have `aria-busy`. */
 export function Skeleton({ lines = 1, blockSize, inlineSize, ...element }: SkeletonProps) {
   if (blockSize !== undefined)
     return (

@@ -9,7 +9,7 @@ export interface SkipLinkProps extends ElementProps {
   children: ReactNode;
 }
 
-/** The first stop of the keyboard: goes past the header. Seen only while it has the focus. */
+/** The first tab stop: skips the header. Visible only when focused. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
   return (
     <a {...pickElementProps(element)} href={href} className={skipLink}>

@@ -20,15 +20,17 @@ export interface SliderProps extends Pick<FieldTexts, 'label' | 'description'>, 
   maxValue?: number;
   /** @default 1 */
   step?: number;
-  /** The value in words, shown and read aloud, such as "$10,000". @default the digits */
+  /** Formats the value as text, such as "$10,000", shown and announced. @default the digits */
   formatValue?: (value: number) => string;
-  /** Whether the first and the last value stand below their ends. */
+  /** Whether the minimum and maximum are shown below the ends. */
   hasEnds?: boolean;
   name?: string;
   isDisabled?: boolean;
 }
 
-/** A number where the place between two ends says more than the digits: a native range, so it slides before its script is there. */
+/**
+ * A native range input, for values whose position between two limits matters more than exact digits. It works before hydration.
+ */
 export function Slider({ label, description, minValue = 0, maxValue = 100, step = 1, ...rest }: SliderProps) {
   const { value, defaultValue = minValue, onChange, formatValue = String, hasEnds, name, isDisabled } = rest;
   warnOnce(!label.trim(), 'A slider has an empty label. Give it words: nobody can tell what it sets.');

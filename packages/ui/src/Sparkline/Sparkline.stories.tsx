@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({ args: { isFilled: true } });
 
-/** A copy of an account, dotted under the first and on the same scale. */
+/** A copy of an account, dotted below the first one and on the same scale. */
 export const WithACopy = meta.story({
   args: {
     values: closes.map((close) => close + 4),
@@ -39,10 +39,10 @@ export const WithACopy = meta.story({
   },
 });
 
-/** The lit part of the ridge has happened; the rest goes on without its light. */
+/** The bright part of the ridge is in the past. */
 export const Progress = meta.story({
   args: { known: 12, isFilled: true, hasRing: true, description: '64 percent of the way to the target.' },
 });
 
-/** Nothing is measured yet: dotted, outline only. */
+/** No measurements yet: dotted, outline only. */
 export const Empty = meta.story({ args: { isUnknown: true } });

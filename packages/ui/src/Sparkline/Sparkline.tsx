@@ -8,17 +8,17 @@ import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps extends ElementProps<SVGSVGElement> {
   values: readonly number[];
-  /** A second series on the same scale, dotted: a copy of the first account. */
+  /** A second series on the same scale, dotted, such as a copy of the account. */
   second?: readonly number[];
-  /** Only so many values have happened: the ridge goes on behind them without its light, as progress. */
+  /** Number of past values; the ridge after them is not bright. */
   known?: number;
-  /** Fills the dune below the lowest series. */
+  /** Fills the area below the lowest series. */
   isFilled?: boolean;
   /** An open ring on the last known value. */
   hasRing?: boolean;
-  /** Nothing is measured yet: dotted, outline only. */
+  /** No measurements yet: dotted, outline only. */
   isUnknown?: boolean;
-  /** What the line shows, in a sentence; without it the line is decoration. */
+  /** The text alternative, in a sentence; without it the line is decorative. */
   description?: string;
   className?: string;
 }
@@ -26,7 +26,7 @@ export interface SparklineProps extends ElementProps<SVGSVGElement> {
 const WIDTH = 400;
 const HEIGHT = 64;
 
-/** A small dune line without axes, as wide as its place. */
+/** A small dune line without axes, as wide as its container. */
 export function Sparkline({
   values,
   second = [],
@@ -40,7 +40,7 @@ export function Sparkline({
 }: SparklineProps) {
   const [low, high] = extent([...values, ...second]);
   const box = { y: 6, width: WIDTH, height: HEIGHT - 6 };
-  // A sixth of the climb stays free below, so that the foot of the line is not the edge of the picture.
+  // A sixth of the range is added below, so that the lowest point is not at the edge.
   const domain = [low - (high - low) / 6, high] as const;
   const whole = duneLine(values, box, { domain });
   const until = Math.min(known ?? values.length, values.length);

@@ -12,7 +12,7 @@ export const spinner = style({
   strokeLinejoin: 'round',
 });
 
-/** A part of the ridge; light passes over the four, one after the other. */
+/** A part of the ridge; a highlight passes over the four parts. */
 export const part = style({
   animation: `${pass} 1.2s linear infinite`,
   selectors: {

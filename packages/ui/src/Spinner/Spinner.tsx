@@ -3,15 +3,15 @@ import { pickElementProps } from '../element/pickElementProps.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends ElementProps<SVGSVGElement> {
-  /** What is being waited for; without it the sign is decoration beside words that say so. */
+  /** The reason for waiting; without it the spinner is decorative, beside a text. */
   label?: string;
-  /** Edge of its square in CSS pixels. @default 20 */
+  /** Width and height in CSS pixels. @default 20 */
   size?: number;
 }
 
 const RIDGE = ['M2.5 14 6.5 10', 'M6.5 10 9.5 12.3', 'M9.5 12.3 14 6.5', 'M14 6.5 17.5 9.5'];
 
-/** The busy sign: light walking along a ridge. */
+/** A busy indicator: a highlight moves along a ridge. */
 export function Spinner({ label, size = 20, ...element }: SpinnerProps) {
   return (
     <svg

@@ -42,7 +42,7 @@ export const States = meta.story({
 
 export const Listed = meta.story({
   name: 'Is heard as a list without marks',
-  tags: ['!visual'], // looks as any stack
+  tags: ['!visual'], // looks the same as any stack
   render: () => (
     <Stack as="ul" gap={8}>
       <li>No time limit</li>

@@ -10,11 +10,11 @@ export interface StackProps extends ElementProps {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer';
   /** Space between its children in CSS pixels. @default 16 */
   gap?: Gap;
-  /** Across the column. @default 'stretch' */
+  /** Horizontal alignment. @default 'stretch' */
   align?: 'start' | 'center' | 'stretch';
 }
 
-/** Children below each other. */
+/** Children in a column. */
 export function Stack({ children, as: Element = 'div', gap, align, ...element }: StackProps) {
   return (
     <Element

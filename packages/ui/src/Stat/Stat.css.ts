@@ -8,7 +8,7 @@ export const frame = styleVariants({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    // The drawing ends where the card does.
+    // The drawing is clipped to the card.
     overflow: 'hidden',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,

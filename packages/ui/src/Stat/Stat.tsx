@@ -6,35 +6,35 @@ import { arrowDown, arrowUp, minus } from '../Icon/icons.ts';
 import * as css from './Stat.css.ts';
 
 export interface StatChange {
-  /** How much, without a sign: "27%". */
+  /** The amount without a sign: "27%". */
   by: string;
   way: 'up' | 'down' | 'flat';
-  /** Whether it is good for the reader: fewer breaches are. @default up is good, down is bad */
+  /** Whether the change is good: fewer breaches are. @default up is good, down is bad */
   isGood?: boolean;
   /** "on the 12 weeks before" */
   since?: ReactNode;
 }
 
 export interface StatProps extends ElementProps {
-  /** What is counted: "Commission". */
+  /** The name of the figure: "Commission". */
   label: ReactNode;
-  /** The figure as it is read: "$8,926". */
+  /** The formatted figure: "$8,926". */
   value: ReactNode;
   change?: StatChange;
-  /** Small print instead of a change or below it: where the figure comes from, "simulated". */
+  /** Small print instead of a change, or below it: the figure's source, "simulated". */
   note?: ReactNode;
-  /** Below it from edge to edge, such as a filled `Sparkline`. */
+  /** Below it, from edge to edge, such as a filled `Sparkline`. */
   drawing?: ReactNode;
-  /** In a card of its own, or as part of what it stands in. @default 'card' */
+  /** With its own card, or as part of its container. @default 'card' */
   frame?: 'card' | 'none';
-  /** The words for the arrows. */
+  /** Text alternatives of the arrows. */
   words?: Record<StatChange['way'], string>;
 }
 
 const signs = { up: arrowUp, down: arrowDown, flat: minus };
 const english = { up: 'up', down: 'down', flat: 'unchanged' };
 
-/** One figure, what it counts, and how it moved. */
+/** A figure, its name, and its change. */
 export function Stat({ label, value, change, note, drawing, frame = 'card', words = english, ...element }: StatProps) {
   return (
     <div {...pickElementProps(element)} className={css.frame[frame]}>

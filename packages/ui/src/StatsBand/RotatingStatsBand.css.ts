@@ -5,7 +5,7 @@ import { figureRule, flushRule } from './figureRule.ts';
 
 export const groups = style({ display: 'grid', rowGap: vars.space.s24 });
 
-// Where things may move, the groups lie one on the other, so that the band keeps its height. They stay there for screen readers.
+// With animation, the groups are stacked in one cell, so that the band keeps its height. Screen readers see all of them.
 const moving = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
 export const group = style({

@@ -26,7 +26,7 @@ export const LastGroup = meta.story({ args: { group: 1 } });
 export const OnAPhone = meta.story({ args: { group: 0 }, globals: { viewport: { value: 'phone' } } });
 export const RightToLeft = meta.story({ args: { group: 0 }, globals: { direction: 'rtl' } });
 
-/** The labels that can be seen. */
+/** The visible labels. */
 const seen = (terms: readonly HTMLElement[]) =>
   terms.filter((term) => term.closest('[data-away]') === null).map((term) => term.textContent);
 
@@ -34,7 +34,7 @@ const labels = content.stats.map(({ label }) => label);
 
 export const Turns = meta.story({
   name: 'Shows the next four by itself, and all of them to a screen reader',
-  tags: ['!visual', 'audited'], // moves
+  tags: ['!visual', 'audited'], // animated
   play: async ({ args, canvas, canvasElement }) => {
     const terms = canvas.getAllByRole('term');
     await expect(terms.map((term) => term.textContent)).toEqual(labels);

@@ -8,7 +8,7 @@ import type { StatsBandProps } from './StatsBand.tsx';
 import * as band from './StatsBand.css.ts';
 
 export interface RotatingStatsBandProps extends StatsBandProps {
-  /** Which four are shown, from 0. */
+  /** Index of the visible group of four. */
   group?: number;
   /** @default 0 */
   defaultGroup?: number;
@@ -26,8 +26,8 @@ const PERIOD_MS = 4_000;
 const english = (position: number, count: number) => `${position} of ${count}`;
 
 /**
- * A StatsBand that shows four figures at a time, four seconds each (spec §4). All of them are always there for screen readers, and for
- * everybody without scripts and under reduced motion.
+ * A StatsBand that shows four figures at a time, for four seconds each (spec §4). Screen readers, and everyone without scripts or
+ * with reduced motion, get all of them.
  */
 export function RotatingStatsBand({ figures, note, children, positionLabel = english, ...props }: RotatingStatsBandProps) {
   const { pauseLabel = 'Pause the figures', playLabel = 'Play the figures' } = props;

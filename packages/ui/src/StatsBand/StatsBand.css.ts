@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { figureRule, flushRule } from './figureRule.ts';
 
-/** Rows of two, of three, and one line. */
+/** Two or three per row, or all in one line. */
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -23,7 +23,7 @@ export const figure = style({
   },
 });
 
-// "12,500+" is written from left to right in every language.
+// "12,500+" is left-to-right in every language.
 export const value = style({
   alignSelf: 'flex-start',
   direction: 'ltr',

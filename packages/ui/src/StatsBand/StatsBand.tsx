@@ -5,21 +5,21 @@ import * as css from './StatsBand.css.ts';
 
 export interface BandFigure {
   readonly id: string;
-  /** What is counted: "traders". */
+  /** The figure's name: "traders". */
   readonly label: string;
-  /** As it is read: "12,500+". */
+  /** The formatted figure: "12,500+". */
   readonly value: string;
 }
 
 export interface StatsBandProps extends ElementProps {
   figures: readonly BandFigure[];
-  /** Where the figures come from, or that they are samples. */
+  /** The figures' source, or that they are samples. */
   note?: ReactNode;
-  /** More on that: a Disclosure with the sources. */
+  /** Details: a Disclosure with the sources. */
   children?: ReactNode;
 }
 
-/** Figures large enough to be facts, all on one line where there is room, with the note on where they come from (spec §2). */
+/** Large figures, in one line if there is space, with a note about their source (spec §2). */
 export function StatsBand({ figures, note, children, ...element }: StatsBandProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The figure above its label, whatever their order in the document. */
+/** Shows the figure above its label, independent of the order in the document. */
 export const figureRule = {
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -10,5 +10,5 @@ export const figureRule = {
   borderInlineStart: `1px solid ${vars.color.line}`,
 } as const;
 
-/** The first of a row stands at the page's edge, under the title. */
+/** The first figure of a row is aligned with the title. */
 export const flushRule = { paddingInlineStart: 0, borderInlineStart: 0 } as const;

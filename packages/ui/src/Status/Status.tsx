@@ -7,19 +7,19 @@ import { clock, minus, type IconShape } from '../Icon/icons.ts';
 import * as css from './Status.css.ts';
 
 export interface StatusProps extends ElementProps {
-  /** The state in one or two words: the color alone says nothing. */
+  /** The state in one or two words, because color alone has no meaning. */
   children: ReactNode;
-  /** `neutral` for what is neither good nor bad: closed, none. @default 'neutral' */
+  /** `neutral` is neither good nor bad: closed, none. @default 'neutral' */
   tone?: 'neutral' | 'gain' | 'info' | 'warn' | 'loss' | 'waiting';
-  /** Another sign than that of the tone. */
+  /** Replaces the tone's icon. */
   icon?: IconShape;
-  /** It changes while one looks: the change is announced when there is a pause. */
+  /** Announces changes politely. */
   isLive?: boolean;
 }
 
 const icons = { ...signs, neutral: minus, waiting: clock };
 
-/** The state of a thing, as a word with its sign, in the line where the thing stands. */
+/** The state of an item, as a text with an icon, inside a line. */
 export function Status({ children, tone = 'neutral', icon = icons[tone], isLive = false, ...element }: StatusProps) {
   return (
     <span {...pickElementProps(element)} className={css.status} role={isLive ? 'status' : undefined}>

@@ -7,7 +7,7 @@ const { color } = vars;
 const SIZE = 28;
 const stroke = createVar();
 
-/** The line from a station to the next one. */
+/** The line from a step to the next one. */
 const column: StyleRule = {
   insetBlock: `${SIZE + 6}px 6px`,
   insetInlineStart: SIZE / 2 - 1,

@@ -6,34 +6,34 @@ import { check, close } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Stepper.css.ts';
 
-/** One station of a way. */
+/** One step of a stepper. */
 export interface Step {
   readonly label: string;
-  /** What it takes, or what is the matter. */
+  /** A requirement or a problem. */
   readonly description?: ReactNode;
-  /** It was walked and did not succeed. */
+  /** The step was attempted and failed. */
   readonly isFailed?: boolean;
 }
 
 type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface StepperProps extends ElementProps {
-  /** Names the way: "Verification". */
+  /** The accessible name: "Verification". */
   label: string;
   steps: readonly Step[];
-  /** The index of the step that one is at; the number of steps when all are done. */
+  /** Index of the current step; the number of steps if all are done. */
   current: number;
-  /** A column below 768 CSS pixels in either case. @default 'horizontal' */
+  /** Below 768 CSS pixels it is always vertical. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Makes buttons of the steps that are done: the way back to them. */
+  /** Makes completed steps buttons, to return to them. */
   onSelect?: (index: number) => void;
-  /** The words for what the signs show. @default 'done', 'now', 'to come', 'failed' */
+  /** Text alternatives of the icons. @default 'done', 'now', 'to come', 'failed' */
   stateLabels?: Readonly<Record<StepState, string>>;
 }
 
 const WORDS = { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' };
 
-/** A way through stations in a fixed order: what lies behind is a solid line, what lies ahead a dotted one. */
+/** Steps in a fixed order: the line is solid up to the current one, and dotted after it. */
 export function Stepper({ label, steps, current, orientation, onSelect, stateLabels = WORDS, ...element }: StepperProps) {
   return (
     <ol {...pickElementProps(element)} role="list" aria-label={label} className={css.stepper({ orientation })}>

@@ -3,14 +3,14 @@ import { SwitchButton, SwitchField, Text, type SwitchFieldProps } from 'react-ar
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'slot' | 'render'> {
-  /** The whole field; its `id` is that of its control. */
+  /** The whole field; `id` is set on its control. */
   ref?: Ref<HTMLDivElement>;
-  /** What is on or off. */
+  /** The setting's name. */
   children: ReactNode;
   description?: ReactNode;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} className={css.field}>

@@ -1,7 +1,7 @@
 import type { TableRowsProps } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** Every row is in the document. */
+/** Renders every row. */
 export function AllRows<Row>({ rows, selected, expanded, scroller: _, ...shared }: TableRowsProps<Row>) {
   return rows.map((row, index) => {
     const key = shared.rowKey(row);

@@ -12,11 +12,11 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** How many rows are selected and what can be done with them. It stays at the lower edge of the window, so that no row moves. */
+/** The number of selected rows and their actions. It is at the bottom of the window, so that rows do not move. */
 export function BulkBar({ count, words, onClear, children }: BulkBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  // An action that ends the selection removes the bar and with it the focus: the table's first checkbox takes it.
+  // An action that clears the selection removes the bar, and with it the focus, which then moves to the table's first checkbox.
   useEffect(() => {
     if (count > 0 || !hasFocus.current) return;
     hasFocus.current = false;

@@ -9,10 +9,10 @@ interface ColumnResizerProps {
   onChange: (width: number) => void;
 }
 
-/** CSS pixels that an arrow key moves it by. */
+/** Step of the arrow keys in CSS pixels. */
 const STEP = 16;
 
-/** The edge of a column as a separator that moves: by the pointer, by the arrow keys, to either end by Home and End. */
+/** The resizable edge of a column: by pointer, by arrow keys, and to the limits by Home and End. */
 export function ColumnResizer({ label, width, onChange }: ColumnResizerProps) {
   const set = (next: number) => onChange(Math.min(columnWidth.max, Math.max(columnWidth.min, Math.round(next))));
 
@@ -54,7 +54,7 @@ export function ColumnResizer({ label, width, onChange }: ColumnResizerProps) {
   );
 }
 
-/** 1 where the end of a line is at the right, −1 where it is at the left. */
+/** 1 if the end of a line is at the right, −1 if it is at the left. */
 function towardsEnd(element: Element) {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

@@ -5,15 +5,15 @@ import * as css from './DetailsButton.css.ts';
 
 interface DetailsButtonProps {
   isExpanded: boolean;
-  /** Id of the cell that names the row. */
+  /** Id of the cell that labels the row. */
   nameId: string;
-  /** Id of the cell that holds the details. */
+  /** Id of the cell with the details. */
   detailsId: string;
   label: string;
   onPress: () => void;
 }
 
-/** Shows and hides the details of a row; its name is its label and the name of the row. */
+/** Toggles the details of a row; its accessible name is its label and the row's name. */
 export function DetailsButton({ isExpanded, nameId, detailsId, label, onPress }: DetailsButtonProps) {
   const id = useId();
   return (

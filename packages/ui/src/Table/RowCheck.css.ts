@@ -15,7 +15,9 @@ export const target = style({
   '@media': { [media.touch]: { inlineSize: 44, blockSize: 44, marginBlock: -12 } },
 });
 
-/** A native box, drawn: the tick, or the stroke of "some", is two borders of a turned rectangle. */
+/**
+ * A native checkbox with custom drawing: the tick, or the dash of the indeterminate state, is two borders of a rotated rectangle.
+ */
 export const box = style({
   appearance: 'none',
   display: 'grid',

@@ -4,15 +4,15 @@ import * as css from './RowCheck.css.ts';
 interface RowCheckProps {
   id?: string;
   label: string;
-  /** Ids of the elements that name it together; without them its label does alone. */
+  /** Ids of the elements that label it; otherwise its label does. */
   labelledBy?: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
-  /** @param isRange whether the shift key was held. */
+  /** @param isRange whether the shift key was pressed */
   onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** A native checkbox with a target that fills its cell. */
+/** A native checkbox whose target fills its cell. */
 export function RowCheck({ id, label, labelledBy, isSelected, isIndeterminate = false, onChange }: RowCheckProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export const target = style({
   textAlign: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // Covers the row, which is positioned; controls in other cells lie above it (Table.css.ts).
+  // Covers the row, which is positioned; controls in other cells are above it (Table.css.ts).
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 0, borderRadius: vars.radius.badge },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   selectors: {

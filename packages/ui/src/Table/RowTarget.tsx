@@ -9,7 +9,7 @@ export interface RowTargetProps {
   children: ReactNode;
 }
 
-/** The name of a row, as the link or button whose target covers the whole row. */
+/** The name of a row, as a link or button whose target covers the whole row. */
 export function RowTarget({ href, render, onPress, children }: RowTargetProps) {
   if (href !== undefined) {
     const parts: LinkParts = { href, className: css.target, children };

@@ -16,7 +16,7 @@ interface StateRowsProps<Row> {
   empty: ReactNode;
 }
 
-/** What follows the rows or stands in their place: the error, rows on their way, or that there are none. */
+/** Rows after or instead of the data: an error, loading placeholders, or an empty state. */
 export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, isLoading, error, empty }: StateRowsProps<Row>) {
   const span = columns.length + (isSelectable ? 1 : 0) + (isExpandable ? 1 : 0);
   if (error) {
@@ -66,5 +66,5 @@ export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, i
   );
 }
 
-/** Words are of different lengths, in per cent of their column. */
+/** Lengths of text placeholders, in percent of the column. */
 const lengths = [62, 78, 50];

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.line}`;
-/** CSS pixels of the column of checkboxes, as in TableFrame.tsx. */
+/** Width of the checkbox column in CSS pixels, as in TableFrame.tsx. */
 const CHECK = 44;
 
 export const container = style({ position: 'relative', containerType: 'inline-size' });
@@ -16,7 +16,7 @@ export const scroller = recipe({
     isFramed: {
       true: {
         overflow: 'auto',
-        // What has the focus stays clear of the head.
+        // Keeps the focused element clear of the sticky header.
         scrollPaddingBlockStart: space.s48,
         border: hairline,
         borderRadius: vars.radius.card,
@@ -34,7 +34,7 @@ const sticky = style({});
 export const cards = style({});
 
 export const table = recipe({
-  // Separate borders: collapsed ones do not travel with a cell that sticks.
+  // Collapsed borders do not move with sticky cells.
   base: { inlineSize: '100%', borderCollapse: 'separate', fontSize: vars.type.sm },
   variants: {
     isFixed: { true: fixed },
@@ -48,7 +48,7 @@ export const table = recipe({
 export const head = style({
   fontSize: vars.type.xs,
   color: color.faint,
-  // Above the first column, which sticks as well.
+  // Above the first column, which is sticky too.
   selectors: { [`${framed} &`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 } },
 });
 
@@ -72,7 +72,7 @@ export const cell = style({
   selectors: {
     ...ground,
     '&[data-align=end]': { textAlign: 'end' },
-    // The target of the row lies over its cells; what can be pressed in them lies over the target.
+    // The row's target covers its cells, and the controls in them are above the target.
     [`${row}[data-target] &`]: { position: 'static' },
     [`${head} &`]: { blockSize: 44, whiteSpace: 'nowrap' },
     [`table:not(${framed}, ${selectable}) &:last-child`]: { paddingInlineEnd: 0 },
@@ -81,7 +81,7 @@ export const cell = style({
   },
 });
 
-/** The cell that names its row, and the head above it. */
+/** The cell that labels its row, and its header. */
 export const first = style([
   cell,
   {
@@ -104,7 +104,7 @@ export const check = style({
   },
 });
 
-/** The cell at the end of a row, with the button that shows its details. */
+/** The cell at the end of a row, with the button for details. */
 export const expander = style({
   inlineSize: CHECK,
   borderBlockEnd: hairline,
@@ -147,7 +147,7 @@ export const state = style({
 export const error = style({ display: 'flex', gap: space.s12 });
 export const sign = style({ color: color.loss });
 
-// Controls in the cells of a row that is a target as a whole.
+// Controls in the cells of a row that is a target.
 globalStyle(`${row}[data-target] :is(${cell}:not(${first}), ${check}, ${expander}) :is(a, button, input, label)`, {
   position: 'relative',
   zIndex: 1,

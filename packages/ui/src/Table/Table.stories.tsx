@@ -95,7 +95,7 @@ export const WithoutRows = meta.story({
   },
 });
 
-/** The order of the names of the rows. */
+/** The names of the rows, in order. */
 const names = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
@@ -213,7 +213,7 @@ export const Targets = meta.story({
 
 export const Actions = meta.story({
   name: 'Does something with the row that is pressed',
-  tags: ['!visual'], // looks like Targets
+  tags: ['!visual'], // looks the same as Targets
   args: { onRowAction: fn() },
   play: async ({ args: { onRowAction }, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'DL-48198' }).focus();

@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page as the server sends it, and what React complains about when its script takes over. */
+/** The server-rendered page, and React's hydration errors. */
 async function serveAndHydrate(table: React.ReactElement) {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = document.createElement('div');

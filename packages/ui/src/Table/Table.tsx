@@ -3,8 +3,8 @@ import { TableFrame } from './TableFrame.tsx';
 import type { TableProps } from './TableProps.ts';
 
 /**
- * Rows that are sorted, chosen and compared: a native table, there before the script is, which a screen reader walks with its own keys.
- * From some hundred rows on take `VirtualTable`.
+ * A native table with sorting, selection and comparison, usable before hydration and with screen readers' table commands. For
+ * more than some hundred rows use `VirtualTable`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   return <TableFrame {...props} Rows={AllRows} />;

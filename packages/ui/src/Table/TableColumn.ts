@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table of `Row`s. The first column names its row. */
+/** A column of a table of `Row`s. The first column labels its row. */
 export interface TableColumn<Row> {
   id: string;
-  /** Head of the column, and the name of its value where a row is a card. */
+  /** The column's heading, and the label of its value if rows are cards. */
   label: string;
-  /** What a row shows here; nothing at all shows as the word for "none". */
+  /** The cell's content; without content the text for "none" is shown. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. @default 'start' */
+  /** Use `end` for figures. @default 'start' */
   align?: 'start' | 'end';
-  /** What the rows are sorted by: figures by size, words by the alphabet of `locale`. */
+  /** The value for sorting: numbers by size, texts by the alphabet of `locale`. */
   sortBy?: (row: Row) => string | number;
-  /** The caller sorts, in `onSortChange`: the rows come in their order. */
+  /** The caller sorts, on `onSortChange`; rows are shown in their given order. */
   isSortedOutside?: boolean;
-  /** Sums the column up, below the rows: a total, an average. */
+  /** A summary below the rows: a total, an average. */
   footer?: ReactNode;
-  /** In CSS pixels. Without it a plain table fits the content; a resizable or virtual one takes 160. */
+  /** Width in CSS pixels. By default a plain table fits its content; a resizable or virtual one uses 160. */
   width?: number;
 }
 

@@ -8,7 +8,7 @@ interface TableFootProps<Row> {
   isExpandable: boolean;
 }
 
-/** The row that sums the columns up; nothing where no column has a sum. */
+/** The summary row; nothing if no column has a summary. */
 export function TableFoot<Row>({ columns, isSelectable, isExpandable }: TableFootProps<Row>) {
   if (columns.every(({ footer }) => footer === undefined)) return null;
   return (

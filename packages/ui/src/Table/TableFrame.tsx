@@ -18,7 +18,7 @@ import { useSelection } from './useSelection.ts';
 import { useSort } from './useSort.ts';
 import { useVisibleColumns } from './useVisibleColumns.ts';
 
-/** What draws the rows gets all of them, and what each is drawn with. */
+/** Props of the component that renders the rows. */
 export interface TableRowsProps<Row> extends Omit<
   TableRowProps<Row>,
   'row' | 'index' | 'isSelected' | 'isExpanded' | 'isIndexed'
@@ -26,17 +26,17 @@ export interface TableRowsProps<Row> extends Omit<
   rows: readonly Row[];
   selected: ReadonlySet<string>;
   expanded: ReadonlySet<string>;
-  /** The box that scrolls, as soon as it is there. */
+  /** The scrollable element, once mounted. */
   scroller: HTMLElement | null;
 }
 
 interface TableFrameProps<Row> extends TableProps<Row> {
   Rows: ComponentType<TableRowsProps<Row>>;
-  /** Rows are one line high and say their place among all. */
+  /** Rows are one line high and have `aria-rowindex`. */
   isVirtual?: boolean;
 }
 
-/** Everything of a table but the way its rows are drawn. */
+/** Everything in a table except the rendering of its rows. */
 export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFrameProps<Row>) {
   const { caption, columnVisibility, rowKey, isSelectable, isResizable, isFirstColumnSticky, maxBlockSize, isLoading, narrow } =
     props;
@@ -55,7 +55,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
   const isFramed = isFirstColumnSticky || maxBlockSize !== undefined;
   const widths = columns.map((column) => resized[column.id] ?? column.width ?? (isFixed ? columnWidth.initial : undefined));
   const minInlineSize = isFixed ? widths.reduce<number>((sum, width = 0) => sum + width, isSelectable ? CHECK : 0) : undefined;
-  // What has the focus stays clear of the first column.
+  // Keeps the focused element clear of the sticky first column.
   const scrollPaddingInlineStart = isFirstColumnSticky
     ? (isSelectable ? CHECK : 0) + (widths[0] ?? columnWidth.initial)
     : undefined;
@@ -135,10 +135,10 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
   );
 }
 
-/** CSS pixels of the column of checkboxes, and of the column of buttons that show details. */
+/** Width of the columns of checkboxes and of details buttons, in CSS pixels. */
 const CHECK = 44;
 
-/** Only counts as far as it must: rows of a selection may be on another page. */
+/** Counts only as far as necessary: selected rows may be on another page. */
 function countOf<Row>(rows: readonly Row[], selected: ReadonlySet<string>, rowKey: (row: Row) => string): number {
   return selected.size === 0 ? 0 : rows.filter((row) => selected.has(rowKey(row))).length;
 }

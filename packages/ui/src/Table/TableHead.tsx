@@ -12,19 +12,19 @@ interface TableHeadProps<Row> {
   words: TableWords;
   sort: TableSort | null;
   onSort: (column: TableColumn<Row>) => void;
-  /** In CSS pixels, one per column; with them every column but the last has a handle. */
+  /** In CSS pixels, one per column; if given, every column except the last can be resized. */
   widths: readonly (number | undefined)[] | undefined;
   onResize: (column: string, width: number) => void;
-  /** The last cells open details. */
+  /** The last cells toggle details. */
   isExpandable: boolean;
-  /** How many of the rows are chosen. */
+  /** The number of selected rows. */
   selection: { chosen: number; of: number; onChange: (isSelected: boolean) => void } | undefined;
 }
 
-/** Up and down at once: it can be sorted, and is not. */
+/** Both directions: sortable, but not sorted. */
 const upOrDown: IconShape = { d: 'm6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5' };
 
-/** The row of names, with what sorts, chooses and widens. */
+/** The header row, with controls to sort, select and resize. */
 export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize, isExpandable, selection }: TableHeadProps<Row>) {
   return (
     <thead {...roles.rowgroup} className={css.head}>

@@ -5,53 +5,55 @@ import type { TableColumn, TableSort } from './TableColumn.ts';
 import type { TableWords } from './TableWords.ts';
 
 export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
-  /** Names the table for screen reader users; who looks reads the heading above it. */
+  /** The accessible name; the visible heading is above the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A name of the row that no other row has. */
+  /** A unique key of the row. */
   rowKey: (row: Row) => string;
-  /** With `onSortChange`, the caller holds the order. */
+  /** The order, if controlled with `onSortChange`. */
   sort?: TableSort | null;
   defaultSort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** A checkbox begins every row, and one in the head takes all of them. Shift takes all rows since the last. */
+  /** Adds a checkbox to each row, and one for all rows. With Shift it selects all rows since the last one. */
   isSelectable?: boolean;
-  /** Keys of the chosen rows; with `onSelectionChange`, the caller holds them. */
+  /** Keys of the selected rows, if controlled with `onSelectionChange`. */
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelectionChange?: (selected: ReadonlySet<string>) => void;
-  /** Buttons for the selected rows, in a bar that appears with the first of them. */
+  /** Buttons for the selected rows, in a bar that is shown while rows are selected. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
-  /** Where a row leads: its first cell is a link whose target covers the row. The cell itself must not contain a control. */
+  /** The row's URL: its first cell is a link whose target covers the row. That cell must not contain other controls. */
   rowHref?: (row: Row) => string | undefined;
-  /** Draws another element for the link of a row, such as a router's link, with the same parts. */
+  /** Renders another element for a row's link, such as a router's link, with the same props. */
   render?: (parts: LinkParts) => ReactElement;
   /** Called with the key of a pressed row: its first cell is a button whose target covers the row. `rowHref` takes precedence. */
   onRowAction?: (key: string) => void;
-  /** Details of a row, below it when its button at the end is pressed. */
+  /** Details of a row, shown below it by the button at its end. */
   renderDetails?: (row: Row) => ReactNode;
-  /** Keys of the rows that show their details; with `onExpandedChange`, the caller holds them. */
+  /** Keys of the expanded rows, if controlled with `onExpandedChange`. */
   expanded?: ReadonlySet<string>;
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** Columns by id; `false` hides one. The first column names the rows and is always shown. */
+  /** Visibility by column id; `false` hides a column. The first column, which labels the rows, is always visible. */
   columnVisibility?: Readonly<Record<string, boolean>>;
-  /** Every column but the last, which takes the rest, has a handle: dragged, or moved by the arrow keys. */
+  /** Every column except the last, which takes the remaining width, can be resized by dragging or arrow keys. */
   isResizable?: boolean;
-  /** The first column stays while the others scroll sideways. */
+  /** The first column is sticky when the others scroll sideways. */
   isFirstColumnSticky?: boolean;
-  /** Any CSS length. A longer table scrolls below its head, which stays. */
+  /** Any CSS length. A longer table scrolls below a sticky header. */
   maxBlockSize?: string;
-  /** More rows are on their way. */
+  /** More rows are loading. */
   isLoading?: boolean;
-  /** What went wrong and how to go on, in place of the rows that did not come. */
+  /** An error and what to do, instead of the rows that failed to load. */
   error?: ReactNode;
-  /** Stands where there is no row, such as an `EmptyState`. */
+  /** Replaces an empty table, such as an `EmptyState`. */
   empty?: ReactNode;
-  /** Where its box has less than 640 CSS pixels, each row is a card; or it scrolls sideways. @default 'cards' */
+  /**
+   * What happens below a container width of 640 CSS pixels: rows become cards, or the table scrolls sideways. @default 'cards'
+   */
   narrow?: 'cards' | 'scroll';
-  /** BCP 47 tag of the language whose alphabet sorts words. @default 'en' */
+  /** BCP 47 tag of the language whose alphabet sorts texts. @default 'en' */
   locale?: string;
   words?: Partial<TableWords>;
 }

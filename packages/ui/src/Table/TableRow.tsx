@@ -10,7 +10,7 @@ import type { TableWords } from './TableWords.ts';
 export interface TableRowProps<Row> {
   tableId: string;
   row: Row;
-  /** Its place among the rows, from 0. */
+  /** Index of the row, from 0. */
   index: number;
   rowKey: (row: Row) => string;
   columns: readonly TableColumn<Row>[];
@@ -23,11 +23,11 @@ export interface TableRowProps<Row> {
   renderDetails?: ((row: Row) => ReactNode) | undefined;
   isExpanded: boolean;
   onExpand: (key: string, isExpanded: boolean) => void;
-  /** Says its place among all rows, of which only some are in the document. */
+  /** Sets `aria-rowindex`, because only some rows are in the document. */
   isIndexed?: boolean;
 }
 
-/** One row: its first cell names it. */
+/** A row, labeled by its first cell. */
 export const TableRow = memo(Row) as typeof Row;
 
 function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowProps<Data>) {

@@ -1,19 +1,19 @@
 import type { TableSort } from './TableColumn.ts';
 
-/** The table's own words. */
+/** Built-in texts of the table. */
 export interface TableWords {
-  /** Stands in a cell without content. */
+  /** In a cell without content. */
   none: string;
-  /** Said of the rows that are on their way. */
+  /** Announced for loading rows. */
   loading: string;
-  /** Shown when there is no row and no `empty`. */
+  /** Shown if there are no rows and no `empty`. */
   empty: string;
   selectAll: string;
-  /** Stands before the name of the row. */
+  /** Precedes the row's name. */
   select: string;
-  /** Before the name of the row, on the button that shows its details. */
+  /** Precedes the row's name, on the button for details. */
   details: string;
-  /** On the bar of bulk actions. */
+  /** In the bar of bulk actions. */
   selectedCount: (count: number) => string;
   clearSelection: string;
   sorted: (column: string, direction: TableSort['direction']) => string;

@@ -11,8 +11,8 @@ export interface VirtualTableProps<Row> extends Omit<
 }
 
 /**
- * A `Table` of up to some hundred thousand rows: only those in sight are in the document, each one line high. A screen reader is told
- * how many there are and where it stands. On a phone it scrolls sideways.
+ * A `Table` for up to some hundred thousand rows: only visible rows are in the document, each one line high. Screen readers get
+ * the row count and indices. On a phone it scrolls sideways.
  */
 export function VirtualTable<Row>({ maxBlockSize = '480px', ...props }: VirtualTableProps<Row>) {
   return <TableFrame {...props} maxBlockSize={maxBlockSize} narrow="scroll" isVirtual Rows={WindowedRows} />;

@@ -2,10 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { TableRowsProps } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 
-/** Height of a row of one line in CSS pixels, as in Table.css.ts. */
+/** Height of a row in CSS pixels, as in Table.css.ts. */
 const ROW = 48;
 
-/** The rows in sight and some on either side; empty rows as high as the others keep the room of those. */
+/** The visible rows and some before and after them; empty rows reserve the height of the others. */
 export function WindowedRows<Row>({ rows, selected, expanded: _, scroller, ...shared }: TableRowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- one object that changes: nothing that is given on is memoized by it
   const virtualizer = useVirtualizer({
@@ -13,7 +13,7 @@ export function WindowedRows<Row>({ rows, selected, expanded: _, scroller, ...sh
     estimateSize: () => ROW,
     getScrollElement: () => scroller,
     overscan: 12,
-    // What the server draws, before there is a box to measure.
+    // For server rendering, where nothing can be measured.
     initialRect: { width: 0, height: 480 },
   });
   const items = virtualizer.getVirtualItems();

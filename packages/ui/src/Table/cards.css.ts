@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** Where the box of a table is as narrow as a phone, its rows are cards; roles in the markup keep it a table for screen reader users. */
+/** In a narrow container rows are cards; explicit roles preserve the table for screen readers. */
 function narrow(selector: string, rule: Omit<Rule, '@container'>) {
   globalStyle(`${cards} ${selector}`, { '@container': { '(max-width: 639px)': rule } });
 }
@@ -23,7 +23,7 @@ narrow(`${head} tr`, {
   paddingBlockEnd: space.s8,
 });
 narrow(`${head} ${cell}`, { blockSize: 'auto', padding: 0, border: 0 });
-// A head that sorts nothing has nothing to do here: each card names its values.
+// Cards label their values, so headings that do not sort are hidden.
 narrow(`${head} ${cell}:not([data-sortable=true])`, {
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -1,4 +1,4 @@
-/** What each part of a table is anyway: said, because Safari forgets it of parts that are displayed as blocks, as on cards. */
+/** The implicit roles of table parts, because Safari drops them for parts with `display: block`, as in cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -1,6 +1,6 @@
 import type { TableColumn, TableSort } from './TableColumn.ts';
 
-/** The rows in the order that `sort` asks for; equal ones keep theirs. Unsorted, or sorted by the caller, they come back as they are. */
+/** Sorts rows by `sort`; equal rows keep their order. Unsorted rows, and those sorted by the caller, are returned unchanged. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

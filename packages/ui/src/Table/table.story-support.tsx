@@ -53,7 +53,7 @@ export interface Trade {
 
 const instruments = ['EUR/USD', 'XAU/USD', 'GBP/JPY', 'US 30', 'NAS 100'] as const;
 
-/** Simulated trades, the same ones every time. */
+/** Simulated trades, the same each time. */
 export function sampleTrades(count: number): readonly Trade[] {
   return Array.from({ length: count }, (_, index) => ({
     ticket: `T-${String(index + 1).padStart(6, '0')}`,
@@ -85,7 +85,7 @@ export const tradeColumns: readonly TableColumn<Trade>[] = [
   },
 ];
 
-/** With a sign of its own: the color alone says nothing. */
+/** With an explicit sign, because color alone has no meaning. */
 function signed(amount: number): string {
   return `${amount < 0 ? '\u2212' : '+'} ${dollars.format(Math.abs(amount))}`;
 }

@@ -3,7 +3,7 @@ import type { TableProps } from './TableProps.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows show their details. */
+/** The expanded rows. */
 export function useExpansion<Row>(props: TableProps<Row>) {
   const [expanded, setExpanded] = useControlled(props.expanded, props.defaultExpanded ?? none, props.onExpandedChange);
   const expand = (key: string, isExpanded: boolean) => {

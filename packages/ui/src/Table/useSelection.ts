@@ -4,12 +4,12 @@ import { useControlled } from '../state/useControlled.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows are chosen. `rows` are in the order that they are seen in. */
+/** The selected rows. `rows` must be in their visible order. */
 export function useSelection<Row>(rows: readonly Row[], { rowKey, ...props }: TableProps<Row>) {
   const [selected, setSelected] = useControlled(props.selected, props.defaultSelected ?? none, props.onSelectionChange);
   const last = useRef(0);
 
-  /** @param isRange whether every row since the last choice follows this one. */
+  /** @param isRange whether to include every row since the last selected one */
   const select = (index: number, isChosen: boolean, isRange: boolean) => {
     const [from, to] = isRange ? [Math.min(last.current, index), Math.max(last.current, index)] : [index, index];
     last.current = index;

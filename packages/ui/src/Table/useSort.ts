@@ -4,7 +4,7 @@ import type { TableColumn, TableSort } from './TableColumn.ts';
 import type { TableProps } from './TableProps.ts';
 import { useControlled } from '../state/useControlled.ts';
 
-/** The rows in their order, and what a press on a head does: ascending first, then the other way round. */
+/** The sorted rows, and the function that a header press calls: ascending first, then the reverse. */
 export function useSort<Row>({ rows, columns, locale = 'en', ...props }: TableProps<Row>) {
   const [sort, setSort] = useControlled<TableSort | null>(
     props.sort,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableColumn } from './TableColumn.ts';
 
-/** The columns that are not hidden; always the first, which names the rows. */
+/** The visible columns; always includes the first, which labels the rows. */
 export function useVisibleColumns<Row>(
   columns: readonly TableColumn<Row>[],
   visibility: Readonly<Record<string, boolean>> | undefined,

@@ -54,7 +54,7 @@ function Page({ items: shown, length }: { items: readonly TableOfContentsItem[];
 }
 
 const long = {
-  tags: ['!visual', 'audited'], // longer than a window; looks like States
+  tags: ['!visual', 'audited'], // longer than a window; looks the same as States
   beforeEach: () => () => scrollTo(0, 0),
   render: () => <Page items={items} length={items.length} />,
 };

@@ -9,17 +9,17 @@ export interface TableOfContentsItem {
   /** The id of the section's heading. */
   readonly id: string;
   readonly label: ReactNode;
-  /** 1 for a section of the page, 2 for one inside it. @default 1 */
+  /** 1 for a section of the page, 2 for a subsection. @default 1 */
   readonly depth?: 1 | 2;
 }
 
 export interface TableOfContentsProps extends ElementProps {
-  /** Shown above the list, and the name of the landmark. @default 'On this page' */
+  /** Above the list, and the landmark's accessible name. @default 'On this page' */
   label?: string;
   items: readonly TableOfContentsItem[];
 }
 
-/** The sections of a long page as native links; the one that is being read is marked once the page has its script. */
+/** The sections of a long page as native links; the current one is marked after hydration. */
 export function TableOfContents({ label = 'On this page', items, ...element }: TableOfContentsProps) {
   const read = useSectionInView(items.map(({ id }) => id));
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How much of the window's height, from its top, a heading has to reach to be the one that is read. */
+/** The share of the window's height, from the top, that a heading must reach to be current. */
 const READING_ZONE = 0.35;
 
 /**
- * The id of the section that is being read: the last one whose heading has come into the upper third of the window, and the last of
- * all at the end of the page. None before the first heading, on the server and while hydrating.
- * @param ids of the headings, in the order of the page.
+ * The id of the current section: the last one whose heading is in the upper third of the window, or the last section at the
+ * page's end. `undefined` before the first heading, on the server and during hydration.
+ * @param ids of the headings, in the order of the page
  */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [read, setRead] = useState<string>();

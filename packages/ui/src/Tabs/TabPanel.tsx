@@ -9,7 +9,7 @@ interface TabPanelProps {
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
 
-/** The view of the chosen tab: a tab stop of its own only while nothing in it takes the focus. */
+/** The selected tab's view: it is a tab stop only if it contains nothing focusable. */
 export function TabPanel({ id, labelledBy, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(true);

@@ -51,7 +51,7 @@ export const tab = recipe({
     },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover:enabled': { color: color.text } } },
-      // Forced colors draw transparent borders too: only the chosen tab has one.
+      // Forced colors draw transparent borders too, so only the selected tab has one.
       [media.forced]: {
         selectors: { '&[aria-selected=false]': { borderColor: 'Canvas' }, '&:disabled': { color: 'GrayText' } },
       },

@@ -6,33 +6,33 @@ import { nextTab } from './nextTab.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as css from './Tabs.css.ts';
 
-/** One view of several, with the words that choose it. */
+/** A tab and its view. */
 export interface Tab<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly content: ReactNode;
-  /** A remark beside the label: a count, "Coming soon". */
+  /** A note beside the label: a count, "Coming soon". */
   readonly badge?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Value extends string = string> extends ElementProps {
-  /** What is being looked at; read aloud before the tabs. */
+  /** The tab list's accessible name. */
   label: string;
   tabs: readonly Tab<Value>[];
   value?: Value;
   /** @default the first tab that is not disabled */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** `manual` waits for Enter or Space: for views that take time to load. @default 'automatic' */
+  /** `manual` requires Enter or Space, for views that take time to load. @default 'automatic' */
   activation?: 'automatic' | 'manual';
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Views of one thing, of which one is shown. Native buttons, there before the script is; a row that is too long scrolls sideways and
- * keeps the chosen tab in view.
+ * Several views of which one is shown. Native buttons, so it works before hydration; a long row scrolls sideways and keeps the
+ * selected tab visible.
  */
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, ...options }: TabsProps<Value>) {
   const { activation = 'automatic', orientation = 'horizontal' } = options;
@@ -101,7 +101,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
   );
 }
 
-/** Scrolls the row alone, never the page. */
+/** Scrolls the row, but not the page. */
 function showChosen(list: HTMLElement) {
   const tab = list.querySelector('[aria-selected=true]');
   if (!tab || list.scrollWidth <= list.clientWidth) return;

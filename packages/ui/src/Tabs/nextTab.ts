@@ -1,6 +1,6 @@
 import { arrowStep, type Orientation } from '../direction/arrowStep.ts';
 
-/** The tab that a key leads to from the one that has the focus, in a ring and past the disabled ones; none for any other key. */
+/** The tab to focus for a key: wraps around and skips disabled tabs; `undefined` for other keys. */
 export function nextTab(list: HTMLElement, { key }: { key: string }, orientation: Orientation): HTMLElement | undefined {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
   const at = tabs.findIndex((tab) => tab === list.ownerDocument.activeElement);

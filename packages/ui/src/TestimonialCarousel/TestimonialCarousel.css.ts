@@ -9,7 +9,7 @@ export const controls = style({
   gap: vars.space.s8,
   marginInlineStart: 'auto',
   color: vars.color.muted,
-  // Without scripts the list is scrolled by hand.
+  // Without scripts the list is scrolled manually.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

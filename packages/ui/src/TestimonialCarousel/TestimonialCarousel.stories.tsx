@@ -52,7 +52,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The one in sight, by its place in the list and by what the list shows. */
+/** The visible slide: its index, and what the list shows. */
 function shown(carousel: HTMLElement) {
   const list = within(carousel).getByRole('list');
   const { left } = list.getBoundingClientRect();
@@ -65,7 +65,7 @@ const previous = { name: 'Previous testimonial' };
 
 export const Advances = meta.story({
   name: 'Advances by itself, and holds under the pointer',
-  tags: ['!visual', 'audited'], // moves
+  tags: ['!visual', 'audited'], // animated
   play: async ({ args, canvas, userEvent }) => {
     const carousel = canvas.getByRole('region', { name: 'What traders say' });
     await waitFor(() => expect(shown(carousel)).toBe(1));
@@ -122,7 +122,7 @@ export const Controlled = meta.story({
 
 export const Calm = meta.story({
   name: 'Does not move by itself under reduced motion',
-  tags: ['!visual'], // as States, without the pause button
+  tags: ['!visual'], // looks the same as States without the pause button
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const carousel = canvas.getByRole('region', { name: 'What traders say' });

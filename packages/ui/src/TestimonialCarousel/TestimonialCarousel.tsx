@@ -15,15 +15,15 @@ import { useSlides } from './useSlides.ts';
 export interface TestimonialCarouselProps extends ElementProps {
   title: string;
   testimonials: readonly Testimonial[];
-  /** Beside the title: a Badge that says "Sample data". */
+  /** Beside the title: a Badge with "Sample data". */
   badge?: ReactNode;
-  /** Stands over what a writer received: "On a simulated account". */
+  /** Heading of the amount that an author received: "On a simulated account". */
   receivedLabel?: string;
-  /** Which is shown, from 0. */
+  /** Index of the shown slide. */
   index?: number;
   /** @default 0 */
   defaultIndex?: number;
-  /** When another one has come to rest, or is asked for where `index` is given. */
+  /** Called when another slide has come to rest, or is requested while `index` is controlled. */
   onIndexChange?: (index: number) => void;
   /** Id of the title. @default 'testimonials' */
   id?: string;
@@ -31,10 +31,10 @@ export interface TestimonialCarouselProps extends ElementProps {
 }
 
 export interface CarouselWords {
-  /** What it is, and what its parts are, to screen readers. */
+  /** Role descriptions for screen readers. */
   role: string;
   slideRole: string;
-  /** Names the list that scrolls. */
+  /** The scrollable list's accessible name. */
   list: string;
   position: (position: number, count: number) => string;
   pause: string;
@@ -43,10 +43,10 @@ export interface CarouselWords {
   next: string;
 }
 
-/** Milliseconds that a testimonial stays (spec §4). */
+/** Duration of a slide in milliseconds (spec §4). */
 const PERIOD_MS = 4_000;
 
-/** Testimonials one after the other. Without scripts, and under reduced motion, a list to scroll sideways. */
+/** Testimonials that advance automatically. Without scripts, and with reduced motion, a list that scrolls sideways. */
 export function TestimonialCarousel({ title, testimonials, badge, id = 'testimonials', ...props }: TestimonialCarouselProps) {
   const { receivedLabel, index, defaultIndex = 0, onIndexChange } = props;
   const words = { ...english, ...props.words };
@@ -98,7 +98,7 @@ export function TestimonialCarousel({ title, testimonials, badge, id = 'testimon
           </li>
         ))}
       </ul>
-      {/* Spoken only after the visitor's own step, not every four seconds. */}
+      {/* Announced only after the visitor's own step, not every four seconds. */}
       <p className={css.count} aria-live={playback.isPlaying ? 'off' : 'polite'}>
         {words.position(place + 1, count)}
       </p>

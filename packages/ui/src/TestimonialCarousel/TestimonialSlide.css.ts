@@ -31,7 +31,7 @@ export const quote = style({
   wordSpacing: '0.06em',
 });
 
-// What came back is torn off, as on every receipt.
+// The payout is drawn as a torn-off receipt.
 export const receipt = style({
   display: 'flex',
   flexDirection: 'column',

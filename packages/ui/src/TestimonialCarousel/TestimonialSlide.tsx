@@ -8,7 +8,7 @@ export interface TestimonialSlideProps {
   readonly receivedLabel: string | undefined;
 }
 
-/** A testimonial in large type, with what its writer received beside it. */
+/** A testimonial in large type, beside what its author received. */
 export function TestimonialSlide({ testimonial, receivedLabel }: TestimonialSlideProps) {
   const { text, received } = testimonial;
   return (

@@ -9,17 +9,19 @@ export interface SlidesOptions {
 }
 
 export interface Slides {
-  /** Goes on the list that scrolls. */
+  /** The ref of the scrollable list. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The slide in sight. */
+  /** Index of the visible slide. */
   readonly place: number;
-  /** Asks for a slide; a place before the first is the last one, and the other way round. */
+  /** Shows a slide; indices wrap around. */
   readonly show: (place: number) => void;
   readonly onScroll: (event: UIEvent<HTMLUListElement>) => void;
   readonly onScrollEnd: (event: UIEvent<HTMLUListElement>) => void;
 }
 
-/** A list of slides, each as wide as the list. The list's own scrolling decides which is in sight, so fingers and keys work too. */
+/**
+ * A list of slides, each as wide as the list. Its scroll position determines the visible slide, so that touch and keys work too.
+ */
 export function useSlides({ count, index, defaultIndex, onIndexChange, isSmooth }: SlidesOptions): Slides {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -27,7 +29,8 @@ export function useSlides({ count, index, defaultIndex, onIndexChange, isSmooth 
 
   const scrollTo = (next: number) => {
     const slide = list.current?.children[next];
-    // Offsets, not scrollIntoView: the page itself must not move. They are negative in right-to-left text, as scrolling is.
+    // Offsets instead of scrollIntoView, which could scroll the page. Like scroll positions, they are negative in right-to-left
+    // text.
     if (list.current && slide instanceof HTMLElement) {
       list.current.scrollTo({ left: slide.offsetLeft - firstOffset(list.current), behavior: isSmooth ? 'smooth' : 'instant' });
     }
@@ -51,7 +54,7 @@ export function useSlides({ count, index, defaultIndex, onIndexChange, isSmooth 
   };
 }
 
-/** The slide in sight; nothing can be said of a list that is not shown. */
+/** Index of the visible slide; `undefined` if the list is hidden. */
 function placeIn({ scrollLeft, clientWidth }: HTMLElement): number | undefined {
   return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
 }

@@ -8,7 +8,7 @@ export interface TestimonialWallProps extends ElementProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Many testimonials at once, in columns; each is as high as its words. */
+/** Many testimonials in columns, each as high as its text. */
 export function TestimonialWall({ testimonials, ...element }: TestimonialWallProps) {
   return (
     <ul {...pickElementProps(element)} role="list" className={css.wall}>

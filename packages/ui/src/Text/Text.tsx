@@ -9,15 +9,15 @@ export interface TextProps extends ElementProps {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'small' | 'strong';
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** The color of the text around it without one. */
+  /** @default the color of the surrounding text */
   tone?: 'text' | 'muted' | 'faint' | 'accent' | 'gain' | 'loss' | 'info' | 'warn';
   isStrong?: boolean;
-  /** Keeps its lines readable: 54 characters at most. */
+  /** Limits lines to 54 characters. */
   isMeasured?: boolean;
   id?: string;
 }
 
-/** Words in the text face. */
+/** Text in the text font. */
 export function Text({ children, as: Element = 'p', size, tone, isStrong, isMeasured, ...element }: TextProps) {
   return (
     <Element {...pickElementProps(element)} className={textStyle({ size, tone, isStrong, isMeasured })}>

@@ -7,7 +7,7 @@ export const box = style({
   alignItems: 'stretch',
 });
 
-/** Grows with what is written where the browser can, and is pulled longer by hand where it cannot. */
+/** Grows with its content if the browser supports it; otherwise it can be resized. */
 export const input = style({
   display: 'block',
   blockSize: 'auto',

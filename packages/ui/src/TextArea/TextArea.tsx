@@ -12,16 +12,16 @@ import * as own from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<FieldProps, OwnProps | 'type' | 'pattern'> {
   placeholder?: string;
-  /** Lines in sight before it grows. @default 4 */
+  /** Visible lines before it grows. @default 4 */
   rows?: number;
-  /** In UTF-16 units, as the browser counts; with it the field says how many are left. */
+  /** In UTF-16 units, as in HTML; if given, the field shows how many are left. */
   maxLength?: number;
-  /** Said to screen reader users when few are left. @default '12 characters left' */
+  /** Announced when few characters are left. @default '12 characters left' */
   leftLabel?: (left: number) => string;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, growing with what is written. Inside a `Form` it also shows the errors that belong to its name. */
+/** A multi-line text field that grows with its content. Inside a `Form` it also shows the errors of its name. */
 export function TextArea({ label, description, error, necessity, placeholder, rows = 4, inputRef, ...rest }: TextAreaProps) {
   const { leftLabel = inEnglish, value, defaultValue = '', onChange, ...props } = rest;
   const input = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders on the server, types, and only then lets the script run. */
+/** Renders on the server, types text, and then hydrates. */
 async function typeBeforeHydration(field: React.ReactElement, text: string) {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -19,7 +19,7 @@ async function typeBeforeHydration(field: React.ReactElement, text: string) {
   return input;
 }
 
-/** As a browser does: React looks at the value that an event brings, not at one that a script set. */
+/** React reads the value that an event carries, not one set by a script. */
 function type(input: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -12,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
   placeholder?: string;
-  /** A sign before the value, such as a lock. */
+  /** An icon before the value, such as a lock. */
   icon?: IconShape;
   /** @default 'Show password' */
   revealLabel?: string;
@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldTexts, Omit<FieldProps, OwnProps> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A line of text to fill in; a password can be revealed. Inside a `Form` it also shows the errors that belong to its name. */
+/** A single-line text field; a password can be revealed. Inside a `Form` it also shows the errors of its name. */
 export function TextField({ label, description, error, necessity, placeholder, icon, inputRef, type, ...rest }: TextFieldProps) {
   const { revealLabel = 'Show password', concealLabel = 'Hide password', value, defaultValue = '', onChange, ...props } = rest;
   const input = useRef<HTMLInputElement>(null);

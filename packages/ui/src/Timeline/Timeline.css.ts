@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space, type } = vars;
 
-/** CSS pixels: the middle of the first line, and of the marks. */
+/** CSS pixels to the middle of the first line and of the marks. */
 const LINE = 12;
 const MARK = 11;
 
@@ -13,7 +13,7 @@ export const event = style({
   paddingBlockEnd: space.s24,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The way to the next event.
+    // The line to the next event.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -24,7 +24,7 @@ export const event = style({
     '&:is([data-state=now], [data-state=ahead]):not(:last-child)::before': {
       borderInlineStart: `1px dotted ${color.lineStrong}`,
     },
-    // Its mark: filled behind us, a ring where we are and ahead.
+    // The mark: filled for past events, a ring for the current and future ones.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -61,6 +61,6 @@ export const text = style({
   marginBlockStart: space.s4,
   fontSize: type.sm,
   color: color.muted,
-  // Lines to read have a length; rows reach to the date above them.
+  // Text has a maximum line length; rows reach to the date above them.
   selectors: { '&:not(:has(> ul, > ol, > dl))': { maxInlineSize: '54ch' } },
 });

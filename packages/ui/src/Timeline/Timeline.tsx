@@ -5,27 +5,27 @@ import * as css from './Timeline.css.ts';
 
 export interface TimelineEvent {
   id: string;
-  /** What happened, or will. */
+  /** The event. */
   title: ReactNode;
-  /** When, as it is read: "3 Nov", "in 5–7 business days". */
+  /** The formatted date: "3 Nov", "in 5–7 business days". */
   when?: ReactNode;
-  /** When, as ISO 8601, for machines. */
+  /** The date as ISO 8601. */
   dateTime?: string;
-  /** What there is to say about it. */
+  /** Details. */
   children?: ReactNode;
   /** @default 'past' */
   state?: 'past' | 'now' | 'ahead';
-  /** Good or bad news colors the mark; the title says it too. */
+  /** Good or bad news colors the mark; also mention it in the title. */
   tone?: 'gain' | 'loss';
 }
 
 export interface TimelineProps extends ElementProps {
-  /** Names the list for screen reader users. */
+  /** The list's accessible name. */
   label: string;
   events: readonly TimelineEvent[];
 }
 
-/** What happened one after the other, down a line: walked up to now, dotted ahead. */
+/** Events in chronological order along a line: solid up to now, dotted afterwards. */
 export function Timeline({ label, events, ...element }: TimelineProps) {
   return (
     <ol {...pickElementProps(element)} role="list" aria-label={label}>

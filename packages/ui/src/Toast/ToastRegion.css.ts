@@ -7,7 +7,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } }
 
 export const region = style({
   position: 'fixed',
-  // `--floor`: how high what is docked to the end of the window is.
+  // `--floor` is the height of overlays docked to the window's bottom.
   insetBlockEnd: `calc(${vars.space.s16} + var(--floor, 0px))`,
   insetInlineEnd: vars.space.s16,
   zIndex: layers.toast,
@@ -15,7 +15,7 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-// The empty string takes the numbers away and, in Safari, leaves the list a list.
+// The empty string removes the numbers, but Safari keeps the list role.
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s12, padding: 0, listStyle: '""' });
 
 export const toast = style({

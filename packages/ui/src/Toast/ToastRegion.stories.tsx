@@ -63,7 +63,7 @@ export const Tones = meta.story({
 
 export const Closes = meta.story({
   name: 'Closes by its button',
-  tags: ['!visual'], // empty at the end
+  tags: ['!visual'], // no toasts at the end
   render: () => <Shower queue={createToastQueue()} messages={[{ ...lasting, title: 'Saved' }]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -74,7 +74,7 @@ export const Closes = meta.story({
 
 export const Waits = meta.story({
   name: 'Waits while the focus is inside, and goes on when what had it is closed',
-  tags: ['!visual'], // empty at the end
+  tags: ['!visual'], // no toasts at the end
   render: () => (
     <Shower
       queue={createToastQueue()}
@@ -96,7 +96,7 @@ export const Waits = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Is reached by F6, and gives the focus back when the last one is closed',
-  tags: ['!visual'], // empty at the end
+  tags: ['!visual'], // no toasts at the end
   render: () => (
     <Shower
       queue={createToastQueue()}

@@ -12,7 +12,7 @@ import type { ShownToast, ToastQueue } from './toastQueue.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
 export interface ToastRegionProps extends ElementProps {
-  /** Names the landmark. @default 'Notifications' */
+  /** The landmark's accessible name. @default 'Notifications' */
   label?: string;
   /** @default 'Close' */
   closeLabel?: string;
@@ -22,7 +22,10 @@ export interface ToastRegionProps extends ElementProps {
 
 const NONE: readonly ShownToast[] = [];
 
-/** Where toasts appear: announced without taking the focus, and they wait while someone points at one or is inside. F6 goes there. */
+/**
+ * Shows toasts: announced without taking the focus; their timers stop while the pointer or focus is inside. F6 moves the focus
+ * here.
+ */
 export function ToastRegion({
   label = 'Notifications',
   closeLabel = 'Close',
@@ -34,7 +37,7 @@ export function ToastRegion({
   const { region, onFocus, leave } = useToastFocus(shown.length > 0);
   useGivenRef(ref, region);
   return (
-    // React Aria hides everything beside an open dialog, except what carries this attribute.
+    // React Aria hides everything outside an open dialog, except elements with this attribute.
     <section
       {...pickElementProps(element)}
       ref={region}
@@ -70,7 +73,7 @@ export function ToastRegion({
               onPress={({ currentTarget }) => {
                 leave(currentTarget.closest('li'));
                 queue.close(id);
-                queue.resume(); // the button took the focus along, and the browser reports no blur of what is gone
+                queue.resume(); // the focused button was removed, and browsers fire no blur event for that
               }}
             />
           </li>

@@ -1,12 +1,12 @@
 import type { AlertTone } from '../Alert/signs.ts';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   /** @default 'gain' */
   readonly tone?: AlertTone;
-  /** Milliseconds until it leaves by itself; `null` keeps it until it is closed. @default 5000 */
+  /** Milliseconds until it is removed; `null` keeps it until it is closed. @default 5000 */
   readonly duration?: number | null;
 }
 
@@ -15,10 +15,13 @@ export interface ShownToast extends ToastMessage {
 }
 
 export interface ToastQueue {
-  /** Shows a message and returns a function that takes it away. */
+  /**
+   * Shows a message.
+   * @returns a function that removes it
+   */
   readonly add: (message: ToastMessage) => () => void;
   readonly close: (id: number) => void;
-  /** Stops the time of every toast, as long as someone points at one or has the focus in it. */
+  /** Pauses the timers of all toasts, while the pointer or focus is inside one. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -51,7 +54,7 @@ export function createToastQueue(): ToastQueue {
     clearTimeout(timers.get(id)?.handle);
     timers.delete(id);
     if (shown.some((toast) => toast.id === id)) show(shown.filter((toast) => toast.id !== id));
-    if (shown.length === 0) isPaused = false; // what was pointed at is gone, and its leaving is never heard of
+    if (shown.length === 0) isPaused = false; // the hovered toast was removed, which fires no leave event
   };
 
   const start = (id: number, timer: Timer) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * The focus of a region of toasts. F6 goes into it and back, as between the panes of a window. Whoever closes a toast from inside goes
- * on to the next one, and after the last one to where they came from.
+ * Focus management of a toast region. F6 moves the focus into it and back, as between panes of a window. After a toast is closed
+ * from inside, the focus moves to the next one, and after the last one back to where it was.
  */
 export function useToastFocus(hasToasts: boolean) {
   const region = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function useToastFocus(hasToasts: boolean) {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
   };
 
-  /** Before a toast is removed. */
+  /** Called before a toast is removed. */
   const leave = (toast: Element | null) => {
     if (!toast?.contains(document.activeElement)) return;
     const next = toast.nextElementSibling ?? toast.previousElementSibling;

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Over the look of a Button or an IconButton: the second edge says "on" also without color. */
+/** Added to the style of a Button or an IconButton: the second border shows the pressed state without color. */
 export const toggle = style({
   selectors: {
     '&&[aria-pressed=true]:enabled': {

@@ -11,10 +11,10 @@ import { toggle } from './ToggleButton.css.ts';
 type OwnProps = 'className' | 'style' | 'disabled' | 'onClick' | 'onChange' | 'children' | 'aria-pressed';
 
 export interface ToggleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, OwnProps> {
-  /** What is on while it is pressed. It stays the same in both states. */
+  /** The setting that it turns on. The label is the same in both states. */
   label: string;
   icon?: IconShape;
-  /** The icon stands alone; the label is read aloud, and shown by the browser where the pointer rests. */
+  /** Shows only the icon; the label is the accessible name and the browser's tooltip. */
   isLabelHidden?: boolean;
   isSelected?: boolean;
   defaultSelected?: boolean;
@@ -25,7 +25,7 @@ export interface ToggleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonE
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A native button that stays pressed: something is on, at once, until it is pressed again. */
+/** A native button with a pressed state: it turns a setting on immediately, until it is pressed again. */
 export function ToggleButton({ label, icon, isLabelHidden = false, size, ...rest }: ToggleButtonProps) {
   const { isSelected, defaultSelected = false, onChange, isDisabled, title = isLabelHidden ? label : '', ...props } = rest;
   const [isOn, setIsOn] = useControlled(isSelected, defaultSelected, onChange);

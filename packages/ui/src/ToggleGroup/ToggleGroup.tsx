@@ -19,12 +19,12 @@ export interface ToggleOption<Value extends string = string> {
 }
 
 interface SharedProps<Value extends string> extends ElementProps {
-  /** What they are about; read aloud before them. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly ToggleOption<Value>[];
-  /** The last one that is on cannot be turned off. */
+  /** Whether the last selected button cannot be turned off. */
   isRequired?: boolean;
-  /** The icons stand alone; their labels are read aloud, and shown by the browser where the pointer rests. */
+  /** Shows only the icons; the labels are the accessible names and the browser's tooltips. */
   areLabelsHidden?: boolean;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -33,7 +33,7 @@ interface SharedProps<Value extends string> extends ElementProps {
 
 export type ToggleGroupProps<Value extends string = string> = SharedProps<Value> & Toggles<Value>;
 
-/** Buttons that stay pressed and belong together: one stop of the keyboard, arrow keys inside, as in a `Toolbar`. */
+/** Related toggle buttons: one tab stop, with arrow keys inside, as in a `Toolbar`. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, isRequired = false, areLabelsHidden = false, orientation = 'horizontal', isDisabled } = props;
   const { ref, ...passed } = props;

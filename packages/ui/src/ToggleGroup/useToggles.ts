@@ -1,27 +1,27 @@
 import { useControlled } from '../state/useControlled.ts';
 
-/** One or none is on: pressing another takes its place. */
+/** At most one is on: pressing another replaces it. */
 interface OneToggle<Value extends string> {
   /** @default 'single' */
   selection?: 'single';
-  /** `null`: none is on. */
+  /** `null` if none is on. */
   value?: NoInfer<Value> | null;
   defaultValue?: NoInfer<Value> | null;
   onChange?: (value: Value | null) => void;
 }
 
-/** Each is on or off by itself. */
+/** Each is on or off independently. */
 interface ManyToggles<Value extends string> {
   selection: 'multiple';
   value?: readonly NoInfer<Value>[];
   defaultValue?: readonly NoInfer<Value>[];
-  /** Called with all that are on, in the order of `options`. */
+  /** Called with all values that are on, in the order of `options`. */
   onChange?: (value: Value[]) => void;
 }
 
 export type Toggles<Value extends string> = OneToggle<Value> | ManyToggles<Value>;
 
-/** What is on among `values`, and what turns one of them on or off. */
+/** The values that are on, and a function that toggles one. */
 export function useToggles<Value extends string>(toggles: Toggles<Value>, values: readonly Value[], isRequired: boolean) {
   const isMultiple = toggles.selection === 'multiple';
   const [on, setOn] = useControlled<readonly Value[]>(listOf(toggles.value), listOf(toggles.defaultValue) ?? [], (next) => {

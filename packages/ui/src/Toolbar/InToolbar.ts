@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a Toolbar around moves the focus: a ToggleGroup inside is a plain group then. */
+/** Whether a surrounding Toolbar moves the focus: a ToggleGroup inside is then a plain group. */
 export const InToolbar = createContext(false);

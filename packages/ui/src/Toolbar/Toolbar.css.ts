@@ -23,7 +23,7 @@ export const toolbar = recipe({
   },
 });
 
-/** The line before a group lies in the gap; at the start of a row that is outside of the bar, which clips it. */
+/** The line before a group is in the gap; at the start of a row it is outside the bar, which clips it. */
 export const group = style({
   display: 'flex',
   flexDirection: 'inherit',

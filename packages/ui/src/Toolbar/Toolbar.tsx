@@ -7,15 +7,15 @@ import * as css from './Toolbar.css.ts';
 import { useSingleTabStop } from './useSingleTabStop.ts';
 
 export interface ToolbarProps extends ElementProps {
-  /** What it is for; read aloud before its controls. */
+  /** The toolbar's accessible name. */
   label: string;
   /** Buttons, ToggleButtons, ToggleGroups and Menus, alone or in a `ToolbarGroup`. */
   children: ReactNode;
-  /** A row wraps where it has no room. @default 'horizontal' */
+  /** A row wraps if there is not enough space. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Controls for one thing: one stop of the keyboard, arrow keys inside, which comes back to where it was left. */
+/** Controls for one purpose: one tab stop, with arrow keys inside; it remembers the last focused control. */
 export function Toolbar({ label, children, orientation = 'horizontal', ref, ...element }: ToolbarProps) {
   const stop = useSingleTabStop(orientation);
   useGivenRef(ref, stop.ref);

@@ -4,9 +4,9 @@ import { arrowStep, type Orientation } from '../direction/arrowStep.ts';
 const CONTROLS = ':is(button, a[href], input, select, textarea):not(:disabled)';
 
 /**
- * Makes the controls inside one stop of the keyboard: Tab comes to the one that was left last, arrow keys lead from one to the next in
- * a ring, Home and End to the ends. React Aria's Toolbar would be one as well, at 7 kB instead of 0.6, and gives a group inside of it an
- * orientation, which a group may not have.
+ * Makes the controls inside a single tab stop: Tab moves to the last focused one, arrow keys move between them and wrap around,
+ * Home and End move to the ends. React Aria's Toolbar would do so too, at 7 kB instead of 0.6, but it sets an orientation on a
+ * group, which ARIA does not allow.
  */
 export function useSingleTabStop(orientation: Orientation) {
   const bar = useRef<HTMLDivElement>(null);
@@ -29,14 +29,14 @@ function controlsIn(bar: HTMLElement) {
   return [...bar.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** `wanted`, where it is a control of the bar; else the one that was it before, or the first. */
+/** Returns `wanted` if it is a control of the bar; otherwise the previous tab stop, or the first control. */
 function stopAt(bar: HTMLElement, wanted: Element | null) {
   const controls = controlsIn(bar);
   const stop = controls.find((control) => control === wanted) ?? controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0];
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** None for other keys, and for keys of what a control has opened elsewhere. */
+/** `undefined` for other keys, and for keys inside an overlay that a control opened. */
 function nextControl(bar: HTMLElement, { key, target }: KeyboardEvent, orientation: Orientation) {
   const controls = controlsIn(bar);
   const at = controls.findIndex((control) => control === target);

@@ -70,7 +70,7 @@ export const RightToLeft = meta.story({
 
 export const Escaped = meta.story({
   name: 'Leaves on Escape and when the control is pressed',
-  tags: ['!visual'], // gone in the end
+  tags: ['!visual'], // hidden at the end
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -99,7 +99,7 @@ export const Touched = meta.story({
     await screen.findByRole('tooltip', { name: 'For a pointer' });
     await userEvent.tab();
     await screen.findByRole('tooltip', { name: 'For the keyboard' });
-    // Another one is open, so a mouse would see the next at once.
+    // Another tooltip is open, so a mouse would show the next one immediately.
     await fireEvent.pointerOver(payout, { pointerType: 'touch' });
     await waitFor(() => expect(payout).not.toHaveAccessibleDescription());
     await fireEvent.pointerOver(payout, { pointerType: 'mouse' });

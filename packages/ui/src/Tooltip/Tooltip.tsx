@@ -11,11 +11,11 @@ import * as css from './Tooltip.css.ts';
 import { createTooltipTurns } from './tooltipTurns.ts';
 
 export interface TooltipProps extends ElementProps {
-  /** A few words more about the control. Nothing that is needed: touch never shows it. */
+  /** A short explanation of the control, but nothing essential: touch never shows it. */
   content: ReactNode;
-  /** One control that takes the focus, such as a Button or a Link. */
+  /** One focusable control, such as a Button or a Link. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; title?: string | undefined }>;
-  /** The side it prefers; it turns over where there is no room. @default 'top' */
+  /** The preferred side; it flips if there is no space. @default 'top' */
   placement?: Extract<LogicalPlacement, 'top' | 'bottom' | 'start' | 'end'>;
 }
 
@@ -23,8 +23,8 @@ const turns = createTooltipTurns();
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * A remark on a control, shown after the pointer has rested on it for 700 ms (at once within 300 ms of the last one, specification §9),
- * and at once when the keyboard comes to it. The pointer may go onto it, and Escape takes it away.
+ * An explanation of a control, shown after the pointer has rested on it for 700 ms (immediately within 300 ms of the last
+ * tooltip, specification §9), and immediately on keyboard focus. The pointer may move onto it, and Escape hides it.
  */
 export function Tooltip({ content, children, placement = 'top', ...passed }: TooltipProps) {
   const ownId = useId();
@@ -45,7 +45,7 @@ export function Tooltip({ content, children, placement = 'top', ...passed }: Too
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      event.stopPropagation(); // the dialog around it stays
+      event.stopPropagation(); // the dialog around it remains open
       turns.hide(tip);
     };
     document.addEventListener('keydown', onKeyDown, true);
@@ -68,7 +68,7 @@ export function Tooltip({ content, children, placement = 'top', ...passed }: Too
       >
         {cloneElement(children, {
           'aria-describedby': isOpen ? id : children.props['aria-describedby'],
-          title: '', // the browser's own would say the same beside it
+          title: '', // the browser's own tooltip would repeat it
         })}
       </span>
       <TooltipTriggerStateContext
@@ -83,7 +83,7 @@ export function Tooltip({ content, children, placement = 'top', ...passed }: Too
           <Tip
             {...pickElementProps(passed)}
             {...{ id }}
-            data-react-aria-top-layer="true" // an open dialog hides what is beside it, except what carries this
+            data-react-aria-top-layer="true" // an open dialog hides everything outside it, except elements with this attribute
             triggerRef={control}
             placement={placement}
             offset={8}

@@ -1,25 +1,27 @@
-/** What shows and hides one tooltip. */
+/** Functions that show and hide one tooltip. */
 interface Tip {
   readonly show: () => void;
   readonly hide: () => void;
 }
 
-/** When tooltips come and go, one at a time for the whole page. */
+/** Controls the tooltips of a page, of which one is shown at a time. */
 export interface TooltipTurns {
-  /** The pointer rests on what the tip is about. */
+  /** The pointer is on the control or the tooltip. */
   readonly enter: (tip: Tip) => void;
-  /** The pointer left; on its way to the tip it may come back. */
+  /** The pointer left; it may be on its way to the tooltip. */
   readonly leave: (tip: Tip) => void;
   readonly show: (tip: Tip) => void;
   readonly hide: (tip: Tip) => void;
 }
 
-/** Milliseconds (specification §9); `GRACE` is the way from a control to its tip. */
+/** Milliseconds (specification §9); `GRACE` is the time to move from a control to its tooltip. */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 const GRACE = 150;
 
-/** Makes the turns of a page: the first tip waits 700 ms, the next one does not when less than 300 ms lie between them. */
+/**
+ * Creates the shared timing of a page's tooltips: the first one waits 700 ms; the next one does not if it follows within 300 ms.
+ */
 export function createTooltipTurns(): TooltipTurns {
   let shown: Tip | undefined;
   let hiddenAt = -Infinity;

@@ -18,7 +18,7 @@ export const item = style({
   cursor: 'default',
   '@media': {
     [media.touch]: { minBlockSize: 44 },
-    // Washes are not drawn: the chosen line has an edge.
+    // Forced colors hide backgrounds, so the selected line has a border.
     [media.forced]: {
       selectors: { '&[aria-selected=true]': { boxShadow: 'inset 0 0 0 1px Highlight', forcedColorAdjust: 'none' } },
     },
@@ -30,7 +30,7 @@ export const item = style({
   },
 });
 
-/** Keeps the room of a chevron, so that names stand below each other. */
+/** Reserves the space of a chevron, so that names are aligned. */
 export const noChevron = style({ flex: 'none', inlineSize: 24, '@media': { [media.touch]: { inlineSize: 44 } } });
 
 export const chevron = style({

@@ -11,7 +11,7 @@ import { treeMove } from './treeMove.ts';
 
 export interface TreeNode {
   id: string;
-  /** Its name, which typing finds. */
+  /** The name, which typeahead matches. */
   label: string;
   icon?: IconShape;
   /** At the end of the line: a count, an amount. */
@@ -20,14 +20,14 @@ export interface TreeNode {
 }
 
 export interface TreeProps extends ElementProps {
-  /** Names the tree for screen reader users. */
+  /** The accessible name. */
   label: string;
   nodes: readonly TreeNode[];
-  /** Ids of the nodes whose children are shown; with `onExpandedChange`, the caller holds them. */
+  /** Ids of the expanded nodes, if controlled with `onExpandedChange`. */
   expanded?: ReadonlySet<string>;
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
-  /** Id of the chosen node, `null` for none; with `onSelect`, the caller holds it. */
+  /** Id of the selected node, `null` for none, if controlled with `onSelect`. */
   selected?: string | null;
   defaultSelected?: string;
   onSelect?: (id: string) => void;
@@ -35,7 +35,7 @@ export interface TreeProps extends ElementProps {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Things within things, of which one is chosen: one stop of the tab key, walked by the arrows. */
+/** A tree with single selection: one tab stop, with arrow keys inside. */
 export function Tree({ label, nodes, ...props }: TreeProps) {
   const [expanded, setExpanded] = useControlled(props.expanded, props.defaultExpanded ?? none, props.onExpandedChange);
   const [selected, setSelected] = useControlled<string | null>(
@@ -103,7 +103,7 @@ export function Tree({ label, nodes, ...props }: TreeProps) {
   );
 }
 
-/** The arrow along the line of text as `In`, the one against it as `Out`, every other key by its name. */
+/** Maps the arrow in reading direction to `In`, the opposite one to `Out`, and other keys to themselves. */
 function alongText({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
   if (key === 'ArrowRight') return isRightToLeft ? 'Out' : 'In';

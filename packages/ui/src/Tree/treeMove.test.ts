@@ -14,7 +14,7 @@ const nodes = [
   { id: 'b', label: 'Östen Lind', children: [{ id: 'b1', label: '1-step 5K' }] },
   { id: 'c', label: 'A. Rahman' },
 ];
-/** In sight: a, a1, a2, b, c. */
+/** Visible: a, a1, a2, b, c. */
 const lines = treeLines(nodes, new Set(['a', 'c']));
 const press = (at: number, key: string, isOpen = false) => treeMove(lines, at, key, isOpen);
 

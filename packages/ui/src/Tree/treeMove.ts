@@ -1,9 +1,9 @@
 import type { TreeLine } from './treeLines.ts';
 
-/** What a key does: goes to a line, or opens or closes the one it is pressed on. */
+/** The effect of a key: focuses a line, or expands or collapses the focused one. */
 export type TreeMove = { readonly to: number } | { readonly isOpen: boolean };
 
-/** Keys of a tree as ARIA's authoring practices have them; `In` and `Out` are the arrows along and against the line of text. */
+/** Tree keys according to ARIA's authoring practices; `In` and `Out` are the arrows with and against the reading direction. */
 export function treeMove(lines: readonly TreeLine[], at: number, key: string, isOpen: boolean): TreeMove | undefined {
   const line = lines[at];
   if (!line) return undefined;
@@ -28,7 +28,7 @@ export function treeMove(lines: readonly TreeLine[], at: number, key: string, is
   }
 }
 
-/** The next line whose name begins with a letter, from the top again after the last. */
+/** The next line whose name starts with a letter, wrapping around. */
 function find(lines: readonly TreeLine[], at: number, letter: string): TreeMove | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(letter)) return undefined;
   const begins = ({ node }: TreeLine) => node.label.toLocaleLowerCase('und').startsWith(letter.toLocaleLowerCase('und'));

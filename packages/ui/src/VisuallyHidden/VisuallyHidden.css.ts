@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, still read aloud and still in the tab order. */
+/** Invisible, but announced and in the tab order. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

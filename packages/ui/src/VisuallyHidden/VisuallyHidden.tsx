@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends ElementProps {
   as?: 'span' | 'div' | 'h2' | 'h3' | 'p' | 'caption';
 }
 
-/** Text for screen reader users, not for those who look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Element = 'span', ...element }: VisuallyHiddenProps) {
   return (
     <Element {...pickElementProps(element)} className={visuallyHidden}>

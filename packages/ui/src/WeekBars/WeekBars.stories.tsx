@@ -33,7 +33,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Bars start at zero, and the table behind them has the same figures. */
+/** Bars start at zero, and the table has the same figures. */
 export const PayoutsByWeek = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const cells = canvas.getAllByRole('cell').map((cell) => cell.textContent);
@@ -43,7 +43,7 @@ export const PayoutsByWeek = meta.story({
   },
 });
 
-/** Every bar with its name; what is not reached yet is only an outline. */
+/** Every bar with its name; future bars are outlines. */
 export const Named = meta.story({
   args: {
     ends: undefined,

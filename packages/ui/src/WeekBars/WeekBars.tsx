@@ -4,21 +4,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './WeekBars.css.ts';
 
 export interface WeekBar {
-  /** "12 weeks ago", "50K": the row's head in the table, and the bar's name where names are shown. */
+  /** "12 weeks ago", "50K": the row's heading in the table, and the bar's name. */
   name: string;
   value: number;
-  /** The value as it is read: "$44,120". */
+  /** The formatted value: "$44,120". */
   text: string;
-  /** Not reached yet: dashed, outline only. */
+  /** In the future: dashed, outline only. */
   isOpen?: boolean;
 }
 
 export interface WeekBarsProps extends ElementProps {
   bars: readonly WeekBar[];
-  /** What the bars show; the caption of the table behind them. */
+  /** The table's caption. */
   caption: string;
   heads: { name: string; value: string };
-  /** Words under the first and the last bar; without them every bar has its name. */
+  /** Texts below the first and the last bar; without them every bar shows its name. */
   ends?: { first: string; last: string };
   className?: string;
 }
@@ -26,11 +26,11 @@ export interface WeekBarsProps extends ElementProps {
 /** Share of its slot that a bar fills. */
 const FILL = 0.8;
 
-/** Bars from zero with a ridge for a cap, in order of time from left to right, and the same figures as a table. */
+/** Bars with a ridge as cap, starting at zero, in chronological order from left to right; and the same figures as a table. */
 export function WeekBars({ bars, caption, heads, ends, className, ...element }: WeekBarsProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const slot = bars.length > 0 ? 100 / bars.length : 100;
-  // With words at both ends the outer bars stand flush with them; with a name each, every bar is centerd over its name.
+  // With texts at both ends the outer bars are aligned with them; with names, every bar is centered above its name.
   const pitch = ends && bars.length > 1 ? (100 - slot * FILL) / (bars.length - 1) : slot;
   const start = ends ? 0 : (slot * (1 - FILL)) / 2;
   return (

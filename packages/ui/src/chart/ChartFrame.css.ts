@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Asks how wide it is itself, not the window: a chart may stand in a narrow card. */
+/** A container query, because a chart may be in a narrow card of a wide window. */
 export const frame = style({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 });
 
 export const head = style({

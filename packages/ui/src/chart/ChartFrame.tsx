@@ -8,17 +8,17 @@ import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
 export type ChartView = 'chart' | 'table';
 
-/** What every chart has besides its figures. */
+/** Props of every chart. */
 export interface ChartFrameProps extends ElementProps {
   /** "Commission by week" */
   title: string;
   /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4;
-  /** What the drawing shows, in a sentence that stands under it. */
+  /** What the drawing shows, in a sentence below it. */
   summary: string;
-  /** "Simulated account": stands beside every figure that is not real. */
+  /** "Simulated account", for figures that are not real. */
   note?: string;
-  /** Drawing or table, where the page holds the choice. */
+  /** Drawing or table, if the page controls it. */
   view?: ChartView;
   /** @default 'chart' */
   defaultView?: ChartView;
@@ -30,9 +30,9 @@ export interface ChartFrameProps extends ElementProps {
 export interface ChartWords {
   showTable: string;
   showChart: string;
-  /** Follows the title in the name of the slider that reads the points. */
+  /** Follows the title in the accessible name of the slider that reads the points. */
   read: string;
-  /** Stands in place of a drawing without values. */
+  /** Shown instead of a drawing without values. */
   empty: string;
 }
 
@@ -44,13 +44,13 @@ export const chartWords: ChartWords = {
 };
 
 interface FrameProps extends ChartFrameProps {
-  /** The point that is read, or the last one. */
+  /** The current point, or the last one. */
   readout?: ReactNode;
   table: ChartTableData;
   children: ReactNode;
 }
 
-/** Title, reading, drawing or table, and the sentence that sums it up. */
+/** Title, current point, drawing or table, and a summary. */
 export function ChartFrame({ title, level, summary, note, words, readout, table, children, ...state }: FrameProps) {
   const { view, defaultView = 'chart', onViewChange } = state;
   const [own, setOwn] = useState(defaultView);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** As high as a drawing: a year of days scrolls under its head. */
+/** As high as a drawing; a year of days scrolls below a sticky header. */
 export const window = style({ maxBlockSize: 320, overflow: 'auto', marginBlockStart: vars.space.s16 });
 
 export const table = style({ inlineSize: '100%', fontSize: vars.type.sm });

@@ -7,21 +7,21 @@ interface ChartTableRow {
   readonly cells: readonly string[];
 }
 
-/** The figures of a drawing, as they are read. */
+/** The formatted figures of a drawing. */
 export interface ChartTableData {
   readonly heads: readonly string[];
   readonly rows: readonly ChartTableRow[];
-  /** What holds for all rows: a target, a limit. */
+  /** Values for all rows: a target, a limit. */
   readonly foot?: readonly { readonly name: string; readonly value: string }[];
 }
 
 interface ChartTableProps extends ChartTableData {
   caption: string;
-  /** Seen instead of the drawing; otherwise it is there for screen reader users. */
+  /** Whether it replaces the drawing; otherwise only screen readers see it. */
   isShown: boolean;
 }
 
-/** The table twin of a drawing: always in the document, and in sight when it is asked for. */
+/** The table alternative of a drawing: always in the document, and visible on demand. */
 export function ChartTable({ caption, heads, rows, foot = [], isShown }: ChartTableProps) {
   const region = isShown && ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const);
   return (

@@ -3,16 +3,16 @@ import { evenlySpacedIndices } from './evenlySpacedIndices.ts';
 
 interface NameTicksProps {
   names: readonly string[];
-  /** Place of a name, in parts of the width. */
+  /** Position of a name, as a fraction of the width. */
   across: (index: number) => number;
   y: number;
-  /** Index of the name that is read. */
+  /** Index of the current name. */
   at: number | null;
-  /** Names stand under the middle of their bars instead of keeping inside the plot. */
+  /** Centers names below their bars, instead of keeping them inside the plot. */
   isCentred?: boolean;
 }
 
-/** Five names at most, and only the first and the last where it is narrow. */
+/** At most five names; only the first and the last in a narrow chart. */
 export function NameTicks({ names, across, y, at, isCentred }: NameTicksProps) {
   const last = names.length - 1;
   const shown = evenlySpacedIndices(names.length, isCentred ? 7 : 5);

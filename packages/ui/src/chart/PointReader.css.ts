@@ -5,7 +5,7 @@ export const plot = style({ gridRow: 1, position: 'relative', minInlineSize: 0, 
 
 const nothing = { appearance: 'none', opacity: 0 } as const;
 
-/** Only its focus ring is seen: the drawing shows what it reads. */
+/** Only its focus ring is visible: the drawing shows the current point. */
 export const reader = style({
   position: 'absolute',
   inset: 0,

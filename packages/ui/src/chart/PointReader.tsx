@@ -4,20 +4,20 @@ import * as css from './PointReader.css.ts';
 export interface PointReading {
   /** "Commission by week: read point by point" */
   label: string;
-  /** Number of the points that can be read; nothing can be read without any. */
+  /** Number of points; 0 disables reading. */
   count: number;
-  /** Index of the point that is read. */
+  /** Index of the current point. */
   at: number;
-  /** The point in words: "week 43, Commission $880". */
+  /** The current point as text: "week 43, Commission $880". */
   valueText: string;
-  /** The index that a place belongs to, given in parts of the width. */
+  /** The index at a horizontal position, given as a fraction of the width. */
   indexAt: (share: number) => number;
   onRead: (at: number | null) => void;
 }
 
 /**
- * Reads a drawing point by point: a pointer over it, a finger on it, or, as a native slider that lies over it, the arrow keys.
- * Time runs from left to right in every language, so the right arrow always goes on.
+ * Reads a drawing point by point: by pointer, by touch, or by arrow keys on an invisible native slider. Time runs from left to
+ * right in every language, so the right arrow always moves forward.
  */
 export function PointReader({ label, count, at, valueText, indexAt, onRead, children }: PointReading & { children: ReactNode }) {
   const read = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {

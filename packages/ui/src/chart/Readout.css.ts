@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 export const readout = style({
   fontSize: vars.type.sm,
   color: vars.color.muted,
-  // There it ends over the last point, whose event stands above it.
+  // In right-to-left text it ends above the last point, whose event is shown above it.
   selectors: { '[dir=rtl] &': { marginBlockEnd: vars.space.s24 } },
 });
 

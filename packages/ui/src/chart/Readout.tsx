@@ -4,11 +4,11 @@ interface ReadoutProps {
   /** "week 47" */
   point: string;
   values: readonly { readonly name: string; readonly text: string }[];
-  /** What happened there: "Payout of $300". */
+  /** An event at that point: "Payout of $300". */
   remark?: string | undefined;
 }
 
-/** The point that is read, large; the slider over the drawing says it too. */
+/** The current point in large type; the slider over the drawing announces it. */
 export function Readout({ point, values, remark }: ReadoutProps) {
   const [first, ...others] = values;
   return (

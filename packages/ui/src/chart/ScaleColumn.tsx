@@ -5,11 +5,11 @@ interface ScaleColumnProps {
   down: (value: number) => number;
   format: (value: number) => string;
   height: number;
-  /** Gives its room away where it is narrow: the labels at the ends of the lines say enough. */
+  /** Hidden in narrow charts, where the labels at the ends of the lines are sufficient. */
   isSpare: boolean;
 }
 
-/** The figures beside the hairlines. */
+/** The figures beside the grid lines. */
 export function ScaleColumn({ ticks, down, format, height, isSpare }: ScaleColumnProps) {
   return (
     <svg className={isSpare ? css.spareColumn : css.column} height={height} aria-hidden>

@@ -1,6 +1,6 @@
 /**
- * At most so many of the indices from 0 to `count` − 1: the first, the last, and even steps from the first on. A step that would come
- * too near the last is left out.
+ * At most `most` of the indices from 0 to `count` − 1: the first, the last, and even steps from the first. A step too close to
+ * the last is omitted.
  */
 export function evenlySpacedIndices(count: number, most: number): number[] {
   const last = count - 1;
@@ -9,5 +9,5 @@ export function evenlySpacedIndices(count: number, most: number): number[] {
   return [...steps.filter((index) => index === 0 || last - index >= step * NEAR), ...(count > 0 ? [last] : [])];
 }
 
-/** Two names need this much of a step between them. */
+/** Minimum distance of two names, as a fraction of a step. */
 const NEAR = 0.75;

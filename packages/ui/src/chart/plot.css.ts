@@ -17,7 +17,7 @@ export const area = style([
   },
 ]);
 
-/** The labels at the ends of the lines say enough where it is narrow; the scale needs room of its own. */
+/** In narrow charts the labels at the ends of the lines are sufficient; the scale needs its own space. */
 export const labelled = style({
   gridTemplateColumns: 'minmax(0, 1fr) 84px',
   columnGap: vars.space.s12,
@@ -35,7 +35,7 @@ export const cursor = style({ stroke: vars.color.lineStrong, strokeDasharray: '3
 const words = style({ fontFamily: vars.font.text, fontSize: vars.type.xs, unicodeBidi: 'plaintext' });
 export const tick = style([words, { fill: vars.color.faint }]);
 export const spareTick = style([tick, { display: 'none', '@container': { [wide]: { display: 'inline' } } }]);
-/** Under many narrow bars the outer names keep inside the plot. */
+/** Below many narrow bars, the outer names are kept inside the plot. */
 export const firstName = style({ '@container': { [narrow]: { textAnchor: 'start' } } });
 export const lastName = style({ '@container': { [narrow]: { textAnchor: 'end' } } });
 export const readTick = style([words, { fill: vars.color.text, fontWeight: 500 }]);

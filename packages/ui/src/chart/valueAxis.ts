@@ -1,18 +1,18 @@
 import { nice, ticks } from 'd3-array';
 import { extent } from '../DuneLine/place.ts';
 
-/** The values at the lower and upper edge of a plot, and the round ones between them that get a hairline. */
+/** The values at the lower and upper edge of a plot, and the round values between them that have grid lines. */
 export interface ValueAxis {
   readonly domain: readonly [low: number, high: number];
   readonly ticks: readonly number[];
 }
 
-/** A drawing has at most so many hairlines (design tokens, chart colors). */
+/** Maximum number of grid lines (design tokens, chart colors). */
 export const MOST_TICKS = 4;
-/** What stays free below the lowest value when the axis does not begin at zero, in parts of the span. */
+/** Space below the lowest value if the axis does not start at zero, as a fraction of the range. */
 const FOOT = 0.1;
 
-/** The axis for some values: from zero and between round numbers, or close around the values for a balance. */
+/** The axis for values: from zero to a round number, or close around the values of a balance. */
 export function valueAxis(values: readonly number[], isFromZero: boolean): ValueAxis {
   const [lowest, highest] = values.length > 0 ? extent(values) : [0, 1];
   const span = highest - lowest || Math.abs(highest) || 1;
@@ -24,7 +24,7 @@ export function valueAxis(values: readonly number[], isFromZero: boolean): Value
   return { domain, ticks: ticks(...domain, most) };
 }
 
-/** The library takes a count as a wish: asks for fewer until no more come. */
+/** The library treats the count as a hint, so this requests fewer until the limit is met. */
 function mostTicks(around: readonly [number, number], isNice: boolean): number {
   let wish = MOST_TICKS;
   while (wish > 1 && ticks(...(isNice ? nice(...around, wish) : around), wish).length > MOST_TICKS) wish -= 1;

@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Says once, in development, that something is misused: nothing when `isMisused` is false, nothing in a production build, and the
- * same sentence never twice. The sentence says what happened and what to do; `details` (an element, a value) stand beside it in the console.
+ * Warns once per sentence, in development, if `isMisused` is true. The sentence says what happened and what to do; `details` (an
+ * element, a value) are printed beside it.
  */
 export function warnOnce(isMisused: boolean, sentence: string, ...details: readonly unknown[]): void {
   if (process.env.NODE_ENV === 'production' || !isMisused || said.has(sentence)) return;

@@ -5,8 +5,8 @@ import { useDirection } from './useDirection.ts';
 const scripts = { ltr: 'Latn', rtl: 'Arab' };
 
 /**
- * Around parts of React Aria that open at a side or move by arrow keys: they follow the page's direction. By themselves they take
- * that of the language, and where nobody gives one, of the browser's. The language stays what it is.
+ * Makes parts of React Aria (overlays, arrow keys) follow the page's direction. By default they use that of their language, or of
+ * the browser's. The language is unchanged.
  */
 export function PageDirection({ children }: { children: ReactNode }) {
   const page = useDirection();

@@ -6,7 +6,7 @@ const choice = { program: '1-step', phase: 'phase-1', size: '10000', addOns: [] 
 const series = [{ name: 'Balance', values: [1, 2] }];
 const table = { caption: 'Orders', columns: [{ id: 'id', label: 'Id', cell: nothing }], rows: [], rowKey: String };
 
-/** What a component is drawn with where its stories do not say it in their arguments. */
+/** Props of components whose stories do not have them as arguments. */
 export const sampleProps: Readonly<Record<string, object | undefined>> = {
   CommandPalette: { isOpen: true, onOpenChange: nothing, groups: [], onRun: nothing },
   CookieChoices: { categories: [{ id: 'needed', label: 'Needed', text: 'Sign-in.' }], onSave: nothing },
@@ -34,7 +34,7 @@ export const sampleProps: Readonly<Record<string, object | undefined>> = {
   VirtualTable: table,
 };
 
-/** What is added to the arguments of the stories, such as what opens an overlay. */
+/** Props to add to the stories' arguments, such as those that open an overlay. */
 export const extraProps: Readonly<Record<string, object | undefined>> = {
   AlertDialog: { isOpen: true, children: 'It cannot be undone.', onOpenChange: nothing, onConfirm: nothing },
   DatePicker: { 'aria-describedby': 'elsewhere' },

@@ -12,7 +12,7 @@ interface Story {
 
 const written = vi.hoisted(() => ({ metas: [] as { component?: unknown; args?: object }[], stories: [] as Story[] }));
 
-// Only the arguments of the stories are read; Storybook itself stays outside.
+// Only the stories' arguments are needed, not Storybook itself.
 vi.mock('../../../../.storybook/preview.tsx', () => ({
   default: {
     meta: (input: (typeof written.metas)[number]) => {
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the stories of a component draw it with. */
+/** The arguments that a component's stories use. */
 async function argsOf(name: string, folder: string): Promise<object> {
   written.metas.length = 0;
   written.stories.length = 0;
@@ -81,7 +81,7 @@ it.each(components)('$name passes id, data-*, aria-* and ref to its main element
   expect(ref.current).toBe(main);
   const [named, ...twice] = document.querySelectorAll('[id="main-element"]');
   expect(twice).toEqual([]);
-  // A field gives its id and what describes it to its control, as React Aria does.
+  // A field sets the id and descriptions on its control, as React Aria does.
   expect(named && main?.contains(named), 'an element with the id').toBe(true);
   expect(
     main?.parentElement?.querySelector('[aria-details=elsewhere], [aria-describedby~=elsewhere]'),
@@ -95,7 +95,7 @@ type PropsOf<C> = C extends (props: infer Props) => unknown ? Props : never;
 type Untyped = { [Name in Component]: 'id' | 'ref' extends keyof PropsOf<Door[Name]> ? never : Name }[Component];
 
 it('says so in the types of all of them', () => {
-  // Where a component lacks one, TypeScript names it here.
+  // TypeScript reports components that lack one here.
   const untyped: readonly Untyped[] = [] satisfies readonly never[];
   expect<readonly never[]>(untyped).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { warnOnce } from '../dev/warnOnce.ts';
 import * as css from './field.css.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** The name of a field, and beside it whether it must be filled in. */
+/** The label of a field, and whether input is required. */
 export function FieldLabel({ label, necessity }: Pick<FieldTexts, 'label' | 'necessity'>) {
   warnOnce(!label.trim(), 'A field has an empty label. Give it words: a placeholder is gone as soon as somebody types.');
   return (

@@ -5,7 +5,7 @@ import { warning } from '../Icon/icons.ts';
 import * as css from './field.css.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** What stands below a field: what is wrong with it, by the caller, its form or the browser, and what helps to fill it in. */
+/** Below a field: its error (from the caller, the form or the browser) and its description. */
 export function FieldNotes({ description, error }: Pick<FieldTexts, 'description' | 'error'>) {
   return (
     <>

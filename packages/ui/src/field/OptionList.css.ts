@@ -48,7 +48,7 @@ export const option = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-selected]': { background: color.accentWash },
-    // The option that Enter takes: of the mouse and of the keys, as only one of them has it.
+    // The option that Enter selects, by mouse or keys: only one has it.
     '&[data-focused]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-disabled]': { color: color.faint, cursor: 'not-allowed' },

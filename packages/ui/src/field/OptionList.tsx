@@ -9,13 +9,13 @@ import type { FieldOption } from './FieldOption.ts';
 import * as css from './OptionList.css.ts';
 
 interface OptionListProps {
-  /** Without them the field around it holds the options, as a combo box does that filters. */
+  /** Omit it if the surrounding field provides the options, as a filtering combo box does. */
   options?: readonly FieldOption[];
-  /** What stands in a list without options. */
+  /** Shown in a list without options. */
   empty?: ReactNode;
 }
 
-/** The list that opens below a select or a combo box. */
+/** The list of a select or combo box. */
 export function OptionList({ options, empty }: OptionListProps) {
   return (
     <PageDirection>

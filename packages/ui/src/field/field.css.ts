@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** The root of every field: its disabled and invalid states are read from here. */
+/** The root of every field; its disabled and invalid states are read from here. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });
 
 export const label = style({
@@ -20,7 +20,7 @@ export const label = style({
 
 export const necessity = style({ fontWeight: 400, color: color.faint });
 
-/** The edge around a control that one writes into, with whatever stands beside it. */
+/** The border around an input and its icons or buttons. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const box = style({
   },
 });
 
-/** A sign before the value. */
+/** An icon before the value. */
 export const sign = style({ display: 'grid', paddingInlineStart: 14, marginInlineEnd: -4, color: color.faint });
 
 export const input = style({

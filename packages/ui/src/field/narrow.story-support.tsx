@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A decorator: the room that a form's column has, 400 CSS pixels. */
+/** A decorator: the width of a form's column, 400 CSS pixels. */
 export const narrowDecorator = (Story: ComponentType) => (
   <div style={{ maxInlineSize: 400 }}>
     <Story />

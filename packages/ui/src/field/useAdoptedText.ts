@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Reports text that was typed on the prerendered page before its script ran; without it the field's first update would clear it. */
+/** Reports text that was typed before hydration; otherwise the field's first update would clear it. */
 export function useAdoptedText(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   value: string,

@@ -1,2 +1,2 @@
-/** What is written runs as its own language does, whatever the page's; an empty field, and its placeholder, run as the page. */
+/** Input has the direction of its own language, whatever the page's; an empty field and its placeholder have the page's. */
 export const writtenDirection = (text: string) => (text === '' ? undefined : 'auto');

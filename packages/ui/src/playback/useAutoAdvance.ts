@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onAdvance` every `periodMs` milliseconds while it plays; a hold starts the period anew. */
+/** Calls `onAdvance` every `periodMs` milliseconds while playing; a pause restarts the period. */
 export function useAutoAdvance({
   isPlaying,
   periodMs,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether things may move by themselves. `false` in the prerendered page: nothing moves before it can be stopped. */
+/** Whether animation is allowed. `false` in the prerendered page, where it could not be paused. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(subscribe, isAllowed, () => false);
 }

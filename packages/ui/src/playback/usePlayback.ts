@@ -3,14 +3,14 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 export interface Playback {
-  /** Whether the thing moves now. */
+  /** Whether the animation is running. */
   readonly isPlaying: boolean;
-  /** Whether the visitor stopped it with its button. */
+  /** Whether the visitor paused it by its button. */
   readonly isPaused: boolean;
-  /** Whether there is anything to stop: not before the page is alive, not under reduced motion. */
+  /** Whether there is an animation to pause: not before hydration, not with reduced motion. */
   readonly canPlay: boolean;
   readonly toggle: () => void;
-  /** Goes on the element whose hover and focus hold the movement. */
+  /** Props for the element on which hover and focus pause the animation. */
   readonly hold: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;

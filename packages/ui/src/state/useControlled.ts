@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the caller holds, or the component from `initial` on when the caller gives none. */
+/** A value that the caller controls, or else the component's own state, which starts with `initial`. */
 export function useControlled<Value>(given: Value | undefined, initial: Value, onChange: ((value: Value) => void) | undefined) {
   const [own, setOwn] = useState(initial);
   const set = (value: Value) => {

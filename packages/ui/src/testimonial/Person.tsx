@@ -4,7 +4,7 @@ import * as css from './Person.css.ts';
 import { Rating } from './Rating.tsx';
 import type { Testimonial } from './Testimonial.ts';
 
-/** Who said it, with which rating, from where and about what. */
+/** The author of a testimonial: rating, place and subject. */
 export function Person({ name, about, rating, verified }: Testimonial) {
   return (
     <figcaption className={css.person}>

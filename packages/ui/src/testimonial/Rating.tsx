@@ -10,7 +10,7 @@ export interface RatingProps {
   readonly label: string;
 }
 
-/** A rating as five peaks of a ridge, lit up to it. */
+/** A rating as five peaks of a ridge, highlighted up to the value. */
 export function Rating({ value, label }: RatingProps) {
   return (
     <svg

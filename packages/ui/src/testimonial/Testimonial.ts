@@ -3,15 +3,15 @@ import type { ReceiptRow } from '../Receipt/ReceiptRows.tsx';
 
 export interface Testimonial {
   readonly id: string;
-  /** What was said. */
+  /** The testimonial's text. */
   readonly text: string;
   readonly name: string;
-  /** Where from, about what, and when: "Lagos, NG · 1-step, 50K · 3 Nov 2026". */
+  /** Place, subject and date: "Lagos, NG · 1-step, 50K · 3 Nov 2026". */
   readonly about: ReactNode;
-  /** 0 to 5 whole peaks, and how it is read aloud: "Rated 4 of 5". */
+  /** 0 to 5 full peaks, and the text alternative: "Rated 4 of 5". */
   readonly rating?: { readonly value: number; readonly label: string };
-  /** "Receipt checked"; without it nobody has. */
+  /** "Receipt checked"; omit it if nobody has checked it. */
   readonly verified?: string;
-  /** What came back, written out: the carousel shows it as a receipt. */
+  /** The amounts received; the carousel shows them as a receipt. */
   readonly received?: readonly ReceiptRow[];
 }

@@ -6,7 +6,7 @@ const money = (cents: number) =>
 
 const sizes = catalogue.programs.flatMap(({ name, tiers }) => tiers.map(({ id, label }) => ({ id, text: `${name}, ${label}` })));
 
-/** The sample testimonials of the site, as a page would write them out. */
+/** The site's sample testimonials, as a page would format them. */
 export const sampleTestimonials: readonly Testimonial[] = content.testimonials.map((sample) => {
   const { id, text, name, country, program, rating, isVerified, refundCents, bonusCents, amountCents } = sample;
   const received = [
@@ -25,7 +25,7 @@ export const sampleTestimonials: readonly Testimonial[] = content.testimonials.m
   };
 });
 
-/** In Arabic, for the pages that are turned round. */
+/** In Arabic, for right-to-left pages. */
 export const arabicTestimonials: readonly Testimonial[] = [
   ['أمينة', 'القواعد مرسومة على المخطط، فعرفت دائمًا كم بقي لي.'],
   ['خالد', 'الإيصال يبيّن ما أدفعه وما يعود إليّ، كاملين.'],

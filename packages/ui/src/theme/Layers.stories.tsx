@@ -47,7 +47,7 @@ function Pile() {
 
 export const Order = meta.story({
   name: 'A tooltip lies over a popover over a dialog, and a message over all but it',
-  // No picture: the play function proves the order, and where a popover stands over a dialog that has just settled is chance.
+  // No screenshot: the play function tests the order, and a popover's position over a settling dialog varies.
   tags: ['!visual', 'audited'],
   render: () => <Pile />,
   play: async ({ userEvent }) => {
@@ -67,10 +67,10 @@ export const Order = meta.story({
   },
 });
 
-/** What is placed at a control is placed where the control was then: not while it still moves. */
+/** Overlays are positioned relative to their control, which must not be moving. */
 const atRest = () => waitFor(() => expect(document.getAnimations()).toEqual([]));
 
-/** Whether the middle of an element is the element itself, or something in it, for whoever points there. */
+/** Whether an element, or its content, is at the top of its center point. */
 function isOnTop(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

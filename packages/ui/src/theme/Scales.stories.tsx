@@ -11,7 +11,7 @@ import { typeSteps } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Foundations/Scales', component: Specimen });
 
-/** A value of the contract, drawn, with its name. */
+/** A value of the contract, with its name. */
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 16, alignItems: 'baseline' }}>
@@ -88,7 +88,7 @@ export const Shape = meta.story({
 
 export const Motion = meta.story({
   name: 'Motion: 120, 180 and 240 ms, and none for who asks for none',
-  tags: ['!visual'], // at rest
+  tags: ['!visual'], // idle
   globals: { motion: 'reduced' },
   render: () => <Button>Start challenge</Button>,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// The theme for Arabic, `@duneline/ui/theme/ar`: its letters, larger line heights, no tracking, and the figures that a visitor chose.
+// The theme for Arabic, `@duneline/ui/theme/ar`: fonts, larger line heights, no letter spacing, and the visitor's numerals.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { ARABIC } from './fontRanges.ts';
@@ -15,7 +15,8 @@ globalFontFace('Readex Pro', {
   unicodeRange: ARABIC,
 });
 
-// Readex Pro's digits under the code points of 0 to 9 (tools/fonts, docs/decisions/0018): the same text shows either numerals.
+// Readex Pro's digits at the code points of 0 to 9 (tools/fonts, docs/decisions/0018), so that the same text shows either
+// numerals.
 const NUMERALS = 'Duneline Numerals';
 for (const [file, fontWeight] of [
   ['400', '100 450'],
@@ -30,7 +31,7 @@ for (const [file, fontWeight] of [
   });
 }
 
-// Empty, or the face above and a comma: whoever sets a family begins with it.
+// Empty, or the font above and a comma; every font stack starts with it.
 const numerals = 'var(--font-numerals,)';
 globalStyle(':root[data-numerals=arab]', { vars: { '--font-numerals': `'${NUMERALS}',` } });
 

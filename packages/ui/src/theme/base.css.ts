@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-// In a layer of its own, so that a component's rules win whatever order the style sheets arrive in.
+// In its own layer, so that a component's rules override it, independent of the order of style sheets.
 const base = globalLayer('base');
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -45,7 +45,7 @@ rule('h1, h2, h3, h4', {
   fontSize: 'inherit',
   lineHeight: vars.leading.title,
   letterSpacing: vars.tracking.title,
-  // Gives back to the words what the tracking takes from between them.
+  // Compensates between words for the letter spacing.
   wordSpacing: '0.06em',
   textWrap: 'balance',
 });
@@ -65,13 +65,13 @@ rule('strong, b', { fontWeight: 600 });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
 rule('summary::-webkit-details-marker', { display: 'none' });
 rule('[hidden]', { display: 'none !important' });
-// Of React Aria, which would otherwise write it into a style element of its own (README, "Content security policy").
+// From React Aria, which would otherwise add it in its own style element (README, "Links, styles, CSP").
 rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('::placeholder', { color: vars.color.faint, opacity: 1 });
 rule('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
 rule(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
-// A region that only receives focus from a script (after a navigation, a skip link) is not a control.
+// A region that is only focused by scripts (after a navigation, a skip link) is not a control.
 rule(':is(main, section, h1, h2, dialog, [role=dialog])[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -85,7 +85,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// A system palette has no washes and no hairlines: everything that can be operated keeps an edge.
+// Forced colors have no tints and hairlines, so every control keeps a border.
 globalStyle(':root', {
   '@media': {
     [media.forced]: {

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels from which a layout has more room. */
+/** Minimum widths of larger layouts, in CSS pixels. */
 export const breakpoints = { md: 768, lg: 1024 } as const;
 
 /** Media queries for `'@media'` keys in style rules. */

@@ -20,7 +20,7 @@ function kebab(word: string) {
   return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The contract is only a shape: the values that stand in the token data are not part of it. */
+/** The contract contains only names, not the values of the tokens. */
 function names<Groups extends Record<string, object>>(groups: Groups) {
   return Object.fromEntries(
     Object.entries(groups).map(([group, entries]) => [group, Object.fromEntries(Object.keys(entries).map((key) => [key, null]))]),

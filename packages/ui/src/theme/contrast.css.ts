@@ -3,7 +3,7 @@ import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { contrastDarkColors, contrastLightColors, type Colors } from './tokens.ts';
 
-// Heavier by a class than the theme of a brand, which is written for `:root, .dark` and `.light`: who asks for contrast gets it.
+// More specific than a brand's theme, which is written for `:root, .dark` and `.light`, so that high contrast overrides it.
 const dark = toVars(contrastDarkColors);
 const light = toVars(contrastLightColors);
 

@@ -2,7 +2,7 @@ const NARROW = 360;
 const WIDE = 1440;
 const ROOT = 16;
 
-/** A CSS length that grows linearly between 360 and 1440 px of width and holds outside; sizes in CSS pixels, written in rem so that text zoom works. */
+/** A CSS length that grows linearly between 360 and 1440 px of width and is constant outside; in rem, so that text zoom works. */
 export function fluid(narrow: number, wide: number): string {
   if (narrow === wide) return rem(narrow);
   const slope = (wide - narrow) / (WIDE - NARROW);

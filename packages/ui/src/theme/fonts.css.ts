@@ -22,8 +22,8 @@ for (const [file, unicodeRange] of [
   });
 }
 
-// Until the files arrive: a local face, scaled to the same widths and line boxes, so that nothing shifts. Of those on a device the one
-// declared last is taken.
+// Until the files arrive: a local font, scaled to the same widths and line boxes, so that nothing shifts. If several are
+// installed, the last declared one is used.
 const regular = "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')";
 const bold =
   "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Roboto Bold')";

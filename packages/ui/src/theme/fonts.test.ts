@@ -20,7 +20,7 @@ const isIn = (range: string) => {
 };
 const drawn = ({ characterSet }: Font, range: string) =>
   characterSet.filter(isIn(range)).filter((point) => point > 0x20 && point < 0xfe00);
-/** What a letter looks like in a weight: how wide it is and its outline, in units of the em. */
+/** A glyph in a weight: its width and outline, in units of the em. */
 const look = (font: Font, point: number, wght: number) => {
   const { advanceWidth, path } = font.getVariation({ wght }).glyphForCodePoint(point);
   return { advanceWidth, commands: path.commands };

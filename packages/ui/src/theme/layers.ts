@@ -1,20 +1,20 @@
 /**
- * What lies over what, as `z-index`: the only numbers for what floats over a page. Every overlay is a child of `<body>`, so that
- * these compare with each other; inside a component, 1 and 2 order its own parts.
+ * The stacking order of overlays, as `z-index`. Every overlay is a child of `<body>`, so that these values are comparable; inside
+ * a component, use 1 and 2.
  */
 export const layers = {
-  /** A header that stays while the page scrolls. */
+  /** A sticky header. */
   sticky: 20,
-  /** What is docked to an edge of the window: a cookie banner, a dock. */
+  /** Docked to an edge of the window: a cookie banner, a dock. */
   dock: 30,
-  /** Dialogs, drawers and their veil. */
+  /** Dialogs, drawers and their backdrop. */
   modal: 100,
-  /** Popovers, menus and lists, also those that a dialog opens. */
+  /** Popovers, menus and lists, including those inside a dialog. */
   popover: 105,
-  /** Messages, also about what happens in a dialog. */
+  /** Toasts, also above dialogs. */
   toast: 110,
-  /** Tooltips, also those of a message's buttons. */
+  /** Tooltips, also those of a toast's buttons. */
   tooltip: 115,
-  /** The first stop of the keyboard hides behind nothing. */
+  /** The skip link must never be covered. */
   skipLink: 120,
 } as const;

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-// The dark theme also fills `:root`, with the same weight as `.light`: it has to stand before it.
+// The dark theme also applies to `:root`, with the same specificity as `.light`, so it must come first.
 import './dark.css.ts';
 import { lightColors, lightShadow } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** The steps of space by their size in CSS pixels, for the `gap` of a layout. */
+/** The spacing steps in CSS pixels, for the `gap` of layouts. */
 export const gaps = {
   0: '0',
   4: vars.space.s4,

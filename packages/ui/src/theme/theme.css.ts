@@ -1,5 +1,5 @@
-// The whole theme in one door, `@duneline/ui/theme`: fonts, scales, the colour themes and the reset. Style files import
-// `vars` and `media` from here, so that they do not bring the style of every component along.
+// The whole theme, `@duneline/ui/theme`: fonts, scales, color themes and the reset. Style files import `vars` and `media` from
+// here, to avoid including the styles of every component.
 import './fonts.css.ts';
 import './scale.css.ts';
 import './dark.css.ts';

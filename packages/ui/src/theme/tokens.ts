@@ -1,4 +1,4 @@
-/** Every value of the look, as plain data: shared/product/design-tokens.md in code. Themes fill the contract with these. */
+/** The values of all design tokens: shared/product/design-tokens.md in code. Themes assign them to the contract. */
 
 export const darkColors = {
   ground: '#0c0c0b',
@@ -32,7 +32,7 @@ export const darkColors = {
   duneFar: '#131210',
 } as const;
 
-/** The roles of color; a theme must name every one. */
+/** The color roles; a theme must define each of them. */
 export type Colors = Record<keyof typeof darkColors, string>;
 
 export const lightColors: Colors = {
@@ -67,7 +67,7 @@ export const lightColors: Colors = {
   duneFar: '#f5f0e5',
 };
 
-/** What the high-contrast theme changes on a dark page: text 7 : 1 or more, edges 4.5 : 1 or more. */
+/** Changes of the high-contrast theme in dark mode: text at least 7 : 1, borders at least 4.5 : 1. */
 export const contrastDarkColors: Partial<Colors> = {
   ground: '#000000',
   surface: '#000000',
@@ -89,7 +89,7 @@ export const contrastDarkColors: Partial<Colors> = {
   ridgeFar: '#8a7f69',
 };
 
-/** What the high-contrast theme changes on a light page: text 7 : 1 or more, edges 4.5 : 1 or more. */
+/** Changes of the high-contrast theme in light mode: text at least 7 : 1, borders at least 4.5 : 1. */
 export const contrastLightColors: Partial<Colors> = {
   ground: '#ffffff',
   line: '#6f6759',

@@ -23,7 +23,7 @@ async function connect() {
     auth: { storageKey: sessionStorageKey, storage: sessionStore, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchInTurn },
   });
-  // supabase-js gives Realtime the token of a sign-in only; what an admin may hear needs the one of the second factor.
+  // supabase-js passes only the token of the sign-in to Realtime, but admin channels require the token of the second factor.
   made.auth.onAuthStateChange((event, session) => {
     if (event === 'MFA_CHALLENGE_VERIFIED' && session) void made.realtime.setAuth(session.access_token);
   });

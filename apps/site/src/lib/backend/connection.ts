@@ -9,8 +9,8 @@ export interface Connection {
 let embedded: Promise<Connection> | undefined;
 
 /**
- * The Supabase project named in the build's environment, or else the embedded backend, which is started on the first call and is
- * never part of a hosted build.
+ * The Supabase project of the build's environment variables, otherwise the embedded backend. The latter starts on the first call
+ * and is never part of a hosted build.
  */
 export function getConnection(): Promise<Connection> {
   const url = import.meta.env.VITE_SUPABASE_URL;

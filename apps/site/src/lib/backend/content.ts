@@ -3,8 +3,8 @@ import { getConnection } from './connection.ts';
 import { fetchInTime } from './fetchInTime.ts';
 
 /**
- * A client for public content: PostgREST's own client without sessions, realtime and storage. It has a sixth of the size of
- * supabase-js (docs/decisions/0005).
+ * A client for public content: PostgREST's client without sessions, Realtime and storage, a sixth of the size of supabase-js
+ * (docs/decisions/0005).
  */
 export async function getContent() {
   const [{ url, anonKey, fetch }, { PostgrestClient }] = await Promise.all([getConnection(), import('@supabase/postgrest-js')]);

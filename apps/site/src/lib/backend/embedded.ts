@@ -23,7 +23,7 @@ export async function connectEmbedded(): Promise<Connection> {
 
 async function start(): Promise<BrowserBackend> {
   const { choice, isNew } = readTabScenario();
-  await startSiteWorker(); // includes MSW's worker: a page can have only one
+  await startSiteWorker(); // includes MSW's worker, because a page can have only one
   const started = await startIn(choice);
   if (isNew) {
     started.reset();
@@ -39,7 +39,7 @@ async function start(): Promise<BrowserBackend> {
 async function startIn(choice: ScenarioChoice): Promise<BrowserBackend> {
   try {
     const storageKey = ['duneline:backend', scenarioName(choice)].filter(Boolean).join(':');
-    // The site's own origin, so that links in its mails can be opened (backendPage.ts).
+    // The site's own origin, so that links in mails work (backendPage.ts).
     return await startBrowserBackend(specOfThisSite(), {
       url: location.origin,
       serviceWorkerUrl: siteWorkerPath(),
@@ -53,7 +53,7 @@ async function startIn(choice: ScenarioChoice): Promise<BrowserBackend> {
   }
 }
 
-/** The functions lead back to the address at which this site is open, not to the one that the specs name. */
+/** Edge functions redirect to the URL at which this site is open, not to the one in the specs. */
 function specOfThisSite(): typeof backendSpec {
   const { edgeRuntime } = backendSpec;
   return {

@@ -1,12 +1,12 @@
 import { getClient } from './client.ts';
 
-/** An authenticator app whose enrollment has started; it counts after its first code was verified. */
+/** An authenticator app being enrolled; it becomes a factor when its first code is verified. */
 export interface EnrolledApp {
   readonly id: string;
   readonly name: string;
   /** A QR code as a data URL. */
   readonly picture: string;
-  /** The secret in base32, for typing. */
+  /** The secret in base32, for manual entry. */
   readonly secret: string;
 }
 
@@ -28,11 +28,14 @@ export async function confirmFactor(factorId: string, code: string): Promise<voi
   if (error) throw error;
 }
 
-/** Removes a second factor. @throws {AuthError} `insufficient_aal` when this session was opened without it. */
+/**
+ * Removes a second factor.
+ * @throws {AuthError} `insufficient_aal` if this session was opened without it
+ */
 export async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) throw error;
-  // The session's token says aal2 until it is refreshed.
+  // The session's token claims aal2 until it is refreshed.
   await auth.refreshSession();
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
     signals.push(timer);
     return timer.signal;
   });
-  // A server that never answers.
+  // A server that does not respond.
   vi.stubGlobal('fetch', (_input: RequestInfo, { signal }: RequestInit) => {
     const { promise, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

@@ -1,8 +1,8 @@
-/** How long an answer may take, in milliseconds; a file that is sent to the storage service may take longer. */
+/** Time limit of a response in milliseconds; uploads to the storage service have none. */
 const answerMs = 15_000;
 const uploadMs = 300_000;
 
-/** `fetch` that gives up after 15 seconds, so that no screen waits forever: its promise rejects with a `TimeoutError`. */
+/** `fetch` with a time limit of 15 seconds, after which it rejects with a `TimeoutError`. */
 export const fetchInTime: typeof fetch = (input, init = {}) => {
   const isUpload = init.body != null && /\/storage\/v1\/(?:object|upload)\//.test(addressOf(input));
   const timeout = AbortSignal.timeout(isUpload ? uploadMs : answerMs);

@@ -19,8 +19,8 @@ export interface Security {
 }
 
 /**
- * The signed-in person's security settings, as the server has them now.
- * @throws {AuthError} when nobody is signed in, or the server could not be reached.
+ * The signed-in user's security settings, from the server.
+ * @throws {AuthError} if there is no session, or the server is unreachable
  */
 export async function readSecurity(): Promise<Security> {
   const { auth } = await getClient();

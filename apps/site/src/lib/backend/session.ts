@@ -17,13 +17,19 @@ export async function readPerson(): Promise<Person | null> {
   return session?.person ?? null;
 }
 
-/** The signed-in user, or `null` when nobody is signed in or a second factor is still required. @throws as `readPerson` */
+/**
+ * The signed-in user, or `null` if there is none or a second factor is still required.
+ * @throws as `readPerson`
+ */
 export async function readVerifiedPerson(): Promise<Person | null> {
   const person = await readPerson();
   return sessionFlow.getView().needsSecondFactor ? null : person;
 }
 
-/** Calls `onChange` when another user, or nobody, is signed in, in this tab or another. @returns a function that unsubscribes */
+/**
+ * Calls `onChange` when the signed-in user changes, in this tab or another.
+ * @returns a function that unsubscribes
+ */
 export function subscribeToPerson(onChange: (person: Person | null) => void): () => void {
   return follow(({ session }) => session?.person ?? null, onChange);
 }

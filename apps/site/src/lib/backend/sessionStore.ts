@@ -1,9 +1,9 @@
-/** What local storage refuses to keep lasts as long as the page. */
+/** Replaces local storage, until the page is closed, if the browser blocks it. */
 const kept = new Map<string, string>();
 const refusals = new Set<() => void>();
 let isRefused = false;
 
-/** Where supabase-js keeps the session: local storage (spec §4), or the page's memory where that is blocked or full. */
+/** The session storage of supabase-js: local storage (spec §4), or memory if that is blocked or full. */
 export const sessionStore = {
   getItem(key: string): string | null {
     const own = kept.get(key);
@@ -31,12 +31,15 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked, so that nothing was stored.
+      // Blocked: there is nothing to remove.
     }
   },
 };
 
-/** Calls back once the browser has refused to store the session, at once when it has already; returns how to stop. */
+/**
+ * Calls back once the browser has refused to store the session, immediately if it already has.
+ * @returns a function that unsubscribes
+ */
 export function onStorageRefused(tell: () => void): () => void {
   if (isRefused) tell();
   refusals.add(tell);

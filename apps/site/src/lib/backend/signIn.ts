@@ -24,7 +24,7 @@ export async function readArrival(): Promise<Arrival> {
 
 /**
  * Signs in with a password.
- * @throws {AuthError} with the server's `code`, or with status 0 when it could not be reached.
+ * @throws {AuthError} with the server's `code`, or with status 0 if it is unreachable
  */
 export async function signIn(identifier: Identifier, password: string): Promise<void> {
   const { auth } = await getClient();
@@ -33,7 +33,10 @@ export async function signIn(identifier: Identifier, password: string): Promise<
   assertSession(data);
 }
 
-/** An answer of 200 that has no session is none, although supabase-js reports no error. @throws {Error} */
+/**
+ * Rejects a 200 response without a session, which supabase-js does not report as an error.
+ * @throws {Error} if there is no session
+ */
 export function assertSession({ session }: { readonly session: unknown }): void {
   if (!session) throw new Error('The auth service answered without a session.');
 }
@@ -72,7 +75,7 @@ export async function readFactors(): Promise<readonly Factor[]> {
   return [...data.totp, ...data.phone].map((factor) => ({ id: factor.id, type: factor.factor_type, name: nameOf(factor) }));
 }
 
-/** The user's name for a factor; an unnamed phone has its number, which supabase-js does not declare. */
+/** The user's name for a factor; an unnamed phone has its number, which supabase-js' types omit. */
 function nameOf(factor: { readonly friendly_name?: string; readonly phone?: unknown }): string {
   return factor.friendly_name || (typeof factor.phone === 'string' ? `+${factor.phone}` : '');
 }
@@ -84,8 +87,8 @@ export async function readFactorNeed(): Promise<boolean> {
 }
 
 /**
- * Sets the password of the signed-in person, which ends their other sessions.
- * @throws {AuthError} `weak_password`, `same_password` and others.
+ * Sets the signed-in user's password, which ends their other sessions.
+ * @throws {AuthError} such as `weak_password`, `same_password`
  */
 export async function setPassword(password: string): Promise<void> {
   const { auth } = await getClient();

@@ -1,6 +1,6 @@
 import { sessionStore } from './sessionStore.ts';
 
-/** Where supabase-js keeps the session in local storage (spec §4). */
+/** Key of the session in local storage (spec §4), for supabase-js. */
 export const sessionStorageKey = 'duneline:session';
 
 /** The stored session, or `null` when there is none that can be read. */

@@ -8,7 +8,7 @@ export interface ChangesTableProps {
   readonly words: { readonly field: string; readonly before: string; readonly after: string };
 }
 
-/** Every value that differs between two versions of a row. */
+/** A table of the values that differ between two versions of a row. */
 export function ChangesTable({ caption, before, after, words }: ChangesTableProps) {
   const column = (id: 'before' | 'after') => ({
     id,

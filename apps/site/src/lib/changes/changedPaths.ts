@@ -1,12 +1,12 @@
 /** One value that differs between two versions of a row. */
 export interface ChangedValue {
-  /** Where it is, such as `colors.dark.muted`. */
+  /** Path of the value, such as `colors.dark.muted`. */
   readonly path: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Every single value that differs between two versions of a row, in the order of the later one; `null` stands for no row. */
+/** The values that differ between two versions of a row, in the order of the newer one; `null` means that there is no row. */
 export function changedPaths(before: unknown, after: unknown): ChangedValue[] {
   const [old, now] = [flatten(before), flatten(after)];
   return [...new Set([...now.keys(), ...old.keys()])]

@@ -2,13 +2,13 @@ import type { Consent } from '@duneline/machines';
 
 declare global {
   interface Window {
-    /** Google's consent mode reads the answer here, for tags that a firm may add. The site's own code does not use it. */
+    /** Google's consent mode, for tags that a firm may add. The site's own code does not use it. */
     dataLayer?: unknown[];
     gtag?: (...entry: readonly unknown[]) => void;
   }
 }
 
-/** The signals of consent mode under the answer that decides about them. */
+/** Signals of consent mode, by the choice that controls them. */
 const signals = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -21,7 +21,7 @@ const states = (choice: Pick<Consent, 'analytics' | 'marketing'>) =>
     ),
   );
 
-/** Runs first on every page: denies every signal until the visitor answers (spec §7, "analytics consent default"). */
+/** Runs first on every page: denies every signal until the visitor chooses (spec §7, "analytics consent default"). */
 export const CONSENT_DEFAULT_SCRIPT =
   'window.dataLayer=[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(states({ analytics: false, marketing: false }))})`;

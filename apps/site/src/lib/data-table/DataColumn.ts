@@ -1,16 +1,16 @@
 import type { TableColumn } from '@duneline/ui';
 
-/** A column of rows that the backend sorts. */
+/** A column of a table whose rows the backend sorts. */
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'sortBy' | 'isSortedOutside'> {
-  /** The column of the table or view in the database; without it nobody can sort by this one. */
+  /** The database column to sort by; omitted if the column is not sortable. */
   readonly orderBy?: string;
-  /** What the exported file holds; `null` for an empty cell. Without it the column is not exported. */
+  /** The cell in the exported file; `null` for an empty cell. Omitted if the column is not exported. */
   readonly csv?: (row: Row) => string | number | null;
-  /** Shown only when somebody asks for it. */
+  /** Hidden until the user shows it. */
   readonly isHidden?: boolean;
 }
 
-/** Which rows to read: the filters and the order of the view, and a range of them. */
+/** The filters, order and range of rows to read. */
 export interface RowsRequest {
   readonly filters: Readonly<Record<string, string>>;
   readonly order: { readonly column: string; readonly isAscending: boolean };
@@ -23,9 +23,9 @@ export interface RowsRequest {
 
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
-  /** Rows that the filters leave. */
+  /** Number of rows that match the filters. */
   readonly count: number;
 }
 
-/** Reads a range of rows; the same request must give the same order, so end the order with a unique column. */
+/** Reads a range of rows. The same request must give the same order, so end the order with a unique column. */
 export type ReadRows<Row> = (request: RowsRequest) => Promise<RowsPage<Row>>;

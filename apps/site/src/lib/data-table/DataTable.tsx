@@ -12,15 +12,15 @@ import * as css from './DataTable.css.ts';
 
 export interface DataTableProps<Row extends RowData> {
   readonly table: DataTableControl<Row>;
-  /** Names the table for screen reader users. */
+  /** The table's accessible name. */
   readonly caption: string;
-  /** The fields that set its filters. */
+  /** Fields for the filters. */
   readonly children?: ReactNode;
-  /** Stands where there is no row at all, not even without filters. */
+  /** Shown if there are no rows even without filters. */
   readonly empty: ReactNode;
 }
 
-/** Rows of the backend with their filters, columns, saved views, export and pages, and what it shows while loading, empty or failed. */
+/** A table of backend rows with filters, columns, saved views, export and pages, and its loading, empty and error states. */
 export function DataTable<Row extends RowData>({ table, caption, children, empty }: DataTableProps<Row>) {
   const { query, rows, count, view, change, pageSize, pageCount } = table;
   const isFiltered = Object.keys(view.filters).some((id) => view.filters[id]);

@@ -7,7 +7,7 @@ import { problemOf } from '../query/problemOf.ts';
 import type { DataTableControl } from './useDataTable.ts';
 import { useExport } from './useExport.ts';
 
-/** Exports all rows that the filters leave as CSV; pressed again while it runs, it stops. */
+/** Exports all matching rows as CSV; pressing it again cancels. */
 export function ExportButton<Row extends RowData>({ table }: { readonly table: DataTableControl<Row> }) {
   const { state, start } = useExport(table);
   const error = state.status === 'failed' ? state.error : null;

@@ -6,14 +6,14 @@ import { readSavedViews, removeView, saveView } from './savedViews.ts';
 import * as css from './DataTable.css.ts';
 
 interface SavedViewsProps {
-  /** Of the table. */
+  /** The table's name. */
   readonly name: string;
-  /** The parameters of the present view's address. */
+  /** Query string of the current view. */
   readonly search: string;
   readonly open: (search: string) => void;
 }
 
-/** Views of a table by name: open one, save the present one, remove one. They stay in this browser. */
+/** Saved views of a table: opens, saves and removes them. They are stored in this browser. */
 export function SavedViews(props: SavedViewsProps) {
   return (
     <Popover label={t.views} trigger={<Button size="sm">{t.views}</Button>} placement="bottom end">

@@ -6,7 +6,7 @@ import { SavedViews } from './SavedViews.tsx';
 import type { DataTableControl } from './useDataTable.ts';
 import * as css from './DataTable.css.ts';
 
-/** Which columns show, saved views, and the export of the filtered rows. */
+/** Column visibility, saved views, and export of the matching rows. */
 export function TableTools<Row extends RowData>({ table }: { readonly table: DataTableControl<Row> }) {
   const { hideable, toggleColumns, count } = table;
   return (

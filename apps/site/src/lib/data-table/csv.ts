@@ -2,14 +2,14 @@ import type { DataColumn, ReadRows, RowsRequest } from './DataColumn.ts';
 
 type Value = string | number | null;
 
-/** Characters at the start of a cell that a spreadsheet takes for a formula. */
+/** Characters that make spreadsheets treat a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
 const LINE_END = '\r\n';
 /** Without it, spreadsheets read UTF-8 as the local encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One cell by RFC 4180; text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** A cell according to RFC 4180; text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function csvCell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -21,12 +21,12 @@ function csvLine(values: readonly Value[]): string {
   return values.map(csvCell).join(',') + LINE_END;
 }
 
-/** How many rows one request reads. */
+/** Rows per request. */
 export const EXPORT_PAGE = 1000;
 
 export interface CsvChunk {
   readonly text: string;
-  /** Rows so far, and in all. */
+  /** Rows exported so far, and in total. */
   readonly done: number;
   readonly count: number;
 }
@@ -37,7 +37,10 @@ interface CsvSource<Row> {
   readonly request: Pick<RowsRequest, 'filters' | 'order' | 'signal'>;
 }
 
-/** All rows of a view as CSV, page by page, so that the whole file is never one string. @throws what `read` throws. */
+/**
+ * All rows of a view as CSV, one page at a time, so that the file is never a single string.
+ * @throws as `read`
+ */
 export async function* csvChunks<Row>({ columns, read, request }: CsvSource<Row>): AsyncGenerator<CsvChunk, void> {
   const exported = columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : []));
   let text = BYTE_ORDER_MARK + csvLine(exported.map(({ label }) => label));

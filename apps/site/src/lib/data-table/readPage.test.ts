@@ -10,7 +10,7 @@ const requestOf = (from: number): RowsRequest => ({
   to: from + 24,
   signal: new AbortController().signal,
 });
-/** Refuses a range that begins beyond the last row, as PostgREST does. */
+/** Rejects a range that starts after the last row, as PostgREST does. */
 const open = () =>
   vi.fn(async ({ from, to }: RowsRequest) => {
     if (from > all.length) throw new Error('Requested range not satisfiable');

@@ -1,9 +1,9 @@
 import type { ReadRows, RowsPage, RowsRequest } from './DataColumn.ts';
 
 /**
- * Reads a page of rows. PostgREST answers a range that begins beyond the last row with 416, so any page but the first is
- * requested only once the count says that it exists; a page that does not is empty.
- * @throws whatever `read` throws.
+ * Reads a page of rows. PostgREST responds with 416 to a range that starts after the last row, so pages other than the first are
+ * requested only if the count shows that they exist; otherwise the page is empty.
+ * @throws as `read`
  */
 export async function readPage<Row>(read: ReadRows<Row>, request: RowsRequest): Promise<RowsPage<Row>> {
   if (request.from > 0) {

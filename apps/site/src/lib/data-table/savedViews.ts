@@ -1,4 +1,4 @@
-/** A name for a view of a table, and the parameters of its address. */
+/** A named view of a table: the query string of its URL. */
 export interface SavedView {
   readonly name: string;
   readonly search: string;
@@ -6,22 +6,25 @@ export interface SavedView {
 
 const keyOf = (table: string) => `duneline:views:${table}`;
 
-/** The views that somebody saved in this browser, in the order in which they were saved. */
+/** The views saved in this browser, in the order of saving. */
 export function readSavedViews(table: string, storage: Pick<Storage, 'getItem'>): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSavedView) : [];
   } catch {
-    return []; // storage is closed, or holds something else
+    return []; // storage is blocked, or contains something else
   }
 }
 
-/** Saves a view under its name, in place of one of the same name. @returns all views. */
+/**
+ * Saves a view, replacing one of the same name.
+ * @returns all views
+ */
 export function saveView(table: string, view: SavedView, storage: Pick<Storage, 'getItem' | 'setItem'>): readonly SavedView[] {
   return store(table, [...readSavedViews(table, storage).filter(({ name }) => name !== view.name), view], storage);
 }
 
-/** @returns the views that are left. */
+/** @returns the remaining views */
 export function removeView(table: string, name: string, storage: Pick<Storage, 'getItem' | 'setItem'>): readonly SavedView[] {
   return store(
     table,
@@ -34,7 +37,7 @@ function store(table: string, views: readonly SavedView[], storage: Pick<Storage
   try {
     storage.setItem(keyOf(table), JSON.stringify(views));
   } catch {
-    // full or closed: the views are there until the page is left
+    // full or blocked: the views last until the page is left
   }
   return views;
 }

@@ -1,28 +1,28 @@
 import type { TableSort } from '@duneline/ui';
 
-/** What a table shows: everything that the address says of it. */
+/** The state of a table that its URL describes. */
 export interface TableView {
-  /** Values by the filter's id; filters that are off are missing. */
+  /** Values by filter id; inactive filters are omitted. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: TableSort;
   /** 1-based. */
   readonly page: number;
-  /** Columns that differ from their default: hidden ones of those shown, shown ones of those hidden. */
+  /** Columns that differ from their default visibility. */
   readonly toggled: readonly string[];
 }
 
-/** What an address may say of a table. */
+/** Parameters that a table accepts in the URL. */
 export interface TableShape {
-  /** Tells two tables of one page apart; stands before each parameter's name. */
+  /** Prefix of the parameters, if a page has two tables. */
   readonly prefix?: string;
   readonly filters: readonly string[];
-  /** Ids of the columns that the backend can sort by. */
+  /** Ids of the sortable columns. */
   readonly sortable: readonly string[];
   readonly columns: readonly string[];
   readonly defaultSort: TableSort;
 }
 
-/** Reads a table's view from `?<filter>=`, `?sort=-column`, `?page=` and `?columns=`; values that make no sense are ignored. */
+/** Reads a table's view from `?<filter>=`, `?sort=-column`, `?page=` and `?columns=`; invalid values are ignored. */
 export function readTableView(search: URLSearchParams, shape: TableShape): TableView {
   const { prefix = '', filters, sortable, columns, defaultSort } = shape;
   const [, minus, column = ''] = /^(-?)(.*)$/.exec(search.get(`${prefix}sort`) ?? '') ?? [];
@@ -40,7 +40,7 @@ export function readTableView(search: URLSearchParams, shape: TableShape): Table
   };
 }
 
-/** Writes a view into the parameters of an address, in one spelling; parameters of others stay. */
+/** Writes a view to query parameters in canonical form; other parameters are preserved. */
 export function writeTableView(search: URLSearchParams, view: TableView, shape: TableShape): URLSearchParams {
   const { prefix = '', filters, columns, defaultSort } = shape;
   const next = new URLSearchParams(search);

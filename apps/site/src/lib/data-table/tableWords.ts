@@ -1,7 +1,7 @@
 import type { TableWords } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/data-table';
 
-/** The words of the kit's table in the page's language. */
+/** Texts of the kit's table in the page's language. */
 export const tableWords: TableWords = {
   none: t.none,
   loading: t.loading,

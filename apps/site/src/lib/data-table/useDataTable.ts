@@ -18,27 +18,27 @@ import { useTableView } from './useTableView.ts';
 const features = tableFeatures({ columnVisibilityFeature, rowPaginationFeature, rowSortingFeature });
 
 export interface DataTableOptions<Row> {
-  /** Names the table in saved views and exported files. */
+  /** Identifies the table in saved views and exported files. */
   readonly name: string;
-  /** The first one names its row and always shows. Must keep its identity. */
+  /** The first column identifies its row and is always visible. Must be referentially stable. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Ids of what can be filtered; parameters of the address. Must keep its identity. */
+  /** Ids of the filters, which are also URL parameters. Must be referentially stable. */
   readonly filters?: readonly string[];
   readonly defaultSort: TableShape['defaultSort'];
-  /** The key of the query without view and page: `tableKey('affiliate_referrals')`. */
+  /** The query key without view and page: `tableKey('affiliate_referrals')`. */
   readonly queryKey: readonly unknown[];
   readonly read: ReadRows<Row>;
   /** @default 25 */
   readonly pageSize?: number;
-  /** Tells two tables of one page apart in the address. */
+  /** Prefix of the URL parameters, if a page has two tables. */
   readonly prefix?: string;
 }
 
 const NO_ROWS: readonly never[] = [];
 const NO_FILTERS: readonly string[] = [];
 
-/** A table whose rows the backend filters, sorts and pages, and whose view is in the address; `DataTable` draws it. */
+/** State of a table whose rows the backend filters, sorts and pages, and whose view is in the URL; render it with `DataTable`. */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>) {
   const { columns, rowKey, filters = NO_FILTERS, defaultSort, queryKey, read, pageSize = 25, prefix } = options;
   const { column: sortColumn, direction: sortDirection } = defaultSort;
@@ -120,5 +120,5 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   };
 }
 
-/** A table as `useDataTable` gives it. */
+/** The result of `useDataTable`. */
 export type DataTableControl<Row extends RowData> = ReturnType<typeof useDataTable<Row>>;

@@ -4,13 +4,13 @@ import { saveBlob } from '../file/saveFile.ts';
 import { csvChunks } from './csv.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** How the export stands; `progress` is between 0 and 1. */
+/** State of an export; `progress` is between 0 and 1. */
 export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly progress: number }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Exports all rows of a table's view as CSV; pressed again while it runs, it stops. */
+/** Exports all rows of a table's view as CSV; calling it again cancels. */
 export function useExport<Row extends RowData>({ name, shown, read, view, order }: DataTableControl<Row>) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -19,7 +19,7 @@ export function useExport<Row extends RowData>({ name, shown, read, view, order 
     const abort = new AbortController();
     running.current = abort;
     setState({ status: 'running', progress: 0 });
-    const parts: Blob[] = []; // the browser may keep them outside of memory
+    const parts: Blob[] = []; // the browser may store blobs outside of memory
     try {
       const request = { filters: view.filters, order, signal: abort.signal };
       for await (const { text, done, count } of csvChunks({ columns: shown, read, request })) {

@@ -4,17 +4,20 @@ import { readTableView, writeTableView, type TableShape, type TableView } from '
 
 export interface TableViewControl {
   readonly view: TableView;
-  /** Changes the view and with it the address; turning to another page keeps the rest, all else begins at the first page. */
+  /** Changes the view and the URL. Every change except of the page returns to the first page. */
   readonly change: (changes: Partial<TableView>) => void;
-  /** Switches one filter; `''` switches it off. */
+  /** Sets one filter; `''` clears it. */
   readonly setFilter: (id: string, value: string) => void;
-  /** The parameters of the address that shows this view. */
+  /** The query string of this view. */
   readonly search: string;
-  /** Shows the view that these parameters name. */
+  /** Opens the view of a query string. */
   readonly open: (search: string) => void;
 }
 
-/** A table's view as the address says it: back, forward, reload and a copied link lead to the same rows. `shape` must keep its identity. */
+/**
+ * A table's view, stored in the URL: back, forward, reload and a copied link show the same rows. `shape` must be referentially
+ * stable.
+ */
 export function useTableView(shape: TableShape): TableViewControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readTableView(params, shape), [params, shape]);

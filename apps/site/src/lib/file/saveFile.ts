@@ -1,9 +1,9 @@
-/** Gives a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   saveBlob(name, new Blob([text], { type }));
 }
 
-/** Gives data to the visitor as a file. */
+/** Downloads data as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

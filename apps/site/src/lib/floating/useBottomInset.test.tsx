@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBottomInset } from './useBottomInset.ts';
 
-/** Where the banner lies over the page, in CSS pixels. */
+/** Position of the banner, in CSS pixels. */
 const BANNER = { top: 500, bottom: 760 };
 
 function Page() {
@@ -49,7 +49,7 @@ function place(element: Element, { top, bottom }: { top: number; bottom: number 
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, bottom - top));
 }
 
-/** Focuses what stands at that place, as the browser does it for a key or for a press of the pointer. */
+/** Focuses an element at a position, as the browser would for a key or a pointer. */
 function focus(name: string, where: { top: number; bottom: number }, by: 'key' | 'pointer') {
   const element = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!element) throw new Error(`The page has no button "${name}".`);

@@ -80,7 +80,7 @@ const focus = (words: string) =>
   act(async () => {
     const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === words);
     if (!button) throw new Error(`The page has no button "${words}".`);
-    vi.spyOn(button, 'matches').mockReturnValue(true); // :focus-visible, as by a key
+    vi.spyOn(button, 'matches').mockReturnValue(true); // :focus-visible, as for a key
     button.focus();
     for (const frame of frames.splice(0)) frame();
   });

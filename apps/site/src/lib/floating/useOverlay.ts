@@ -7,7 +7,7 @@ export interface OverlayOptions {
   /** Overlays with a higher priority show first; the cookie banner precedes all. */
   readonly priority: number;
   /**
-   * Whether the page reserves space for it (`useBottomInset`), so that it covers neither the focus nor the page's end.
+   * Whether the page reserves space for it (`useBottomInset`), so that it covers neither the focused element nor the page's end.
    * @default false
    */
   readonly hasRoom?: boolean;

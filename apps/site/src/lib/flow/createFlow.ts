@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Starts a flow's actor, reports every new view, and takes events until stopped. */
+/** Starts a flow's actor, which reports every new view and accepts events until stopped. */
 export type FlowStarter<TView, TEvent> = (onView: (view: TView) => void) => { send(event: TEvent): void; stop(): void };
 
 export interface FlowOptions<TView, TEvent> {
   /** The view before the machine has loaded. */
   readonly initial: TView;
-  /** Loads the module that starts the actor; its chunk holds XState. */
+  /** Loads the module that starts the actor; its chunk contains XState. */
   readonly load: () => Promise<{ start: FlowStarter<TView, TEvent> }>;
   /**
    * Predicts the view after an event, so that the screen responds before the machine has loaded; the machine then confirms it.
@@ -53,7 +53,7 @@ export function createFlow<TView, TEvent>({ initial, load, anticipate }: FlowOpt
       actor = start(show);
       for (const event of queue.splice(0)) actor.send(event);
     } catch (error) {
-      // The chunk did not arrive (offline, a new release): keep the events and try again with the next one.
+      // The chunk failed to load (offline, or a new release): keep the events, and retry with the next one.
       console.error('A part of this page could not be loaded. It is tried again with the next action.', error);
     } finally {
       if (loading === attempt) loading = undefined;

@@ -4,8 +4,8 @@ import { locale } from './locale.ts';
 const day = new Intl.DateTimeFormat(locale, { dateStyle: language === 'ar' ? 'long' : 'medium', timeZone: 'UTC' });
 
 /**
- * An ISO 8601 day or moment as a day, read in UTC so that every visitor sees the same one: `Nov 21, 2026`.
- * @throws {RangeError} when the text is no date.
+ * Formats an ISO 8601 day or time as a day in UTC, the same for every visitor: `Nov 21, 2026`.
+ * @throws {RangeError} if the text is not a date
  */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));

@@ -3,7 +3,7 @@ import { locale } from './locale.ts';
 
 const types = { and: 'conjunction', or: 'disjunction' } as const;
 
-/** Joins names: `Visa, Mastercard, UPI`; within a sentence with a conjunction: `Visa, Mastercard, or UPI`. */
+/** Joins names: `Visa, Mastercard, UPI`; with a conjunction: `Visa, Mastercard, or UPI`. */
 export function formatList(names: readonly string[], word?: keyof typeof types): string {
   if (word) return new Intl.ListFormat(locale, { type: types[word] }).format(names);
   return names.join(language === 'ar' ? '، ' : ', ');

@@ -7,8 +7,8 @@ const moment = new Intl.DateTimeFormat(locale, {
 });
 
 /**
- * An ISO 8601 moment as day and time in UTC: `Nov 21, 2026, 3:30 PM`.
- * @throws {RangeError} when the text is no date.
+ * Formats an ISO 8601 time as day and time in UTC: `Nov 21, 2026, 3:30 PM`.
+ * @throws {RangeError} if the text is not a date
  */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));

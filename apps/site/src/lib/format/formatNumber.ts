@@ -2,7 +2,7 @@ import { withSign } from './sign.ts';
 
 const plain = new Intl.NumberFormat('en');
 
-/** A count with its groups: `12,500`. */
+/** Formats a count with grouping: `12,500`. */
 export function formatNumber(value: number): string {
   return withSign(value, plain.format(Math.abs(value)), 'negative', '');
 }

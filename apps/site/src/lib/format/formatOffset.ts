@@ -1,2 +1,2 @@
-/** An offset from UTC as people write it: `+4` for `+04:00`. */
+/** Formats an offset from UTC: `+4` for `+04:00`. */
 export const formatOffset = (offset: string) => offset.replace(/(?<=^[+-])0/, '').replace(':00', '');

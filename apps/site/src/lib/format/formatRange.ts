@@ -12,18 +12,18 @@ export interface Range {
   readonly to: number;
 }
 
-/** Two numbers as a range that never breaks: `24–48`; one number when they are equal. */
+/** Formats a range without line breaks: `24–48`; one number if both are equal. */
 export function formatRange({ from, to }: Range): string {
   return from === to ? formatNumber(from) : formatNumber(from) + TO + formatNumber(to);
 }
 
-/** A range of percentages: `70–80%`. */
+/** Formats a range of percentages: `70–80%`. */
 export function formatPercentRange(range: Range): string {
   if (language === 'ar' && range.from !== range.to) return formatNumber(range.from) + TO + formatPercent(range.to);
   return figure(`${formatRange(range)}%`);
 }
 
-/** A range of US cents as money: `$560–$640`. */
+/** Formats a range of US cents: `$560–$640`. */
 export function formatMoneyRange({ from, to }: Range): string {
   return from === to ? formatMoney(from) : formatMoney(from) + TO + formatMoney(to);
 }

@@ -1,4 +1,4 @@
 import { language } from '../language/language.ts';
 
-/** The locale that dates are written in; each language is a build of its own. */
+/** The locale of dates; each language has its own build. */
 export const locale = language === 'ar' ? 'ar-AE-u-nu-latn' : 'en';

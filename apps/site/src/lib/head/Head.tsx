@@ -11,16 +11,16 @@ export interface HeadProps {
   readonly title?: string;
   /** Replaces the route's own description. */
   readonly description?: string;
-  /** The path of a page whose route has a parameter. */
+  /** The path of a page whose route has parameters. */
   readonly path?: string;
-  /** The page is an article: when it was published and changed (ISO 8601), and by whom. */
+  /** For articles: dates of publication and of the last change (ISO 8601), and author. */
   readonly article?: { readonly publishedAt: string; readonly updatedAt: string; readonly author: string };
-  /** The path of a feed that the page belongs to, and its title. */
+  /** A feed of this page: path and title. */
   readonly feed?: { readonly path: string; readonly title: string };
 }
 
 /**
- * The document head of a route (React hoists it). Browsers need only the title; the rest is for crawlers, which read the
+ * The head elements of a route (React hoists them). Browsers need only the title; the rest is for crawlers, which read the
  * prerendered page.
  */
 export function Head({ routeId, title, ...own }: HeadProps) {
@@ -75,7 +75,7 @@ function ForCrawlers({
   );
 }
 
-/** The picture that a link to the page is shown with; the build paints it. */
+/** The social card of the page; the build draws it. */
 function Card({ address }: { readonly address: string }) {
   return (
     <>

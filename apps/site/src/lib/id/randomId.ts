@@ -1,4 +1,4 @@
-/** A version 4 UUID. `crypto.randomUUID` exists only on secure pages and in newer browsers. */
+/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts and newer browsers. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { addressIn } from './addressIn.ts';
 import { language } from './language.ts';
 
-/** The same page in the other languages: plain links, since each language is a site of its own. */
+/** Links to this page in the other languages: plain links, because each language is a separate build. */
 export function LanguageLinks({ className }: { readonly className: string }) {
   const { pathname } = useLocation();
   return languages.map(
@@ -17,7 +17,7 @@ export function LanguageLinks({ className }: { readonly className: string }) {
   );
 }
 
-/** What was chosen on the page goes along; a prerendered page cannot know it. */
+/** Adds the current query and fragment to the link; the prerendered page does not know them. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

@@ -1,7 +1,10 @@
 import type { LanguageId } from '@duneline/specs/site';
 
-/** The language of this build. Compared as it stands here, so that a build leaves out what is for another one. */
+/**
+ * The language of this build. Compare it with a literal (`language === 'ar'`), so that the build can remove code for other
+ * languages.
+ */
 export const language: LanguageId = import.meta.env.VITE_LANGUAGE ?? 'en';
 
-/** What every address of this language begins with: nothing, or `/ar`. */
+/** The prefix of every path in this language: empty, or `/ar`. */
 export const basePath: string = language === 'en' ? '' : `/${language}`;

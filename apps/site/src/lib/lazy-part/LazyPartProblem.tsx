@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/shell';
 import { lazy, Suspense } from 'react';
 import type { PartProblem } from '../part-problem/PartProblem.tsx';
 
-/** Asked for when the page is idle, so that it is there when the network is not. */
+/** Loaded when the page is idle, so that it is available if the network fails later. */
 export const loadPartProblem = () => import('../part-problem/PartProblem.tsx');
 
 const Loaded = lazy<typeof PartProblem>(async () => {
@@ -13,7 +13,7 @@ const Loaded = lazy<typeof PartProblem>(async () => {
   }
 });
 
-/** `PartProblem`, or a sentence for as long as even that is not there. */
+/** `PartProblem`, or a sentence until it has loaded. */
 export function LazyPartProblem(props: Parameters<typeof PartProblem>[0]) {
   return (
     <Suspense fallback={<Sentence />}>

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { LazyPartProblem } from './LazyPartProblem.tsx';
 
-/** Keeps the rest of a page standing when one part of it breaks: its place says so and offers to try again. */
+/**
+ * Error boundary for one part of a page: shows the problem in its place, with a retry, while the rest of the page continues to
+ * work.
+ */
 export class PartBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -3,13 +3,13 @@ import { useIsHydrated } from '../start/useIsHydrated.ts';
 import { LazyPartProblem } from './LazyPartProblem.tsx';
 
 export interface LazyPartOptions {
-  /** Leaves nothing behind when it cannot be loaded, because nobody asked for it. @default false */
+  /** Renders nothing if it cannot be loaded, for parts that visitors do not miss. @default false */
   readonly isSilent?: boolean;
 }
 
 /**
- * A part of a page that loads on its own. When it cannot be loaded, the page around it stays, and so does what was prerendered of it;
- * in the place of any other stands what to do, or nothing when it is silent.
+ * A part of a page that loads separately. If it fails to load, the rest of the page and its own prerendered content remain;
+ * otherwise a message replaces it (nothing if it is silent).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ function Nothing() {
 }
 
 function Missing() {
-  // A prerendered part stands as it is: it reads, and its links work.
+  // A prerendered part remains as it is: its text and its links work.
   return useIsHydrated() ? <LazyPartProblem /> : use(staying());
 }
 

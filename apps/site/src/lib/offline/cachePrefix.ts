@@ -1,2 +1,2 @@
-/** Prefix of the caches in which the site's worker stores pages; the build id follows. */
+/** Prefix of the caches in which the service worker stores pages; the build id follows. */
 export const CACHE_PREFIX = 'duneline:kept:';

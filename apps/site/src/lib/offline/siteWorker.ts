@@ -2,15 +2,18 @@ import type { PageMessage } from './pageMessage.ts';
 
 const WORKER = '/sw.js';
 
-/** The build that this page is of; `undefined` where none wrote it, as with the development server and in stories, which have no worker of the site. */
+/** The page's build id; `undefined` in the development server and in stories, which have no service worker of the site. */
 const buildOfPage = () => document.getElementById('root')?.dataset.build;
 
-/** Where the site's worker is served; `undefined` where there is none. */
+/** Path of the site's service worker; `undefined` if there is none. */
 export const siteWorkerPath = () => (buildOfPage() === undefined ? undefined : WORKER);
 
 let started: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Starts the worker that keeps pages for when there is no network. Settles once it answers for this page; `undefined` where a browser offers none. */
+/**
+ * Starts the service worker that caches pages for offline use. Resolves when it controls this page; `undefined` if the browser
+ * does not support workers.
+ */
 export function startSiteWorker(): Promise<ServiceWorkerRegistration | undefined> {
   started ??= start().catch(() => undefined);
   return started;
@@ -21,7 +24,7 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   if (path === undefined || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(path);
-  // A browser that is told to block workers may answer with nothing.
+  // A browser that blocks service workers may resolve with nothing.
   if (registration && !serviceWorker.controller) {
     const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
     // A new worker activates by itself; a running one does not control pages that were opened before it, or were force-reloaded.

@@ -3,11 +3,11 @@ import * as css from './CalculatorPanel.css.ts';
 
 export interface CalculatorPanelProps {
   readonly inputs: ReactNode;
-  /** What follows from them. */
+  /** The results. */
   readonly children: ReactNode;
 }
 
-/** What can be tried out, with what follows from it beside it on wide screens and below it on narrow ones. */
+/** Inputs of a calculation, with the results beside them on wide screens and below them on narrow ones. */
 export function CalculatorPanel({ inputs, children }: CalculatorPanelProps) {
   return (
     <div className={css.panel}>

@@ -2,13 +2,13 @@ import { isInternalPath } from '@duneline/machines';
 import { Link } from 'react-router-dom';
 import * as css from './ContactLinks.css.ts';
 
-/** A page of the site, or an address outside of it. */
+/** A page of the site, or an external URL. */
 export interface ContactLink {
   readonly to: string;
   readonly label: string;
 }
 
-/** Where to ask what the questions of a page do not answer. */
+/** Links to support, for questions that the page does not answer. */
 export function ContactLinks({ links }: { readonly links: readonly ContactLink[] }) {
   return (
     <p className={css.links}>

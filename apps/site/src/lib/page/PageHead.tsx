@@ -3,15 +3,15 @@ import * as css from './page.css.ts';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
-  /** What the page is about, in one or two sentences. */
+  /** The subject of the page, in one or two sentences. */
   readonly lead: ReactNode;
-  /** Links and buttons under the lead. */
+  /** Links and buttons below the lead. */
   readonly actions?: ReactNode;
-  /** A drawing beside the words on wide screens, below them on narrow ones. */
+  /** A drawing, beside the text on wide screens and below it on narrow ones. */
   readonly children?: ReactNode;
 }
 
-/** The beginning of a public page: its only `h1`, its lead, where to go at once, and what it shows first. */
+/** The start of a public page: its only `h1`, lead, actions and first drawing. */
 export function PageHead({ title, lead, actions, children }: PageHeadProps) {
   return (
     <div className={css.pageHead}>

@@ -6,9 +6,9 @@ export interface PageSectionProps {
   /** The section's anchor; its heading has the id `<id>-title`. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Stands beside the title on wide screens. */
+  /** Beside the title on wide screens. */
   readonly lead?: ReactNode;
-  /** Follows the page's head at once, without the room that sections keep from each other. */
+  /** Follows the page's head directly, without the usual space between sections. */
   readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }

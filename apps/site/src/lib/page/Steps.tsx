@@ -2,7 +2,7 @@ import { formatNumber } from '../format/formatNumber.ts';
 import type { TermGridItem } from './TermGrid.tsx';
 import * as css from './Steps.css.ts';
 
-/** What one does first, second and so on: numbered, beside each other where there is room. */
+/** Numbered steps, in a row if there is enough space. */
 export function Steps({ steps }: { readonly steps: readonly TermGridItem[] }) {
   return (
     <ol role="list" className={css.steps}>

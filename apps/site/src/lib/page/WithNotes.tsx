@@ -4,12 +4,12 @@ import type { TermGridItem } from './TermGrid.tsx';
 import * as css from './WithNotes.css.ts';
 
 export interface WithNotesProps {
-  /** What the drawing means, a claim and a sentence each; their titles are of the third level. */
+  /** Explanations of the drawing, each with a title (level 3) and a sentence. */
   readonly notes: readonly TermGridItem[];
   readonly children: ReactNode;
 }
 
-/** A drawing, with what it means beside it on wide screens and below it on narrow ones. */
+/** A drawing, with explanations beside it on wide screens and below it on narrow ones. */
 export function WithNotes({ notes, children }: WithNotesProps) {
   return (
     <Columns ratio="8:4" from="lg" gap={64} align="start">

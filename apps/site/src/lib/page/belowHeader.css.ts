@@ -1,6 +1,8 @@
 import { media } from '@duneline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Around a table whose head sticks: it stops below the header of the site, 64 px on phones and 72 above. */
+/**
+ * For tables with a sticky header: it sticks below the site's header, which is 64 px high on phones and 72 px on wider screens.
+ */
 export const belowHeader = style({});
 globalStyle(`${belowHeader} thead`, { insetBlockStart: 64, '@media': { [media.md]: { insetBlockStart: 72 } } });

@@ -2,7 +2,10 @@ import * as shell from '@duneline/specs/messages/shell';
 import * as t from '@duneline/specs/messages/connection-errors';
 import { ErrorState } from '@duneline/ui';
 
-/** Stands where a part of a page would. Without a retry of its own, the way on is to load the page anew: no browser asks for a failed script twice. */
+/**
+ * Replaces a part of a page that failed. Without `onRetry` it offers to reload the page, because browsers do not request a failed
+ * module again.
+ */
 export function PartProblem({ onRetry }: { readonly onRetry?: () => void }) {
   return onRetry ? (
     <ErrorState title={t.brokenTitle} retryLabel={t.retry} onRetry={onRetry}>

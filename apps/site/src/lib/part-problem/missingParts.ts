@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Notes that the script of a part did not come, and that the part stands as it was prerendered. */
+/** Records that the script of a prerendered part failed to load. */
 export function reportMissingPart() {
   isMissing = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether there is such a part on this page. */
+/** Whether a prerendered part of this page has no script. */
 export function useIsPartMissing(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,19 +1,19 @@
 import { catalogue, type AddOn, type Program, type Tier } from '@duneline/specs/site';
 
-/** What an evaluation costs and what comes back on passing, as two sums that add up. Money is US cents. */
+/** The price of an evaluation and the refund for passing, as two sums. Amounts are US cents. */
 export interface PriceSummary {
   readonly feeCents: number;
   readonly addOns: readonly (AddOn & { readonly isChosen: boolean })[];
   /** The fee and the chosen add-ons. */
   readonly totalCents: number;
   readonly refundCents: number;
-  /** The part of the winner's bonus beyond the refunded fee; `null` when the bonus is the fee alone (2-step). */
+  /** The part of the winner's bonus beyond the refunded fee; `null` if the bonus is only the fee (2-step). */
   readonly targetShare: { readonly cents: number; readonly percent: number; readonly targetCents: number } | null;
   /** The refund and the share of the target (spec §9, decisions "winner's bonus"). */
   readonly bonusCents: number;
 }
 
-/** Adds up what a tier costs with these add-ons; the refund never covers an add-on. */
+/** Calculates the price of a tier with add-ons; the refund never includes add-ons. */
 export function priceSummary(program: Program, tier: Tier, chosen: readonly AddOn['id'][] = []): PriceSummary {
   const addOns = catalogue.addOns.map((addOn) => ({ ...addOn, isChosen: chosen.includes(addOn.id) }));
   const targetPercent = program.phases[0]?.rules.profitTargetPercent ?? 0;

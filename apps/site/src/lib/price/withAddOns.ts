@@ -1,6 +1,8 @@
 import { catalogue, type AddOn, type Program } from '@duneline/specs/site';
 
-/** A program as it is traded with these add-ons, as the engine's `lifecycleTerms` has it: their room before the maximum loss, and the shortest reward cycle. */
+/**
+ * A program as traded with add-ons (maximum loss, shortest reward cycle), with the same terms as the engine's `lifecycleTerms`.
+ */
 export function withAddOns(program: Program, ids: readonly AddOn['id'][]): Program {
   const addOns = catalogue.addOns.filter(({ id }) => ids.includes(id));
   const room = addOns.reduce((sum, { drawdownPercent }) => sum + (drawdownPercent ?? 0), 0);

@@ -8,7 +8,7 @@ export interface QueryProblemProps {
   readonly isRetrying?: boolean;
 }
 
-/** Stands where the rows of a failed query would be. */
+/** Replaces the rows of a failed query. */
 export function QueryProblem({ error, onRetry, isRetrying }: QueryProblemProps) {
   const { title, text, canRetry } = problemOf(error);
   return (

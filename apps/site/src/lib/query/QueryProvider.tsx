@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { subscribeToPerson } from '../backend/session.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/** One cache for a guarded area; it is emptied when somebody else signs in. Public pages never load it. */
+/** The query cache of a guarded area; cleared when another user signs in. Public pages never load it. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What PostgREST says about a request that it refused or could not answer. */
+/** PostgREST's error response. */
 export interface Refusal {
   readonly message: string;
   readonly code?: string;
@@ -6,10 +6,10 @@ export interface Refusal {
   readonly hint?: string | null;
 }
 
-/** A request to the backend that failed; `status` 0 means that no answer came. */
+/** A failed request to the backend; `status` 0 means that there was no response. */
 export class ServiceError extends Error {
   readonly status: number;
-  /** PostgREST's code or Postgres' SQLSTATE; `''` without one. */
+  /** PostgREST's code or Postgres' SQLSTATE; `''` if there is none. */
   readonly code: string;
   readonly details: string;
   readonly hint: string;
@@ -24,7 +24,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether the same request may succeed a moment later: nothing answered, too many requests, or the service failed. */
+/** Whether the same request may succeed later: no response, too many requests, or a server error. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return !(error instanceof Error) || error.name !== 'AbortError';
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;

@@ -9,18 +9,18 @@ interface PendingRequest {
   retry(isEnabled: boolean): PromiseLike<Outcome>;
 }
 
-/** What a request answers when it succeeds. */
+/** The data of a successful response. */
 type DataOf<Request extends PendingRequest> = Extract<Awaited<ReturnType<Request['retry']>>, { readonly error: null }>['data'];
 
 interface Answer<Data> {
   readonly data: Data;
-  /** Rows that the filters leave, of which `data` may be one page; `null` when nobody asked. */
+  /** Number of rows that match the filters, of which `data` may be one page; `null` if not requested. */
   readonly count: number | null;
 }
 
 /**
- * Sends a request of supabase-js once, because TanStack Query decides when it is repeated.
- * @throws {ServiceError} when it is refused or nothing answers.
+ * Sends a supabase-js request once, because TanStack Query handles retries.
+ * @throws {ServiceError} if it is refused or there is no response
  */
 export async function answerOf<Request extends PendingRequest>(request: Request): Promise<Answer<DataOf<Request>>> {
   const answer = await request.retry(false);
@@ -28,7 +28,10 @@ export async function answerOf<Request extends PendingRequest>(request: Request)
   return { data: answer.data as DataOf<Request>, count: answer.count };
 }
 
-/** The rows or the value alone. @throws {ServiceError} as `answerOf`. */
+/**
+ * Only the data of the response.
+ * @throws {ServiceError} as `answerOf`
+ */
 export async function dataOf<Request extends PendingRequest>(request: Request): Promise<DataOf<Request>> {
   return (await answerOf(request)).data;
 }

@@ -8,7 +8,7 @@ export interface Problem {
   readonly canRetry: boolean;
 }
 
-/** Why a request failed, for the person who waits for it: what happened and what they can do. */
+/** Why a request failed, for the user: what happened and what they can do. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return { title: t.unreachedTitle, text: t.unreachedText, canRetry: true };
   const { status, code } = error;
@@ -18,7 +18,7 @@ export function problemOf(error: unknown): Problem {
   if (status === 429) return { title: t.busyTitle, text: t.busyText, canRetry: true };
   if (status >= 500) return { title: t.failedTitle, text: t.failedText, canRetry: true };
   if (code === '23505') return { title: t.existsTitle, text: t.existsText, canRetry: false };
-  // Raised by our own functions, in words for people.
+  // Raised by our own functions, with messages for users.
   if (code.startsWith('PT'))
     return { title: t.refusedTitle, text: [error.message, error.hint].filter(Boolean).join(' '), canRetry: false };
   if (status === 409) return { title: t.conflictTitle, text: t.conflictText, canRetry: true };

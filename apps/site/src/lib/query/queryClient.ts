@@ -6,8 +6,8 @@ import { isTransient } from './ServiceError.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The cache of the guarded areas (spec §9): collected after 5 minutes without a reader, three retries with backoff capped at 30 s.
- * What stays unanswered goes to the connection notice, which repeats it. A refusal is never repeated.
+ * The query cache of the guarded areas (spec §9): entries expire after 5 minutes without a reader; three retries with backoff up
+ * to 30 s. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried.
  */
 export function createQueryClient(): QueryClient {
   const unanswered = new Map<string, () => void>();
@@ -34,9 +34,9 @@ export function createQueryClient(): QueryClient {
         staleTime: MINUTE_MS / 2,
         retry: (failures, error) => failures < queryRetries && isTransient(error),
         retryDelay: queryRetryDelayMs,
-        networkMode: 'always', // the embedded backend answers without a network; a request that fails says so itself
+        networkMode: 'always', // the embedded backend responds without a network, and failed requests report themselves
       },
-      // A change is repeated only by the person who made it.
+      // Only the user may repeat a change.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

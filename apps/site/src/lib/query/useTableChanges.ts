@@ -4,9 +4,9 @@ import { getClient } from '../backend/client.ts';
 import { tableKey, type TableName } from './tableKey.ts';
 
 /**
- * Refetches what the page shows of these tables when the database reports a change of a row that this person may see, and
- * everything once when the connection comes back. The tables must be in the publication `supabase_realtime`.
- * @param tables must keep its identity.
+ * Refetches these tables' rows when the database reports a change that this user may see, and all of them when the connection
+ * returns. The tables must be in the publication `supabase_realtime`.
+ * @param tables must be referentially stable
  */
 export function useTableChanges(tables: readonly TableName[]): void {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ function followTables(tables: readonly TableName[], onChange: (table: TableName)
       }
       channel.subscribe((status: string) => {
         if (status !== 'SUBSCRIBED') return;
-        if (wasJoined) for (const table of tables) onChange(table); // what changed meanwhile was not reported
+        if (wasJoined) for (const table of tables) onChange(table); // changes while disconnected were not reported
         wasJoined = true;
       });
       stop = () => void client.removeChannel(channel);

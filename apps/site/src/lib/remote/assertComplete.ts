@@ -1,6 +1,6 @@
 /**
- * Returns the response unchanged when none of its fields is `undefined` or NaN.
- * @throws TypeError otherwise: fields are missing when the backend answers with rows of another shape
+ * Returns the response unchanged if none of its fields is `undefined` or NaN.
+ * @throws TypeError otherwise: fields are missing if the backend responds with rows of another shape
  */
 export function assertComplete<T>(answer: T): T {
   const missing = missingIn(answer, []);

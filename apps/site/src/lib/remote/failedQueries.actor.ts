@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { FlowStarter } from '../flow/createFlow.ts';
 import { runFailedQueries } from './failedQueries.ts';
 
-/** Starts the machine that repeats all failed queries. */
+/** Starts the machine that retries all failed queries. */
 export const start: FlowStarter<QueryRetryView, QueryRetryEvent> = (onView) => {
   const machine = queryRetryMachine.provide({ actors: { ask: fromPromise<unknown>(runFailedQueries) } });
   const actor = createActor(machine, { input: { failures: 0 } });

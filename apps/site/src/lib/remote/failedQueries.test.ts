@@ -5,7 +5,7 @@ let failedQueries: typeof import('./failedQueries.ts');
 beforeEach(async () => {
   vi.resetModules();
   failedQueries = await import('./failedQueries.ts');
-  await import('./failedQueries.actor.ts'); // loads once before the clock of a test runs
+  await import('./failedQueries.actor.ts'); // loads once before the fake timers of a test
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());

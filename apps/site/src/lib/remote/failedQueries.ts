@@ -1,7 +1,7 @@
 import { initialQueryRetryView, type QueryRetryEvent, type QueryRetryView } from '@duneline/machines';
 import { createFlow } from '../flow/createFlow.ts';
 
-/** Repeats a failed query; rejects when it fails again. */
+/** Runs a failed query again; rejects if it fails again. */
 type Query = () => Promise<unknown>;
 
 const failedQueries = new Set<Query>();

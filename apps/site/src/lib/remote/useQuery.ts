@@ -6,7 +6,7 @@ export type QueryResult<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Runs a query when the component mounts and again on `retry`. Failures are logged. `ask` must keep its identity. */
+/** Runs a query when the component mounts, and again on `retry`. Logs failures. `ask` must be referentially stable. */
 export function useQuery<T>(ask: () => Promise<T>): { readonly remote: QueryResult<T>; readonly retry: () => void } {
   const [remote, setRemote] = useState<QueryResult<T>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A backend with one person, and a client that keeps its session where the site does. */
+/** A backend with one user, and a client that stores its session as the site does. */
 async function open() {
   const backend = createBackend(backendSpec, { auth: { isAutoConfirm: true } });
   const client = createClient(backend.url, backend.keys.anon, {
@@ -77,7 +77,7 @@ describe('the session of the page', () => {
 
   it('ends when the server refuses to renew it', async () => {
     const { backend, client } = await open();
-    backend.reset(); // knows nobody any more
+    backend.reset(); // no user exists any more
     runOut();
     const { becomes } = start(client);
     await becomes('signedOut');

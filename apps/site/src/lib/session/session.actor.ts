@@ -18,7 +18,7 @@ import { showLinkProblem } from './showLinkProblem.ts';
 import { showNotStored } from './showNotStored.ts';
 import { toAuthSession, toSessionEvent } from './toAuthSession.ts';
 
-/** Starts the page's session. The machines decide when something happens, supabase-js does it (docs/decisions/0015). */
+/** Starts the page's session. The machines decide when; supabase-js performs the actions (docs/decisions/0015). */
 export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarter<SessionView, AuthSessionEvent> {
   return (onView) => {
     const session = createActor(
@@ -84,7 +84,7 @@ export function startSession({ auth }: Pick<SupabaseClient, 'auth'>): FlowStarte
 
 type Auth = SupabaseClient['auth'];
 
-/** The stored session; supabase-js renews one that ends within three ticks, and tabs take turns (`fetchInTurn.ts`). */
+/** The stored session; supabase-js refreshes one that ends within three ticks, one tab at a time (`fetchInTurn.ts`). */
 async function readSession(auth: Auth) {
   const { data, error } = await auth.getSession();
   if (error) throw error;

@@ -1,6 +1,6 @@
 import type { SessionLink } from '@duneline/machines';
 
-/** The parameters that the auth service adds to an address. */
+/** The parameters that the auth service adds to a URL. */
 const names =
   'access_token refresh_token expires_at expires_in token_type type provider_token provider_refresh_token code sb sb_flow_id error error_code error_description message'.split(
     ' ',

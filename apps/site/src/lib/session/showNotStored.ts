@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/sign-in';
 import { toast } from '@duneline/ui';
 
-/** Says that the browser does not keep the session, and what that means. */
+/** Shows a toast: the browser does not store the session, so it ends with the page. */
 export function showNotStored(): void {
   toast({ tone: 'info', title: t.notStored });
 }

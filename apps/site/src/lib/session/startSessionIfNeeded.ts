@@ -1,9 +1,9 @@
 import { isSessionStored } from '../backend/storedSession.ts';
 
-/** What the auth service may have put into an address. */
+/** Parameters that the auth service may have added to a URL. */
 const link = /[?#&](?:access_token|code|error|error_code|error_description)=/;
 
-/** Whether the page needs to know who is signed in. */
+/** Whether the page needs the session: it was opened by an auth link, or a session is stored. */
 export function needsSession(): boolean {
   return link.test(location.href) || isSessionStored();
 }

@@ -47,6 +47,6 @@ function claimsOf(token: string): { readonly aal?: unknown } {
     const [, payload = ''] = token.split('.');
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly aal?: unknown };
   } catch {
-    return {}; // no JWT: the server will say so
+    return {}; // not a JWT: the server will reject it
   }
 }

@@ -2,8 +2,8 @@
 export const NUMERALS_KEY = 'numerals';
 
 /**
- * Runs before the first paint of an Arabic page: tells React Aria the language of the page, since it would take the browser's, marks
- * the root element when the visitor chose Arabic-Indic numerals, and asks for their faces, so that none flash in the others.
+ * Runs before the first paint of an Arabic page: tells React Aria the page's language (it would use the browser's), marks the
+ * root element if the visitor chose Arabic-Indic numerals, and preloads their fonts, so that the other numerals do not flash.
  */
 export const arabicScript = (fonts: readonly string[]) =>
   `window[Symbol.for('react-aria.i18n.locale')]='ar-AE-u-nu-latn';` +

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Buttons that were clicked before React listened, in order; gone once it does. */
+    /** Buttons clicked before hydration, in order; removed after hydration. */
     earlyClicks?: HTMLButtonElement[];
   }
 }
 
 /**
- * Runs with the prerendered page: remembers clicks on buttons until the page is interactive, and holds back forms, which would
- * otherwise be sent to the static page. Links, radios and details work by themselves.
+ * Part of the prerendered page: records clicks on buttons until the page is interactive, and prevents form submissions, which
+ * would go to the static page. Links, radios and details work without scripts.
  */
 export const EARLY_CLICKS_SCRIPT =
   "window.earlyClicks=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');window.earlyClicks&&b&&window.earlyClicks.push(b)},true);" +
@@ -15,7 +15,7 @@ export const EARLY_CLICKS_SCRIPT =
 
 let clicked: HTMLButtonElement[] = [];
 
-/** Stops recording clicks, because React handles them from now on: each click is handled once. */
+/** Stops recording clicks, because React handles them from now on. */
 export function takeEarlyClicks() {
   clicked = window.earlyClicks ?? [];
   delete window.earlyClicks;

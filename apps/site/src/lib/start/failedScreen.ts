@@ -1,11 +1,12 @@
 import { redirectDocument, type LoaderFunction } from 'react-router-dom';
 
-/** The address that the document was opened at. */
+/** The URL at which the document was opened. */
 const opened = import.meta.env.SSR ? '' : location.href.replace(/#.*/, '');
 
 /**
- * A route in the place of one whose code did not come: offline, or of a release that is gone. No browser asks for a failed script twice, so
- * its document is loaded, from the network or from what is kept. Where that is what has just failed, the failure is told; a retry loads it again.
+ * Replaces a route whose code failed to load: offline, or removed by a new release. Browsers do not request a failed module
+ * again, so its document is loaded instead, from the network or the cache. If that document is the one that failed, the error is
+ * shown, with a retry that reloads it.
  */
 export function failedScreen(error: unknown): { readonly loader: LoaderFunction } {
   let isTold = false;

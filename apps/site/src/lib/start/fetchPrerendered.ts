@@ -1,14 +1,14 @@
 import type { HydrationState } from 'react-router-dom';
 import { HYDRATION_ID } from './prerendered.ts';
 
-// Read as text: a parser of documents would report the page's inline styles to the policy of this one.
+// Read as text: parsing the document would report its inline styles to this page's CSP.
 const DATA = new RegExp(`<script type="application/json" id="${HYDRATION_ID}">([^<]*)</script>`);
 
-/** What pages were made with, by path: it is the same for as long as this release is. */
+/** Loader data by path; it is constant within a release. */
 const known = new Map<string, Promise<HydrationState | undefined>>();
 
 /**
- * The result of a route's loader at prerender time: a static file that needs no backend. `undefined` where the host has no such
+ * The result of a route's loader at prerender time: a static file that needs no backend. `undefined` if the host has no such
  * page.
  */
 export async function fetchPrerendered<T>({ url }: Pick<Request, 'url'>, routeId: string): Promise<T | undefined> {
@@ -30,6 +30,6 @@ async function readPage(pathname: string): Promise<HydrationState | undefined> {
     const text = response.ok ? DATA.exec(await response.text())?.[1] : undefined;
     return text === undefined ? undefined : (JSON.parse(text) as HydrationState);
   } catch {
-    return undefined; // offline, or no page of ours
+    return undefined; // offline, or not a page of this site
   }
 }

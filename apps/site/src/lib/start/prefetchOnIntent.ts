@@ -5,7 +5,7 @@ import { prefetchPrerendered } from './fetchPrerendered.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Loads the code of a page of the site, and what it was made with, as soon as a pointer or the focus is on a link to it; not for who saves data. */
+/** Loads the code and loader data of a page when the pointer or focus is on a link to it, unless the visitor saves data. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const asked = new Set<string>();
@@ -14,7 +14,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     if (!link || link.origin !== location.origin || asked.has(link.pathname)) return;
     asked.add(link.pathname);
     for (const { route } of matchRoutes(routes, link, basePath || '/') ?? []) {
-      // Whether it came is the navigation's business, which asks again.
+      // Errors are ignored, because the navigation loads it again.
       if (typeof route.lazy === 'function') void ready(route.lazy, route.id, link.pathname).catch(() => {});
     }
   };
@@ -22,6 +22,6 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 async function ready(load: () => Promise<object>, id: string | undefined, pathname: string) {
-  const isMade = pages.some((page) => page.id === id && page.isIndexable); // others are not prerendered, or lead elsewhere
+  const isMade = pages.some((page) => page.id === id && page.isIndexable); // others are not prerendered, or redirect
   if ('loader' in (await load()) && isMade) await prefetchPrerendered(pathname);
 }

@@ -2,8 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basePath } from '../language/language.ts';
 
 /**
- * Loads the modules of the routes that match, so that hydration starts from the same tree as the prerendered page; the page itself
- * from `screen`, the address that its document knows, without asking the list of all screens.
+ * Loads the modules of the matching routes, so that hydration starts from the same tree as the prerendered page. The screen
+ * itself comes from `screen`, the URL in the document, without loading the list of all screens.
  */
 export async function resolveLazyRoutes(routes: RouteObject[], location: Pick<Location, 'pathname'>, screen?: string) {
   const lazy = matchRoutes(routes, location, basePath || '/')?.filter(({ route }) => typeof route.lazy === 'function') ?? [];

@@ -14,16 +14,16 @@ export const withFreshBackend: Loader = async ({ globals: { scenario, persona } 
   const session = await backend.signInAs(nameIn(persona) ?? backend.scenario?.persona ?? 'visitor');
   if (session) await auth.setSession(session);
   await backend.saved();
-  dispatchEvent(new CustomEvent('storybackend', { detail: backend })); // for who records what it answers
+  dispatchEvent(new CustomEvent('storybackend', { detail: backend })); // for tests that record its responses
   return {};
 };
 
-/** A choice of the toolbar; `null` where nothing is chosen. */
+/** A value of the toolbar; `null` if nothing is selected. */
 function nameIn(choice: unknown): string | null {
   return typeof choice === 'string' && choice !== '' ? choice : null;
 }
 
-/** Decorator: renders a story in a memory router at `parameters.path`; every other route shows where the visitor arrived. */
+/** Decorator: renders a story in a memory router at `parameters.path`; other routes show the path that was navigated to. */
 export const withRouterAt: Decorator = (Story, { parameters, globals: { scenario, persona } }) => {
   const path: unknown = parameters.path;
   if (typeof path !== 'string') throw new Error('A story of the site needs its address: `parameters: { path: "/login" }`.');

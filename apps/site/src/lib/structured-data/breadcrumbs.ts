@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 export interface Crumb {
   readonly name: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly address: string;
 }
 

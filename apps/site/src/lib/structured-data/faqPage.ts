@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** Questions with the answers that their page shows. */
+/** Structured data of questions and answers that the page shows. */
 export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -25,7 +25,7 @@ export function organization(home: string): WithContext<Organization> {
   };
 }
 
-/** The site as a whole. */
+/** Structured data of the whole site. */
 export function webSite({ home, language }: { readonly home: string; readonly language: string }): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { checkoutPath } from '@duneline/machines';
 import { brand, catalogue, type Program } from '@duneline/specs/site';
 import type { Offer, Product, WithContext } from 'schema-dts';
 
-/** Every program that the catalogue has, with the price of each size. */
+/** Structured data of every program, with the price of each size. */
 export function products({ home, image }: { readonly home: string; readonly image: string }): WithContext<Product>[] {
   return catalogue.programs.map((program) => ({
     '@context': 'https://schema.org',

@@ -11,7 +11,7 @@ const place = (routeId: (typeof routes)[number]['id'], path: string) => ({
   language: 'en',
 });
 
-/** The things as a search engine reads them. */
+/** Structured data, as a search engine parses it. */
 interface Read {
   readonly '@type': string;
   readonly offers?: { readonly offers: readonly { readonly sku: string; readonly price: string; readonly url: string }[] };

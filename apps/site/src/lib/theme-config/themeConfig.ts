@@ -16,7 +16,7 @@ export const TARGETS = {
   },
   fonts: { heading: '--font-display', body: '--font-text' },
 } as const;
-/** Where visitors choose the numerals, they come from a face of their own (@duneline/ui/theme/ar). */
+/** Visitors of Arabic pages can choose numerals, which have their own font (@duneline/ui/theme/ar). */
 const numerals = language === 'ar' ? 'var(--font-numerals,)' : '';
 const HEX = /^#[0-9a-f]{6}$/i;
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
@@ -41,7 +41,7 @@ export async function readActiveTheme(): Promise<ThemeConfig | null> {
   }
 }
 
-/** The CSS rules of a theme. Values that are not plain colors or font family names are left out. */
+/** The CSS rules of a theme. Values that are not plain colors or font names are omitted. */
 export function themeRules(config: ThemeConfig): string {
   const dark = declarations(TARGETS.colors, pick(config.colors, 'dark'), HEX);
   const light = declarations(TARGETS.colors, pick(config.colors, 'light'), HEX);

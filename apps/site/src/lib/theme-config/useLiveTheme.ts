@@ -15,7 +15,7 @@ async function refresh() {
   if (config) apply(themeRules(config));
 }
 
-/** A constructed style sheet: the Content-Security-Policy allows no inline one. */
+/** A constructed style sheet, because the Content-Security-Policy forbids inline ones. */
 function apply(rules: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

@@ -5,12 +5,15 @@ import { QueryProblem } from '../query/QueryProblem.tsx';
 
 export interface QueryPanelProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** Lines of the placeholder. @default 4 */
+  /** Number of lines of the skeleton. @default 4 */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query answered; before, a placeholder; after a failure, why and how to go on. Known rows stay while they are read again. */
+/**
+ * Renders a query's data; a skeleton while it loads, and the error with a retry if it fails. Data remains visible while it is
+ * refetched.
+ */
 export function QueryPanel<Data>({ query, lines = 4, children }: QueryPanelProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -4,17 +4,17 @@ import type { ProgramId } from '@duneline/specs/site';
 type Tables = Database['public']['Tables'];
 type Summary = Database['public']['Functions']['account_summary']['Returns'][number];
 
-/** A simulated account with its rules and where it stands, in US cents and basis points. */
+/** A simulated account with its rules and current figures, in US cents and basis points. */
 export type TradingAccount = Omit<
   Tables['trading_accounts']['Row'],
   'user_id' | 'order_id' | 'equity_cents' | 'highest_close_cents' | 'program_id'
 > & {
   readonly program_id: ProgramId;
-  /** `null` where the server gives none. */
+  /** `null` if the server has no summary. */
   readonly summary: Summary | null;
 };
 
-/** A day on which the account traded or paid out. */
+/** A day with trades or a payout. */
 export type TradingDay = Pick<
   Tables['daily_equity']['Row'],
   'day' | 'opening_cents' | 'closing_cents' | 'low_equity_cents' | 'withdrawn_cents'

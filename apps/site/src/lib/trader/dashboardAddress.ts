@@ -1,17 +1,17 @@
-/** The screens of the dashboard, in the order of its menu. */
+/** The screens of the dashboard, in menu order. */
 export const views = ['overview', 'payouts', 'positions', 'what-if'] as const;
 export type View = (typeof views)[number];
 
-/** What the address of the dashboard asks for. */
+/** The dashboard's URL parameters. */
 export interface DashboardQuery {
   readonly view: View;
-  /** The account's number; `null` for the first one. */
+  /** The account's number; `null` for the first account. */
   readonly account: number | null;
 }
 
 const PATH = '/dashboard';
 
-/** Reads `?view=` and `?account=`; anything unknown counts as absent. */
+/** Reads `?view=` and `?account=`; unknown values are ignored. */
 export function readDashboardQuery(search: URLSearchParams): DashboardQuery {
   const account = Number(search.get('account') ?? Number.NaN);
   return {
@@ -20,7 +20,7 @@ export function readDashboardQuery(search: URLSearchParams): DashboardQuery {
   };
 }
 
-/** The address of a dashboard screen, in one spelling. */
+/** The URL of a dashboard screen, in canonical form. */
 export function dashboardAddress({ view, account }: DashboardQuery): string {
   const search = new URLSearchParams();
   if (view !== 'overview') search.set('view', view);

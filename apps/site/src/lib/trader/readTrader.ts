@@ -6,7 +6,7 @@ import type { Payout, Position, TradingAccount, TradingDay } from './TradingAcco
 const accountColumns =
   'id, number, program_id, tier_id, phase, status, initial_cents, balance_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps, drawdown_type, share_bps, payout_cycle_days, next_payout_at, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at';
 
-/** The id of the person who is signed in; `''` for nobody, whom no row belongs to. */
+/** The id of the signed-in user; `''` if there is none, which matches no row. */
 export async function readOwnId(): Promise<string> {
   const { auth } = await getClient();
   const { data } = await auth.getSession();
@@ -14,8 +14,8 @@ export async function readOwnId(): Promise<string> {
 }
 
 /**
- * The accounts of the person who is signed in, the last traded first. The filter matters for admins, whom the policies show every account.
- * @throws {ServiceError} when the server refuses or does not answer.
+ * The signed-in user's accounts, the last traded first. The filter is needed for admins, who may read every account.
+ * @throws {ServiceError} if the request is refused or there is no response
  */
 export async function readAccounts(): Promise<readonly TradingAccount[]> {
   const client = await getClient();

@@ -1,7 +1,7 @@
 import { sampleTier } from '../price/findTier.ts';
 import type { TradingAccount } from './TradingAccount.ts';
 
-/** A 1-step 10K evaluation as it is opened. */
+/** A new 1-step 10K evaluation. */
 export const sampleAccount: TradingAccount = {
   id: '0b1f3a52-7c64-4d0e-9a35-1f6f0b9d2c11',
   number: 700001,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tableKey, type TableName } from '../query/tableKey.ts';
 import { readAccounts, readDays, readPayouts, readPositions } from './readTrader.ts';
 
-/** The tables whose changes the dashboard follows. */
+/** The tables whose changes update the dashboard. */
 export const traderTables: readonly TableName[] = ['trading_accounts', 'daily_equity', 'positions', 'payouts'];
 
 export const useAccounts = () => useQuery({ queryKey: tableKey('trading_accounts', 'own'), queryFn: readAccounts });

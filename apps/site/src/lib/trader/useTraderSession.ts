@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sessionFlow } from '../session/sessionFlow.ts';
 import { needsSession } from '../session/startSessionIfNeeded.ts';
 
-/** Whether the dashboard shows accounts. A visitor's page never loads what a session needs. */
+/** Whether the dashboard shows accounts. Visitors do not load the session's code. */
 export function useTraderSession(): 'visitor' | 'restoring' | 'signedIn' {
   const { status } = sessionFlow.useView();
   const [isWanted, setIsWanted] = useState(false);

@@ -73,7 +73,7 @@ async function exchange({ project }: AuthCall, provider: Provider, code: string)
   return { profile, isOffline: claims['offline'] === true };
 }
 
-/** Ends a flow: gives a refresh token, with PKCE the code for one, or a refusal before which something has to be stored. */
+/** Ends a flow: returns a refresh token, with PKCE a code for one, or an error after which changes must be committed. */
 function settle(
   call: AuthCall,
   flowId: string,

@@ -11,7 +11,7 @@ export interface RequestedProvider {
   readonly issuer: string;
 }
 
-/** Two providers have several issuers; the token names the one. */
+/** Two providers have several issuers; the token's `iss` determines which one. */
 const several: Readonly<Record<string, string>> = { apple: 'an Apple', azure: 'an Azure' };
 
 /**

@@ -2,7 +2,10 @@ import { AuthError } from '../AuthError.ts';
 import { parseChallenge } from '../pkce.ts';
 import type { CodeChallenge } from '../pkce.ts';
 
-/** The challenge of a sign-in that goes over a provider, `null` without one. @throws AuthError `validation_failed`, also for an unknown method */
+/**
+ * The PKCE challenge of a provider sign-in, `null` without one.
+ * @throws AuthError `validation_failed`, also for an unknown method
+ */
 export function flowChallenge(challenge: string, method: string): CodeChallenge | null {
   const checked = parseChallenge(challenge, method);
   if (checked === null || /^(?:s256|plain)$/i.test(method)) return checked;

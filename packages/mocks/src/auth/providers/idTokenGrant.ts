@@ -16,7 +16,7 @@ import { readIdToken } from './simulated/idTokens.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** POST /token?grant_type=id_token: a provider's token about somebody gives a session, or with `link_identity` an identity more. */
+/** POST /token?grant_type=id_token: exchanges a provider's token for a session; with `link_identity` it links an identity. */
 export async function idTokenGrant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const body = await readBody(call);
@@ -45,7 +45,7 @@ export async function idTokenGrant(call: AuthCall): Promise<Response> {
   return tokenResponse(project, outcome);
 }
 
-/** Whom the identity is to be connected to, `null` where somebody signs in. */
+/** The user to link the identity to; `null` for a sign-in. */
 async function readTarget(call: AuthCall, body: Json): Promise<AuthUser | null> {
   if (!booleanOf(body, 'link_identity', false)) return null;
   if (!call.request.headers.has('authorization')) {
@@ -54,7 +54,7 @@ async function readTarget(call: AuthCall, body: Json): Promise<AuthUser | null> 
   return (await requireUser(call)).user;
 }
 
-/** Whether a token that names the hash of an access token names this one's. */
+/** Whether the token's access token hash, if it has one, matches the given access token. */
 function fitsAccessToken({ at_hash: hash }: Claims, accessToken: string): boolean {
   if (hash === undefined || hash === '' || accessToken === '') return true;
   return hash === toBase64Url(sha256(new TextEncoder().encode(accessToken)).subarray(0, 16));

@@ -1,4 +1,4 @@
-/** Who signs the id_tokens of the providers whose tokens POST /token takes. */
+/** Issuers of the ID tokens that POST /token accepts, by provider. */
 const issuers: Readonly<Record<string, string>> = {
   apple: 'https://appleid.apple.com',
   azure: 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0',
@@ -10,19 +10,19 @@ const issuers: Readonly<Record<string, string>> = {
   vercel_marketplace: 'https://marketplace.vercel.com',
 };
 
-/** Who signs the tokens of a provider; any other than those above is simulated under a name of its own. */
+/** The issuer of a provider's tokens; providers not listed above get a simulated issuer of their own. */
 export function issuerOf(provider: string): string {
   return (Object.hasOwn(issuers, provider) ? issuers[provider] : undefined) ?? `https://${provider.replaceAll('_', '-')}.example`;
 }
 
-/** Whose tokens an issuer signs, where POST /token takes them: Apple and Azure have several. */
+/** The provider of an issuer whose tokens POST /token accepts; Apple and Azure have several issuers. */
 export function providerOfIssuer(issuer: string): string | undefined {
   if (issuer === 'https://account.apple.com') return 'apple';
   if (/^https:\/\/login\.microsoftonline\.com\/[^/]+\/v2\.0\/?$/.test(issuer)) return 'azure';
   return Object.keys(issuers).find((name) => issuers[name] === issuer);
 }
 
-/** Whether POST /token takes the id_tokens of a provider. */
+/** Whether POST /token accepts ID tokens of a provider. */
 export function hasIdTokens(provider: string): boolean {
   return Object.hasOwn(issuers, provider);
 }

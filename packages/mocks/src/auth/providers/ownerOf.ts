@@ -7,8 +7,8 @@ import { findUserByEmail } from '../findUserByEmail.ts';
 import type { ProviderProfile } from './ProviderProfile.ts';
 
 /**
- * To whom a new identity belongs by its verified address, if to anybody. People of an organization's SSO are a world of their own.
- * @throws AuthError `unexpected_failure` when several people have the address
+ * The user to whom a new identity belongs by its verified address, if any. SSO users of organizations are separate.
+ * @throws AuthError `unexpected_failure` if several users have the address
  */
 export function ownerOf(project: Project, provider: string, profile: ProviderProfile): AuthUser | undefined {
   const { email, isEmailVerified } = profile;
@@ -23,7 +23,7 @@ export function ownerOf(project: Project, provider: string, profile: ProviderPro
   return domain === 'default' ? findUserByEmail(project, email) : undefined;
 }
 
-/** Whether somebody who does not come through an organization goes by an address. */
+/** Whether a user who did not sign in through an organization has this address. */
 export function isAddressTaken(project: Project, email: string): boolean {
   return ownersOf(project, email, 'default').length > 0 || findUserByEmail(project, email) !== undefined;
 }
@@ -35,7 +35,7 @@ function ownersOf(project: Project, email: string, domain: string): readonly str
   return [...new Set(similar.map((identity) => identity.user_id))];
 }
 
-/** Identities of one domain with the same address are one person's. */
+/** Identities with the same address and linking domain belong to one user. */
 function domainOf(provider: string): string {
   return provider.startsWith('sso:') ? provider : 'default';
 }

@@ -3,15 +3,18 @@ import { AuthError } from '../AuthError.ts';
 import { externalProviders } from '../externalProviders.ts';
 import type { AuthSettings } from '../settings.ts';
 
-/** A provider that is switched on. */
+/** An enabled provider. */
 export interface Provider extends Required<ProviderSettings> {
   readonly name: string;
 }
 
-/** Providers that people may come from, though GET /settings does not list them. */
+/** Providers that users may sign in with, although GET /settings does not list them. */
 const unlisted: readonly string[] = ['x', 'vercel_marketplace'];
 
-/** The provider of a name. @throws AuthError 400 for one that is unknown or switched off */
+/**
+ * Finds a provider by name.
+ * @throws AuthError 400 if it is unknown or disabled
+ */
 export function requireProvider(
   auth: AuthSettings,
   asked: string,
@@ -26,7 +29,7 @@ export function requireProvider(
   return provider;
 }
 
-/** How a project has set a provider up. */
+/** A project's settings of a provider. */
 export function providerOf({ providers }: AuthSettings, name: string): Provider {
   const defaults = { isEnabled: false, clientIds: [`${name}-client`], isNonceChecked: true, isEmailOptional: false };
   return { ...defaults, ...providers[name], name };

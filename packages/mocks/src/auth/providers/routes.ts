@@ -3,7 +3,7 @@ import { authorize } from './authorize.ts';
 import { callback } from './callback.ts';
 import { consent, providerKeys } from './simulated/consent.ts';
 
-/** The service's endpoints, and those of the providers that it simulates. */
+/** The service's endpoints for providers, and those of the simulated providers. */
 export const providerRoutes: readonly AuthRoute[] = [
   { method: 'GET', path: '/authorize', answer: authorize, isOpen: true },
   { method: 'GET', path: '/callback', answer: callback, isOpen: true },

@@ -18,7 +18,10 @@ import { isUuid } from '../uuidParam.ts';
 import { entityIdOf, requireSaml } from './findSsoProvider.ts';
 import { consumeRelayState } from './consumeRelayState.ts';
 
-/** POST /sso/saml/acs: where an organization sends people back to, who go on to the site. The simulated one comes by GET, as a form without script cannot post for it. */
+/**
+ * POST /sso/saml/acs: organizations redirect here; the user continues to the site. Simulated ones use GET, because a form without
+ * scripts cannot be posted automatically.
+ */
 export async function consumeAssertion(call: AuthCall): Promise<Response> {
   const { project, request, url } = call;
   requireSaml(project.auth);
@@ -49,7 +52,7 @@ async function signIn(call: AuthCall, form: URLSearchParams): Promise<string> {
   return sessionFragment(target, await tokenBody(project, outcome));
 }
 
-/** Without a sign-in that began here, the assertion says whose it is. */
+/** If the sign-in did not start here, the assertion names its issuer. */
 function findIssuer({ auth }: Project, relayState: string, response: string, token: string | null): SsoProvider {
   if (relayState !== '' && !relayState.startsWith('/') && !URL.canParse(relayState)) {
     throw invalid('SAML RelayState is not a valid UUID or URL');
@@ -81,7 +84,7 @@ function profileOf(claims: Claims, providerId: string): ProviderProfile {
   return { subject, email, isEmailVerified: true, data };
 }
 
-/** Gives a refresh token, or with PKCE the code for one. */
+/** Returns a refresh token, or with PKCE a code for one. */
 function settle(
   call: AuthCall,
   flow: AuthFlowState | null,

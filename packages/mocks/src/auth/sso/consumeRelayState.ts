@@ -10,7 +10,7 @@ const lifetimeMs = 120_000;
 /** Ends a flow, which accepts one response only, and returns it with its organization. @throws AuthError */
 export function consumeRelayState(project: Project, id: string): [flow: AuthFlowState, provider: SsoProvider] {
   const flow = flowStates(project).first({ id });
-  // One that has a person has been answered, and waits for its code.
+  // A flow with a user has already been answered, and waits for its code.
   if (flow === undefined || flow.authentication_method !== 'sso/saml' || flow.user_id !== null) {
     throw new AuthError(404, 'saml_relay_state_not_found', 'SAML RelayState does not exist, try logging in again?');
   }

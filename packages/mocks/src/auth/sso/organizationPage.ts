@@ -7,7 +7,10 @@ import { readPerson } from '../providers/simulated/readPerson.ts';
 import { seeOther } from '../redirect.ts';
 import { entityIdOf, findSsoProvider, requireSaml } from './findSsoProvider.ts';
 
-/** GET /simulated-provider/saml: in place of an organization, asks who somebody is, and sends them back with an assertion. */
+/**
+ * GET /simulated-provider/saml: the simulated organization's page, which asks for an identity and redirects back with an
+ * assertion.
+ */
 export async function organizationPage({ project, url }: AuthCall): Promise<Response> {
   requireSaml(project.auth);
   const query = url.searchParams;

@@ -11,7 +11,7 @@ import type { AuthSettings, SsoProvider } from '../settings.ts';
 import { isUuid } from '../uuidParam.ts';
 import { findSsoProvider, requireSaml } from './findSsoProvider.ts';
 
-/** POST /sso: leads to an organization's own sign-in, which is simulated, or gives its address. */
+/** POST /sso: redirects to an organization's (simulated) sign-in page, or returns its URL. */
 export async function singleSignOn(call: AuthCall): Promise<Response> {
   const { project } = call;
   requireSaml(project.auth);

@@ -1,22 +1,25 @@
 import type { SignInMessage } from './signInMessage.ts';
 
-/** A chain whose wallets can sign in: how its messages differ, and how they are signed. */
+/** A blockchain whose wallets can sign in: its message format and signatures. */
 export interface Chain {
   readonly id: 'ethereum' | 'solana';
-  /** As the chain stands in messages and in errors. */
+  /** The chain's name in messages and errors. */
   readonly name: string;
-  /** What the errors about its messages begin with. */
+  /** Prefix of errors about its messages. */
   readonly prefix: string;
   readonly address: RegExp;
   readonly badAddress: string;
-  /** Whether `Chain ID` may be this. */
+  /** Whether a value is valid as `Chain ID`. */
   readonly isNetwork: (value: string) => boolean;
-  /** What stands for a statement that a message does not make. */
+  /** The value of a missing statement. */
   readonly noStatement: '' | null;
-  /** Whether an expiry counts; GoTrue reads that of an Ethereum message only beside a beginning. */
+  /** Whether the expiry is checked; GoTrue checks that of an Ethereum message only if it also has a start. */
   readonly hasExpiry: (message: SignInMessage) => boolean;
-  /** The bytes of a signature, `null` for a text that is of the right length only. @throws AuthError `validation_failed` */
+  /**
+   * Decodes a signature; `null` for a malformed text of the right length.
+   * @throws AuthError `validation_failed`
+   */
   readonly readSignature: (text: string) => Uint8Array | null;
-  /** Whether the signature is of the address in the message. */
+  /** Whether the address in the message made the signature. */
   readonly isSigned: (message: SignInMessage, signature: Uint8Array) => boolean;
 }

@@ -27,7 +27,9 @@ function readSignature(text: string): Uint8Array | null {
   return /^0x[a-fA-F\d]*$/.test(text) ? hexToBytes(text.slice(2)) : null;
 }
 
-/** Whether the key that the signature leads back to is the address's; the last byte says which of the possible keys. */
+/**
+ * Recovers the public key from the signature and compares it with the address; the last byte selects one of the possible keys.
+ */
 function isSigned({ raw, address }: SignInMessage, signature: Uint8Array): boolean {
   const [v = 0] = signature.subarray(64);
   const recovery = v >= 27 ? v - 27 : v;

@@ -1,6 +1,6 @@
 const form = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:[.,]\d+)?(?:Z|[+-](?:[01]\d|2[0-4]):[0-5]\d)$/;
 
-/** The instant of an RFC 3339 timestamp in ms since the epoch, `null` for another text or a day that there is not. */
+/** Parses an RFC 3339 timestamp to ms since the epoch; `null` for an invalid one. */
 export function rfc3339(text: string): number | null {
   const [, year = '', month = '', day = ''] = form.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);

@@ -4,7 +4,7 @@ import { rfc3339 } from './rfc3339.ts';
 import { messageUri } from './uri.ts';
 import type { MessageUri } from './uri.ts';
 
-/** What a wallet has signed (EIP-4361, and its kin on Solana); times in ms since the epoch. */
+/** A message signed by a wallet (EIP-4361, and its variant for Solana); times in ms since the epoch. */
 export interface SignInMessage {
   /** The whole text. */
   readonly raw: string;
@@ -12,7 +12,7 @@ export interface SignInMessage {
   readonly address: string;
   readonly statement: string | null;
   readonly uri: MessageUri;
-  /** `Chain ID`, `''` when it is not stated. */
+  /** `Chain ID`, `''` if absent. */
   readonly network: string;
   readonly issuedAt: number;
   readonly notBefore: number | null;
@@ -21,7 +21,10 @@ export interface SignInMessage {
 
 const domainForm = /^(?:localhost|(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+[a-zA-Z]{2,})(?::\d{1,5})?$/;
 
-/** Reads a message of a chain. @throws AuthError `validation_failed` with GoTrue's words for the first thing that is wrong in it */
+/**
+ * Parses a chain's message.
+ * @throws AuthError `validation_failed` with GoTrue's message for the first error
+ */
 export function readMessage(raw: string, chain: Chain): SignInMessage {
   const lines = raw.split('\n');
   const [header = '', address = '', third, fourth = '', fifth] = lines;
@@ -43,7 +46,7 @@ export function readMessage(raw: string, chain: Chain): SignInMessage {
   };
 }
 
-/** The lines `Name: value` from an index on, each checked as it comes. */
+/** Parses and validates the lines `Name: value` from an index. */
 function readFields(lines: readonly string[], start: number, chain: Chain): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   let resources: number | null = null;

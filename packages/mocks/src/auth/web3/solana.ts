@@ -6,7 +6,7 @@ import { AuthError } from '../AuthError.ts';
 import type { Chain } from './Chain.ts';
 import type { SignInMessage } from './signInMessage.ts';
 
-/** Sign-In with Solana, signed as a plain message or, as hardware wallets do, as an off-chain message. */
+/** Sign-In with Solana, signed as a plain message or, by hardware wallets, as an off-chain message. */
 export const solana: Chain = {
   id: 'solana',
   name: 'Solana',
@@ -32,7 +32,7 @@ function readSignature(text: string): Uint8Array {
   return fromBase64Url(bare);
 }
 
-/** Whether the address, which is the public key, has signed the message. */
+/** Verifies the signature with the address, which is the public key. */
 function isSigned(message: SignInMessage, signature: Uint8Array): boolean {
   const key = publicKey(message.address);
   if (key === null || signature.length !== 64) return false;
@@ -51,7 +51,7 @@ function publicKey(address: string): Uint8Array | null {
   }
 }
 
-/** The envelope that Ledger signs: version 0, the domain on 32 bytes, ASCII, one signer, the length in little endian. */
+/** The envelope that Ledger signs: version 0, the domain in 32 bytes, ASCII, one signer, the length in little endian. */
 function offChainMessage(domain: string, key: Uint8Array, text: Uint8Array): Uint8Array {
   const application = new Uint8Array(32);
   application.set(utf8ToBytes(domain).subarray(0, 32));

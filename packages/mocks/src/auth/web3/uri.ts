@@ -1,14 +1,14 @@
-/** The address in a message, of which GoTrue compares the parts as they are written. */
+/** The URI in a message; GoTrue compares its parts literally. */
 export interface MessageUri {
   readonly href: string;
-  /** Without the colon, in lower case; `''` for a path alone. */
+  /** Without the colon, in lower case; `''` for a path. */
   readonly scheme: string;
-  /** With the port; `''` where there is none. */
+  /** With the port; `''` if there is none. */
   readonly host: string;
   readonly hostname: string;
 }
 
-/** Reads an absolute address or an absolute path, as Go's `url.ParseRequestURI`; `null` for another text. */
+/** Parses an absolute URL or path as Go's `url.ParseRequestURI` does; `null` if it is invalid. */
 export function messageUri(href: string): MessageUri | null {
   // oxlint-disable-next-line no-control-regex -- these are what Go refuses
   if (/[\x00-\x1f\x7f]/.test(href)) return null;

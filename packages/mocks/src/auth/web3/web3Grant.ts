@@ -12,10 +12,10 @@ import type { SignInMessage } from './signInMessage.ts';
 import { solana } from './solana.ts';
 import { signInWithWallet } from './signInWithWallet.ts';
 
-/** For so long a message may be used before and after it was issued. */
+/** A message is valid for this time before and after it was issued. */
 const validityMs = 600_000;
 
-/** POST /token?grant_type=web3: a message that a wallet has signed gives a session. */
+/** POST /token?grant_type=web3: exchanges a message signed by a wallet for a session. */
 export async function web3Grant(call: AuthCall): Promise<Response> {
   const { project } = call;
   const { web3Chains } = project.auth;
@@ -36,7 +36,10 @@ export async function web3Grant(call: AuthCall): Promise<Response> {
   );
 }
 
-/** The message, if its address has signed it. @throws AuthError `validation_failed`, OAuthError `invalid_grant` */
+/**
+ * The message, if its address signed it.
+ * @throws AuthError `validation_failed`, OAuthError `invalid_grant`
+ */
 function readSigned(chain: Chain, text: string, signature: string): SignInMessage {
   const { length } = new TextEncoder().encode(text);
   if (length < 64) throw new AuthError(400, 'validation_failed', 'message is too short');
@@ -47,7 +50,7 @@ function readSigned(chain: Chain, text: string, signature: string): SignInMessag
   return message;
 }
 
-/** @throws OAuthError for a message that was signed for another site. */
+/** @throws OAuthError for a message that was signed for another site */
 function assertForUs({ auth }: Project, { name }: Chain, { uri, domain }: SignInMessage): void {
   const isLocal = uri.hostname === 'localhost';
   if (uri.scheme !== 'https' && !isLocal) throw refused(`Signed ${name} message is using URI which does not use HTTPS`);
@@ -61,7 +64,7 @@ function assertForUs({ auth }: Project, { name }: Chain, { uri, domain }: SignIn
   }
 }
 
-/** @throws OAuthError for a message that does not hold yet, or no longer. */
+/** @throws OAuthError for a message that is not valid yet or has expired */
 function assertPresent({ clock }: Project, chain: Chain, message: SignInMessage): void {
   const { name } = chain;
   const { issuedAt, notBefore, expiresAt } = message;

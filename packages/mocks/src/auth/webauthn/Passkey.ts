@@ -2,19 +2,19 @@ import type { Project } from '../../project.ts';
 import type { AuthUser } from '../rows.ts';
 import { factors } from '../tables.ts';
 
-/** What is kept of a verified WebAuthn factor; ids and keys in base64url. */
+/** The stored credential of a verified WebAuthn factor; ids and keys in base64url. */
 export type Passkey = {
   readonly id: string;
-  /** In COSE. */
+  /** COSE key. */
   readonly publicKey: string;
   readonly transports: readonly string[];
-  /** The authenticator's counter when the passkey was made. */
+  /** The authenticator's counter at registration. */
   readonly signCount: number;
-  /** Whether it may be copied to other devices, which never changes. */
+  /** Whether it may be synchronized to other devices, which is constant. */
   readonly isBackupEligible: boolean;
 };
 
-/** The passkeys that a person has verified. */
+/** A user's verified passkeys. */
 export function passkeysOf(project: Project, { id }: AuthUser): readonly Passkey[] {
   return factors(project)
     .find({ user_id: id, factor_type: 'webauthn', status: 'verified' })

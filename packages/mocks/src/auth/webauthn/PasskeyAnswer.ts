@@ -3,7 +3,7 @@ import { AuthError } from '../AuthError.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a person's browser answers to a ceremony. */
+/** A browser's response to a ceremony. */
 export interface PasskeyAnswer {
   readonly type: 'create' | 'request';
   readonly credential: Json;

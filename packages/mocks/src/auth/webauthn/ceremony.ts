@@ -6,7 +6,7 @@ import { relyingParty } from './relyingParty.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a browser is asked to do with an authenticator. */
+/** A WebAuthn ceremony for the browser's authenticator. */
 export interface Ceremony {
   readonly type: 'create' | 'request';
   /** Base64url. */
@@ -16,10 +16,10 @@ export interface Ceremony {
 
 const timeoutMs = 300_000;
 
-/** The algorithms that a passkey may use, by their numbers in COSE and in GoTrue's order. */
+/** The accepted algorithms as COSE numbers, in GoTrue's order. */
 export const algorithms = [-7, -35, -36, -257, -258, -259, -37, -38, -39, -8] as const;
 
-/** Begins to make a passkey for a factor that has none, or to use the person's passkeys. */
+/** Starts the registration of a passkey for a new factor, or authentication with the user's passkeys. */
 export function beginCeremony(project: Project, user: AuthUser, { status }: AuthFactor): Ceremony {
   const challenge = toBase64Url(project.random.bytes(32));
   const options = status === 'unverified' ? creationOptions : requestOptions;

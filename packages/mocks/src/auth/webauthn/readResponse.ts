@@ -10,7 +10,10 @@ import { AuthError } from '../AuthError.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an authenticator that made a passkey says. @throws AuthError `validation_failed` for what is not of that form */
+/**
+ * Parses the response of an authenticator that created a passkey.
+ * @throws AuthError `validation_failed`
+ */
 export function readRegistration(credential: Json): RegistrationResponseJSON {
   return readAs(() => {
     const id = readId(credential, 'id');
@@ -30,7 +33,10 @@ export function readRegistration(credential: Json): RegistrationResponseJSON {
   });
 }
 
-/** What an authenticator that used a passkey says. @throws AuthError `validation_failed` for what is not of that form */
+/**
+ * Parses the response of an authenticator that used a passkey.
+ * @throws AuthError `validation_failed`
+ */
 export function readAuthentication(credential: Json): AuthenticationResponseJSON {
   return readAs(() => {
     readId(credential, 'id');
@@ -54,7 +60,7 @@ export function readAuthentication(credential: Json): AuthenticationResponseJSON
   });
 }
 
-/** The names of the ways by which the authenticator can be reached. */
+/** The transports of the authenticator. */
 export function readTransports(credential: Json): readonly string[] {
   const { transports } = objectOf(credential, 'response');
   return Array.isArray(transports) ? transports.filter((one) => typeof one === 'string') : [];

@@ -2,7 +2,10 @@ import type { RelyingParty } from '@duneline/specs/contract';
 import { AuthError } from '../AuthError.ts';
 import type { AuthSettings } from '../settings.ts';
 
-/** For whom credentials are made: as the project says, else its site. Throws AuthError `unexpected_failure` for a half statement. */
+/**
+ * The relying party: the project's setting, otherwise its site.
+ * @throws AuthError `unexpected_failure` if the setting is incomplete
+ */
 export function relyingParty({ relyingParty: stated, siteUrl }: AuthSettings): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
   const party = stated ?? { id: hostname, name: hostname, origins: [origin] };

@@ -13,7 +13,10 @@ import { relyingParty } from './relyingParty.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The passkey that holds by an answer, as a change of the factor. @throws AuthError 400 for a malformed answer, 500 for one that does not hold */
+/**
+ * Verifies a response and returns the passkey as changes of the factor.
+ * @throws AuthError 400 for a malformed response, 500 for an invalid one
+ */
 export async function verifyPasskey(
   project: Project,
   user: AuthUser,
@@ -25,7 +28,7 @@ export async function verifyPasskey(
     : authenticate(project, user, challenge, answer.credential);
 }
 
-/** Attestations whose check needs nothing from the network; browsers send `none` as GoTrue asks for no other. */
+/** Attestation formats that can be verified offline; browsers send `none`, because GoTrue requests no other. */
 const knownFormats: readonly string[] = ['none', 'packed', 'fido-u2f', 'tpm'];
 
 async function register(
@@ -59,7 +62,7 @@ async function register(
   return { web_authn_credential: passkey, web_authn_aaguid: made.aaguid };
 }
 
-/** Any passkey of the person will do, as in GoTrue, which also lets a counter go back. */
+/** Any passkey of the user is accepted, as in GoTrue, which also ignores a counter that decreases. */
 async function authenticate(
   project: Project,
   user: AuthUser,
@@ -87,7 +90,7 @@ async function authenticate(
   return { web_authn_credential: passkey };
 }
 
-/** What a check gives; its errors, which say what did not fit, are GoTrue's failure. */
+/** Runs a check and converts its errors to GoTrue's error. */
 async function checked<T>(message: string, check: () => Promise<T>): Promise<T> {
   try {
     return await check();

@@ -4,11 +4,11 @@ import { reviveRow } from '../../sql/revive.ts';
 /** A committed change of one row. */
 export interface RowChange {
   readonly table: string;
-  /** `null`: the row is new. */
+  /** `null` for an insert. */
   readonly before: Row | null;
-  /** `null`: the row is gone. */
+  /** `null` for a deletion. */
   readonly after: Row | null;
-  /** When it was committed, in milliseconds since the epoch. */
+  /** Commit time, in milliseconds since the epoch. */
   readonly time: number;
 }
 

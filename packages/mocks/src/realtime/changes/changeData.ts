@@ -37,8 +37,8 @@ export function redactedData(table: TableSpec, type: ChangeType, error: string):
 }
 
 /**
- * `data` of a change, with the columns that the role may read and, where `wanted` names some, that are wanted or belong to the
- * primary key. Long values are left out of a change of more than `maxBytes`.
+ * The `data` of a change: the columns that the role may read, restricted to those in `wanted` and the primary key. Changes larger
+ * than `maxBytes` omit long values.
  */
 export function changeData(
   table: TableSpec,
@@ -58,7 +58,7 @@ export function changeData(
         .filter(({ name }) => Object.hasOwn(row, name) && isTold(name) && !(isTooLarge && sizeOf(row[name]) > 64))
         .map(({ name }) => [name, row[name]]),
     );
-  // Who might have seen a row that is gone cannot be asked any more, so its primary key is all that is told of it.
+  // Policies cannot be evaluated for a deleted row, so only its primary key is sent.
   const isOldTold = (name: string): boolean => type !== 'DELETE' || !table.hasRowSecurity || table.primaryKey.includes(name);
   return {
     schema: 'public',

@@ -7,10 +7,10 @@ import { typeTitle } from '../../sql/typeNames.ts';
 import { readableColumns } from './columns.ts';
 import type { ChangeFilter } from './parseFilters.ts';
 
-/** Tests a row, of which only some columns may be known. */
+/** Tests a row, of which some columns may be missing. */
 export type ChangePredicate = (row: Row) => boolean;
 
-/** Whether a value passes; `null` where SQL does not know. */
+/** Whether a value matches; `null` if SQL's result is unknown. */
 type Test = (value: unknown) => boolean | null;
 
 const symbols: Readonly<Record<string, string>> = {

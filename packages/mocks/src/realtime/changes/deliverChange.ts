@@ -35,7 +35,7 @@ function isMatch(subscription: Subscription, table: TableSpec, { before, after }
   return subscription.isMatch(known);
 }
 
-/** Whether the SELECT policies show the row, as it is by now, to the member. They are not asked about one that was deleted. */
+/** Whether the SELECT policies allow the member to read the row in its current state. They are not evaluated for deleted rows. */
 function isVisible(project: Project, member: Member, table: TableSpec, { after }: RowChange): boolean {
   if (after === null || !hasRowSecurity(table, member.role)) return true;
   const session = new Session(project, member.role, member.claims);

@@ -4,7 +4,7 @@ import { inspectElixir } from './inspectElixir.ts';
 export interface ChangeFilter {
   readonly column: string;
   readonly operator: string;
-  /** As text; of `in`, the list without its parentheses. */
+  /** As text; for `in`, the list without parentheses. */
   readonly value: string;
   readonly isNegated: boolean;
 }
@@ -36,7 +36,7 @@ function parseCondition(segment: string): ChangeFilter | string {
   return { column, operator, value: value.slice(1, -1), isNegated };
 }
 
-/** Splits at the commas that stand neither in parentheses nor in quotes; quotes begin after `.`, `(` or `,`. */
+/** Splits at commas outside parentheses and quotes; quotes start after `.`, `(` or `,`. */
 function splitConditions(text: string): readonly string[] {
   const segments: string[] = [];
   let start = 0;

@@ -12,7 +12,7 @@ import type { ChangeSubscription } from './parseChangeSubscription.ts';
 
 /** A change subscription, resolved to one published table. */
 export interface Subscription {
-  /** The number by which the client knows the wish. */
+  /** The id by which the client knows the subscription. */
   readonly id: number;
   readonly event: ChangeSubscription['event'];
   readonly table: TableSpec;

@@ -9,7 +9,7 @@ import { privateAccess } from '../topicAccess.ts';
 
 type Problems = Readonly<Record<string, readonly string[]>>;
 
-/** POST `/api/broadcast`: sends every message that the caller may send, or none when one of them is wrong. */
+/** POST `/api/broadcast`: sends every message that the caller may send, or none if one of them is invalid. */
 export async function broadcastBatch(project: Project, request: Request, member: Member): Promise<Response> {
   const body = parseJson(await request.text());
   if (body === undefined) return json(400, { message: 'The body is not JSON.' });

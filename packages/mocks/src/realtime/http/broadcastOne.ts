@@ -38,7 +38,7 @@ export async function broadcastOne(
   return new Response(null, { status: 202 });
 }
 
-/** The body as one JSON object: none at all is an empty one, and what is no object is told as `_json`. */
+/** The body as a JSON object: an empty body is an empty object, and other values are sent as `_json`. */
 function readJson(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   if (body.length === 0) return new TextEncoder().encode('{}');
   const value = parseJson(new TextDecoder().decode(body));

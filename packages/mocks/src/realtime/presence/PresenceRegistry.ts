@@ -1,12 +1,12 @@
 /** A member's presence on a topic, as tracked by one channel. */
 export interface PresenceEntry {
-  /** Of the channel that tracks it, unique among all copies of the backend. */
+  /** Id of the channel that tracks it, unique across all copies of the backend. */
   readonly owner: string;
-  /** Under which the entry is listed; several channels may share one. */
+  /** The key of the entry; several channels may share one. */
   readonly key: string;
-  /** What its member wrote. */
+  /** The payload that the member tracked. */
   readonly tracked: Readonly<Record<string, unknown>>;
-  /** The same as others are told it: with `phx_ref`, and `phx_ref_prev` after a change. */
+  /** The payload as sent to others: with `phx_ref`, and `phx_ref_prev` after a change. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
@@ -32,12 +32,12 @@ export class PresenceRegistry {
     else this.topics.set(topic, entries);
   }
 
-  /** The state of a topic as clients are told it: `{ key: { metas: […] } }`. */
+  /** The presence state of a topic in the clients' format: `{ key: { metas: […] } }`. */
   state(topic: string): Readonly<Record<string, unknown>> {
     return grouped([...(this.topics.get(topic)?.values() ?? [])]);
   }
 
-  /** Every entry whose owner `isWanted`, by topic. */
+  /** Entries by topic whose owner passes `isWanted`. */
   *entriesBy(isWanted: (owner: string) => boolean): Iterable<readonly [topic: string, entries: readonly PresenceEntry[]]> {
     for (const [topic, entries] of this.topics) {
       const wanted = [...entries.values()].filter(({ owner }) => isWanted(owner));

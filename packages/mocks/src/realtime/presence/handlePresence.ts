@@ -3,7 +3,7 @@ import { isObject } from '../../sql/json.ts';
 import type { Channel } from '../Channel.ts';
 import type { ClientFrame } from '../protocol/Frame.ts';
 
-/** Answers `track` and `untrack`. */
+/** Handles `track` and `untrack`. */
 export function handlePresence(channel: Channel, frame: ClientFrame): void {
   const { hub } = channel.connection;
   const message = isObject(frame.payload) ? frame.payload : {};

@@ -1,17 +1,17 @@
-/** The two serializations: 1.0.0 writes objects, 2.0.0 arrays and, for broadcasts, bytes. */
+/** The two serializations: 1.0.0 uses objects, 2.0.0 arrays and, for broadcasts, bytes. */
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
-/** A reference that a client gives a message, and gets back with the reply. */
+/** A client's reference of a message, which is repeated in the reply. */
 export type Ref = string | number | null;
 
-/** A broadcast whose payload travels as bytes: JSON text, or whatever the sender put there. */
+/** A broadcast with a binary payload: JSON text or arbitrary bytes. */
 export interface UserBroadcast {
   readonly event: string;
   readonly isJson: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a client sends, in whichever version and encoding. */
+/** A client's message, in either version and encoding. */
 export interface ClientFrame {
   readonly joinRef: Ref;
   readonly ref: Ref;
@@ -19,11 +19,11 @@ export interface ClientFrame {
   readonly event: string;
   /** JSON; bytes in a binary push. */
   readonly payload: unknown;
-  /** Of a broadcast that came as bytes; its `payload` is `null` then. */
+  /** A binary broadcast; `payload` is then `null`. */
   readonly userBroadcast?: UserBroadcast;
 }
 
-/** What the server sends as text. */
+/** A text message of the server. */
 export interface ServerFrame {
   readonly joinRef: Ref;
   readonly ref: Ref;
@@ -32,5 +32,5 @@ export interface ServerFrame {
   readonly payload: unknown;
 }
 
-/** What goes over the socket. */
+/** Data of a WebSocket message. */
 export type WireData = string | Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { isObject } from '../../sql/json.ts';
 import type { ClientFrame, ProtocolVersion, Ref, WireData } from './Frame.ts';
 
-/** Reads what a client sent; `null` when it is no frame of this version, which the service drops. */
+/** Decodes a client's message; `null` for an invalid frame, which the service drops. */
 export function decodeFrame(version: ProtocolVersion, data: WireData): ClientFrame | null {
   if (version === '1.0.0') return decodeObject(parseJson(typeof data === 'string' ? data : textOf(data)));
   return typeof data === 'string' ? decodeArray(parseJson(data)) : decodeBytes(data);
@@ -27,8 +27,8 @@ const push = 0;
 const userBroadcastPush = 3;
 
 /**
- * `[kind][length of each field …][encoding?]`, then the fields, then the payload. Kind 0 is any message with bytes as its payload,
- * kind 3 a broadcast, whose fields also hold the user's event and metadata.
+ * `[kind][length of each field …][encoding?]`, then the fields, then the payload. Kind 0 is a message with a binary payload; kind
+ * 3 a broadcast, whose fields include the user's event and metadata.
  */
 function decodeBytes(bytes: Uint8Array<ArrayBuffer>): ClientFrame | null {
   const kind = bytes[0];
@@ -59,7 +59,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** The value of a JSON text, `undefined` when it is none. */
+/** Parses JSON; `undefined` if it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -1,12 +1,12 @@
 import { parseJson } from './decodeFrame.ts';
 import type { ProtocolVersion, ServerFrame, UserBroadcast, WireData } from './Frame.ts';
 
-/** A frame as the JSON value that goes over the wire; version 1.0.0 does not tell the join's reference. */
+/** The JSON value of a frame; version 1.0.0 omits the join's reference. */
 export function wireValue(version: ProtocolVersion, { joinRef, ref, topic, event, payload }: ServerFrame): unknown {
   return version === '1.0.0' ? { topic, event, payload, ref } : [joinRef, ref, topic, event, payload];
 }
 
-/** A broadcast that came as bytes; `null` where it cannot be told: bytes in version 1.0.0, names of more than 255 bytes in 2.0.0. */
+/** Encodes a binary broadcast; `null` if that is impossible: bytes in version 1.0.0, names of more than 255 bytes in 2.0.0. */
 export function encodeUserBroadcast(version: ProtocolVersion, topic: string, broadcast: UserBroadcast): WireData | null {
   if (version === '2.0.0') return encodeBytes(topic, broadcast);
   const payload = broadcastPayload(broadcast);
@@ -14,7 +14,7 @@ export function encodeUserBroadcast(version: ProtocolVersion, topic: string, bro
   return JSON.stringify(wireValue(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload }));
 }
 
-/** The same broadcast as a JSON payload, `null` when its bytes are no JSON. */
+/** The same broadcast as a JSON payload; `null` if its bytes are not JSON. */
 export function broadcastPayload({ event, isJson, bytes }: UserBroadcast): Readonly<Record<string, unknown>> | null {
   const payload = isJson ? parseJson(new TextDecoder().decode(bytes)) : undefined;
   return payload === undefined ? null : { type: 'broadcast', event, payload };

@@ -6,7 +6,10 @@ const quantifiable = new Set(['eq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike', '
 const plain = new Set(['neq', 'isdistinct', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj']);
 const textSearch = new Set(['fts', 'plfts', 'phfts', 'wfts']);
 
-/** One filter parameter: `?column=not.operator.value`. Throws PGRST100. */
+/**
+ * Parses a filter parameter: `?column=not.operator.value`.
+ * @throws PGRST100
+ */
 export function parseFilter(name: string, text: string): Test {
   const path = new Cursor('tree path', name);
   const field = parseField(path);
@@ -14,7 +17,7 @@ export function parseFilter(name: string, text: string): Test {
   return parseTest(new Cursor('filter', text), field, false);
 }
 
-/** `?and=(…)`, `?not.or=(…)`. */
+/** Parses `?and=(…)`, `?not.or=(…)`. */
 export function parseLogic(name: string, text: string): Group {
   const cursor = new Cursor('logic tree', text);
   const isNegated = name.startsWith('not.');

@@ -3,8 +3,8 @@ import { Cursor } from './Cursor.ts';
 import { parseField } from './field.ts';
 
 /**
- * `order=a.desc.nullslast,b,parent(c)`; nulls come last when ascending, first when descending, unless said otherwise.
- * Throws PGRST100.
+ * Parses `order=a.desc.nullslast,b,parent(c)`. By default nulls are last when ascending and first when descending.
+ * @throws PGRST100
  */
 export function parseOrder(text: string): readonly OrderTerm[] {
   const cursor = new Cursor('order', text);

@@ -7,7 +7,7 @@ import type { EmbedItem, SelectItem, Selection } from '../Query.ts';
 /** The plan for reading a table and its embedded resources. */
 export interface ReadPlan extends Selection {
   readonly relation: Relation;
-  /** `null` for rows of a function that are no table's. */
+  /** `null` for a function's rows that are not those of a table. */
   readonly table: TableSpec | null;
   readonly items: readonly Exclude<SelectItem, EmbedItem>[];
   readonly embeds: readonly EmbedPlan[];
@@ -16,10 +16,10 @@ export interface ReadPlan extends Selection {
 /** The plan for reading an embedded resource. */
 export interface EmbedPlan extends ReadPlan {
   readonly table: TableSpec;
-  /** Its alias, or the name by which the request calls it. */
+  /** Its alias, or the name in the request. */
   readonly key: string;
   readonly relationship: Relationship;
-  /** Rows without a counterpart are left out. */
+  /** Whether rows without related rows are removed (`!inner`). */
   readonly isInner: boolean;
   readonly isSpread: boolean;
 }

@@ -12,24 +12,24 @@ export interface OutputColumn {
   readonly name: string;
   readonly type: string;
   readonly read: (joined: JoinedRow) => unknown;
-  /** Where rows are grouped: what a group has in common, which may be the value before its cast. */
+  /** The value by which rows are grouped, which may be the value before its cast. */
   readonly groupBy: (joined: JoinedRow) => unknown;
-  /** Over the values of a group. */
+  /** The aggregate of a group's values. */
   readonly aggregate: ((values: readonly unknown[]) => unknown) | null;
 }
 
 /** A compiled plan. */
 export interface Reader {
   readonly columns: readonly OutputColumn[];
-  /** Whether the filters that need the row alone let it through. */
+  /** Whether a row passes the filters that need no other table. */
   readonly isMatch: (row: Row) => boolean;
-  /** Whether a row that matches has the embedded rows that the request asks for. */
+  /** Whether a row has the embedded rows that the request requires. */
   readonly hasCounterparts: (joined: JoinedRow) => boolean;
-  /** The same, whatever limits the embedded resources have: this is how PostgREST counts. */
+  /** The same without the limits of embedded resources, as PostgREST counts. */
   readonly isCounted: (joined: JoinedRow) => boolean;
-  /** Groups, orders, pages and shapes the rows that are left. */
+  /** Groups, sorts, pages and shapes the remaining rows. */
   readonly finish: (rows: readonly JoinedRow[]) => readonly Row[];
-  /** Whether rows come out wherever some are left after filtering. */
+  /** Whether the output has a row for every filtered row. */
   readonly isPlain: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface Reader {
 export interface Embed {
   readonly plan: EmbedPlan;
   readonly columns: readonly OutputColumn[];
-  /** Its shaped rows. */
+  /** The shaped rows of the embedded resource. */
   readonly rowsOf: (joined: JoinedRow) => readonly Row[];
-  /** Whether it has a row; for the count, whatever its limits are. */
+  /** Whether there is an embedded row; limits are ignored for the count. */
   readonly hasRows: (joined: JoinedRow, isCounting: boolean) => boolean;
   readonly isPlain: boolean;
 }

@@ -13,7 +13,7 @@ export function compileColumns(session: Session, plan: ReadPlan, embeds: readonl
   return [...own, ...embeds.flatMap(columnsOf)];
 }
 
-/** Nothing selected is everything: it may serve an order, and at the top it is the answer. */
+/** An empty select means all columns: they may be needed for the order, and at the top level they are the result. */
 function isBare(plan: ReadPlan | EmbedPlan): boolean {
   const isSpreadEmbed = 'isSpread' in plan && plan.isSpread;
   return !isSpreadEmbed && plan.items.length === 0 && plan.embeds.length === 0;

@@ -26,7 +26,7 @@ export function compileItem(session: Session, relation: Relation, item: FieldIte
     const read = ({ row }: Parameters<OutputColumn['read']>[0]): unknown => value.read(row);
     return { name: item.alias ?? name, type: result.type, read, groupBy: read, aggregate: result.read };
   }
-  // The key is the last step that is no array index.
+  // The key is the last step that is not an array index.
   const key = item.alias ?? steps.findLast((step) => typeof step.key === 'string')?.key;
   const grouped = item.alias === null && steps.length === 0 ? field : value;
   return {
@@ -38,7 +38,7 @@ export function compileItem(session: Session, relation: Relation, item: FieldIte
   };
 }
 
-/** `select=count` counts rows too where no column has that name: Postgres reads `table.count` as `count(table)`. */
+/** `select=count` counts rows if there is no such column, because Postgres reads `table.count` as `count(table)`. */
 export function isBareCount(relation: Relation, { field, aggregate }: FieldItem): boolean {
   const isCount = field.column === 'count' && field.steps.length === 0 && aggregate === null;
   return isCount && relation.columns.every(({ name }) => name !== 'count');
@@ -60,7 +60,7 @@ function withCast<From>(session: Session, { type, read }: Typed<From>, cast: str
   return { type: name, read: (from) => convertValue(read(from), type, name, enums, session.time) };
 }
 
-/** @throws PgError 42704 for a type that is not known, be there a value or not. */
+/** @throws PgError 42704 for an unknown type, even without values */
 function assertType(name: string, enums: Parameters<typeof castValue>[2]): void {
   try {
     castValue('', name, enums);

@@ -25,7 +25,7 @@ export function compileRead(session: Session, plan: ReadPlan, maxRows: number, d
   const sort = compileSort(session, plan, embeds, hasGroups, depth);
   const limit = Math.min(plan.limit ?? maxRows, maxRows);
   const page = <Item>(items: readonly Item[]): readonly Item[] => items.slice(plan.offset, plan.offset + limit);
-  // What is lifted stays as it is stored until it is in its place.
+  // A spread column keeps its stored form until it is embedded.
   const zone = isHoisted ? 'UTC' : session.time.zone;
   const shape = (valueOf: (column: OutputColumn) => unknown): Row =>
     Object.fromEntries(columns.map((column) => [column.name, convertTimeZone(valueOf(column), column.type, zone)]));
@@ -37,7 +37,7 @@ export function compileRead(session: Session, plan: ReadPlan, maxRows: number, d
       );
     }
     const itself = (joined: JoinedRow): JoinedRow => joined;
-    // A list that is spread is ordered while it is put together, after its limit.
+    // A spread list is ordered after its limit is applied.
     const ordered = isSpreadList(plan) ? sort(page(rows), itself) : page(sort(rows, itself));
     return ordered.map((joined) => shape(({ read }) => read(joined)));
   };
@@ -58,7 +58,7 @@ export function joinRows(reader: Reader, rows: readonly Row[]): readonly JoinedR
 
 function compileEmbed(session: Session, plan: EmbedPlan, at: number, maxRows: number, depth: number): Embed {
   const { name, columns: ownColumns } = plan.relation;
-  // The name that it has in PostgREST's SQL, and so in Postgres' messages.
+  // The alias in PostgREST's SQL, which appears in Postgres' messages.
   const alias = plan.relationship.junction === null ? `${name}_${depth}` : name;
   const aliased = { ...plan, relation: { name: alias, columns: ownColumns } };
   const reader = compileRead(session, aliased, maxRows, depth, isSpread(plan));

@@ -66,7 +66,7 @@ function directed(compare: Comparator, { isDescending, isNullsFirst }: OrderTerm
   };
 }
 
-/** What an embedded resource gives, under the name that it has in PostgREST's SQL. */
+/** The output of an embedded resource, with its alias in PostgREST's SQL. */
 function outputOf({ columns }: Embed, name: string): Relation {
   return { name, columns: columns.map((column) => ({ name: column.name, type: column.type, isNullable: true })) };
 }

@@ -12,7 +12,7 @@ export function convertTimeZone(value: unknown, type: string, zone: string): unk
   return local.replace(/(?: BC)?$/, (era) => offsetText(offset) + era);
 }
 
-/** `+02:00`; with seconds where a zone once had some. */
+/** `+02:00`; with seconds for historical offsets. */
 function offsetText(offset: number): string {
   const seconds = Math.abs(offset);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];

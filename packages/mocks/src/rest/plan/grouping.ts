@@ -19,7 +19,7 @@ export function groupRows(sql: Sql, columns: readonly OutputColumn[], rows: read
   return sql.group(rows, (joined) => keys.map(({ groupBy }) => groupBy(joined)));
 }
 
-/** @throws PgError 42803 for a plain `count` beside other columns, 42883 for a column of the type `json`, which has no equality. */
+/** @throws PgError 42803 for a plain `count` beside other columns, 42883 for a `json` column, which has no equality */
 export function assertGroupable(plan: ReadPlan, columns: readonly OutputColumn[]): void {
   const keys = columns.filter(({ aggregate }) => aggregate === null);
   const [key] = keys;
@@ -30,7 +30,7 @@ export function assertGroupable(plan: ReadPlan, columns: readonly OutputColumn[]
   }
 }
 
-/** @throws PgError 42803 when grouped rows are to be ordered by what they do not have in common. */
+/** @throws PgError 42803 if grouped rows are ordered by a column that is not grouped */
 export function assertGrouped(plan: ReadPlan, embeds: readonly Embed[], term: OrderTerm): void {
   const { relation, field } = term;
   if (relation !== null) {

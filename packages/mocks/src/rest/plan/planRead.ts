@@ -66,7 +66,7 @@ function keyOf(item: EmbedItem): string {
   return item.alias ?? item.target;
 }
 
-/** What is said of one of the embedded resources; the first of a name gets it all. */
+/** The parameters of an embedded resource; if several have the same name, the first one gets them. */
 function below(embedded: Embedded, items: readonly EmbedItem[], item: EmbedItem): Embedded {
   if (items.find((one) => keyOf(one) === keyOf(item)) !== item) return [];
   return embedded.filter(({ path }) => path[0] === keyOf(item)).map((one) => ({ ...one, path: one.path.slice(1) }));
@@ -116,7 +116,7 @@ function assertSpreads(plan: ReadPlan): void {
   }
 }
 
-/** Whether a resource or one that is lifted into it has an aggregate. */
+/** Whether a resource, or one that is spread into it, has an aggregate. */
 function isAggregating({ items, embeds }: ReadPlan): boolean {
   return (
     items.some((item) => item.kind === 'field' && item.aggregate !== null) ||

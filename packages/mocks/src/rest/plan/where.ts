@@ -8,15 +8,18 @@ import type { Embed, JoinedRow } from './Reader.ts';
 import type { ReadPlan } from './ReadPlan.ts';
 
 export interface Where {
-  /** What can be told from the row alone. */
+  /** Conditions on the row itself. */
   readonly isMatch: (row: Row) => boolean;
-  /** The rest: the conditions on embedded resources, and the counterparts that `!inner` asks for. */
+  /** Conditions on embedded resources, including `!inner`. */
   readonly isJoined: JoinedTest<boolean>;
 }
 
 type JoinedTest<Result> = (joined: JoinedRow, isCounting: boolean) => Result;
 
-/** Makes the filters ready. Throws PGRST120, and PgError 42703, 22P02 or 42883 before any row is looked at. */
+/**
+ * Compiles filters before any row is read.
+ * @throws PGRST120, PgError 42703, 22P02, 42883
+ */
 export function compileWhere(session: Session, plan: ReadPlan, embeds: readonly Embed[]): Where {
   const { sql, project } = session;
   const compile = (condition: Condition) => compileCondition(sql, project.spec.enums, plan.relation, condition);
@@ -65,7 +68,7 @@ function isOnEmbed(plan: ReadPlan, condition: Condition): boolean {
   return embedIn(plan, condition) !== null;
 }
 
-/** The key of the embedded resource that a test is about; with any other operator than `is.null`, a column of that name comes first. */
+/** The key of the embedded resource of a test; for operators other than `is.null`, a column of that name takes precedence. */
 function embedIn(plan: ReadPlan, { field, operator, value }: Test): string | null {
   const isNullTest = operator === 'is' && value === 'null';
   const isColumn = plan.relation.columns.some(({ name }) => name === field.column);

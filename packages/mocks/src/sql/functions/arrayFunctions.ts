@@ -3,7 +3,7 @@ import { textOf } from './textFunctions.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Functions on arrays that give NULL as soon as one argument is NULL. */
+/** Array functions that return NULL if an argument is NULL. */
 export const arrayFunctions = {
   cardinality: (value: unknown) => list(value).flat(6).length,
   array_length: (value: unknown, dimension: unknown = 1) => lengthOf(value, Number(dimension)),
@@ -17,7 +17,7 @@ export const arrayFunctions = {
   unnest: (value: unknown) => list(value).flat(6),
 };
 
-/** Functions on arrays to which NULL is an element like any other. */
+/** Array functions that accept NULL elements. */
 export const lenientArrayFunctions = {
   array_position: (value: unknown, item: unknown) =>
     value === null ? null : list(value).findIndex((one) => same(one, item)) + 1 || null,

@@ -13,13 +13,13 @@ import { age, timeFunctions } from './timeFunctions.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-/** Calls a function of full text search, which is loaded apart. */
+/** Calls a full-text search function, whose code is loaded separately. */
 const search =
   (name: SearchFunction): Call =>
   (...args) =>
     textSearch().textSearchFunctions[name](...args);
 
-/** Functions that give NULL as soon as one argument is NULL. */
+/** Functions that return NULL if an argument is NULL. */
 const strict: ReadonlyMap<string, Call> = new Map<string, Call>(
   Object.entries({
     ...textFunctions,
@@ -55,7 +55,10 @@ const lenient: ReadonlyMap<string, Call> = new Map<string, Call>(
   }),
 );
 
-/** Calls a built-in function by its plain name. @throws PgError 42883 when it is not here */
+/**
+ * Calls a built-in function by its unqualified name.
+ * @throws PgError 42883 if it is not supported
+ */
 export function callBuiltIn(name: string, args: readonly unknown[]): unknown {
   const call = lenient.get(name);
   if (call !== undefined) return call(...args);
@@ -69,7 +72,7 @@ function extreme(values: readonly unknown[], sign: number): unknown {
   return known.length === 0 ? null : known.reduce((best, value) => (compare(value, best) * sign > 0 ? value : best));
 }
 
-/** Unlike a cast, `concat` writes a boolean as one letter. */
+/** Unlike a cast, `concat` prints a boolean as one letter. */
 function printed(value: unknown): string {
   return value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? 't' : 'f') : textOf(value);
 }

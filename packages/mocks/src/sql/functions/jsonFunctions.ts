@@ -2,7 +2,7 @@ import { atPath, fromSqlJson, isObject, jsonText, jsonType, normalizeJson, toSql
 import { PgError } from '../PgError.ts';
 import { textOf } from './textFunctions.ts';
 
-/** Functions on JSON that give NULL as soon as one argument is NULL. */
+/** JSON functions that return NULL if an argument is NULL. */
 export const jsonFunctions = {
   jsonb_typeof: jsonType,
   json_typeof: jsonType,
@@ -22,7 +22,7 @@ export const jsonFunctions = {
     setAt(value, Array.isArray(path) ? path : [], fromSqlJson(next), isCreated === true),
 };
 
-/** Functions that make JSON: NULL becomes its `null`. */
+/** Functions that create JSON: NULL becomes `null`. */
 export const jsonMakers = {
   jsonb_build_object: buildObject,
   json_build_object: buildObject,

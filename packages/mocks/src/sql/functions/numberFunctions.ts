@@ -2,7 +2,7 @@ import { calculate, roundTo, toNumber } from '../arithmetic.ts';
 import { compareNumbers } from '../Numeric.ts';
 import { PgError } from '../PgError.ts';
 
-/** Functions on numbers that give NULL as soon as one argument is NULL. */
+/** Number functions that return NULL if an argument is NULL. */
 export const numberFunctions = {
   abs: (value: unknown) => (compareNumbers(toNumber(value), 0) < 0 ? calculate('*', toNumber(value), -1) : toNumber(value)),
   sign: (value: unknown) => Math.sign(compareNumbers(toNumber(value), 0)),

@@ -1,6 +1,6 @@
 import { textOf } from './textFunctions.ts';
 
-/** The functions of the schema `storage` on an object's name. */
+/** Functions of the schema `storage` for object names. */
 export const storageFunctions = {
   'storage.foldername': (name: unknown) => textOf(name).split('/').slice(0, -1),
   'storage.filename': (name: unknown) => textOf(name).split('/').at(-1) ?? '',

@@ -7,14 +7,14 @@ import { PgError } from '../PgError.ts';
 import { quoteIdentifier } from '../quoteIdentifier.ts';
 import { compilePattern } from '../regularExpression.ts';
 
-/** What Postgres' text functions make of a value that is not null. */
+/** Converts a non-null value to text, as Postgres' text functions do. */
 export const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? String(value) : (outputText(value, 'text') ?? '');
 
 const characters = (value: unknown): string[] => Array.from(textOf(value));
 const count = (value: unknown): number => Number(value);
 
-/** Text functions that give NULL as soon as one argument is NULL. */
+/** Text functions that return NULL if an argument is NULL. */
 export const textFunctions = {
   lower: (value: unknown) => textOf(value).toLowerCase(),
   upper: (value: unknown) => textOf(value).toUpperCase(),

@@ -9,7 +9,7 @@ import { civilOf, dateText, dayOf, dayUs, momentOf, normalMoment, timestampText 
 import { zoneOffset } from '../timeZone.ts';
 import { textOf } from './textFunctions.ts';
 
-/** Functions on dates and times that give NULL as soon as one argument is NULL; zones other than UTC are named by the caller. */
+/** Date and time functions that return NULL if an argument is NULL; time zones other than UTC are arguments. */
 export const timeFunctions = {
   date_trunc: (unit: unknown, value: unknown, zone: unknown = 'UTC') =>
     value instanceof Interval ? truncateInterval(textOf(unit), value) : truncate(textOf(unit), textOf(value), textOf(zone)),
@@ -36,7 +36,7 @@ export const timeFunctions = {
   },
 };
 
-/** `value at time zone zone`: a timestamptz becomes local time, a timestamp the instant that it names there. */
+/** `value at time zone zone`: converts a timestamptz to local time, and a local timestamp to an instant. */
 function inZone(zone: string, text: string): string {
   const moment = momentIn(text);
   const seconds = moment.day * 86_400 + moment.us / 1_000_000;
@@ -142,7 +142,7 @@ function intervalField(unit: string, value: Interval): number | Numeric {
     hour: () => Math.trunc(us / 3_600_000_000),
     minute: () => Math.trunc(us / 60_000_000) % 60,
     second: () => decimal(us % 60_000_000, 6),
-    // A year counts 365.25 days here.
+    // A year has 365.25 days here.
     epoch: () => decimal(((years * 36_525 + (months % 12) * 3000) / 100 + days) * dayUs + us, 6),
   };
   const field = Object.hasOwn(fields, unit) ? fields[unit] : undefined;

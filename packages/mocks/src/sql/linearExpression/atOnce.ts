@@ -5,5 +5,5 @@ export function linearExpressions(): typeof engine {
   return engine;
 }
 
-/** Does nothing where everything is loaded at once. */
+/** No effect here, because the engine is loaded at the start. */
 export async function loadLinearExpressions(): Promise<void> {}

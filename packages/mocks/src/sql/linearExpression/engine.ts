@@ -1,10 +1,13 @@
 import { RE2JS } from 're2js';
 import { PgError } from '../PgError.ts';
 
-/** How much one filter may cost: steps are characters times states, and each needs to be slow as well as many. */
+/** The budget of a filter; both limits must be exceeded. Steps are characters × states. */
 const budget = { steps: 2_000_000, milliseconds: 100 };
 
-/** Makes the test of one filter, whose costs add up over the rows. Throws PgError 0A000 for what RE2 does not have: backreferences and lookaround. */
+/**
+ * Creates a filter's test; its costs add up over the rows.
+ * @throws PgError 0A000 for features that RE2 lacks: backreferences and lookaround
+ */
 export function linearTest(pattern: string, isInsensitive: boolean): (text: string) => boolean {
   const expression = compile(pattern, isInsensitive);
   const states = expression.programSize();

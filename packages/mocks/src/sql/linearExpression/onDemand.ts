@@ -2,7 +2,10 @@ import type * as engine from './engine.ts';
 
 let loaded: typeof engine | null = null;
 
-/** Regular expressions in linear time. @throws Error before they were loaded */
+/**
+ * Regular expressions in linear time.
+ * @throws Error if they are not loaded
+ */
 export function linearExpressions(): typeof engine {
   if (loaded === null) {
     throw new Error('In a browser RE2 is loaded by the first request that needs it; await loadLinearExpressions() before.');
@@ -10,7 +13,7 @@ export function linearExpressions(): typeof engine {
   return loaded;
 }
 
-/** Few requests match: the engine loads when one does. */
+/** Loaded on demand, because few requests use regular expressions. */
 export async function loadLinearExpressions(): Promise<void> {
   loaded ??= await import('./engine.ts');
 }

@@ -1,9 +1,9 @@
 import * as engine from './engine.ts';
 
-/** Full text search; in a browser `lazy.ts` stands in its place (`imports` in package.json). */
+/** Full-text search; in a browser `lazy.ts` replaces this file (`imports` in package.json). */
 export function textSearch(): typeof engine {
   return engine;
 }
 
-/** Does nothing where everything is loaded at once. */
+/** No effect here, because the engine is loaded at the start. */
 export async function loadTextSearch(): Promise<void> {}

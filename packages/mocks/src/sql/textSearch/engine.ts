@@ -11,7 +11,7 @@ import type { Place, TsVector } from './tsVector.ts';
 
 const isWeight = (text: string): text is Place['weight'] => /^[A-D]$/.test(text);
 
-/** Functions of full text search that give NULL as soon as one argument is NULL; without a configuration they speak English. */
+/** Full-text search functions that return NULL if an argument is NULL; the default configuration is English. */
 export const textSearchFunctions: Readonly<Record<SearchFunction, (...args: readonly unknown[]) => unknown>> = {
   to_tsvector: (...args: readonly unknown[]) => vectorText(vectorOf(...configured(args))),
   to_tsquery: (...args: readonly unknown[]) => read(args, parseTsQuery),
@@ -32,7 +32,7 @@ export const textSearchFunctions: Readonly<Record<SearchFunction, (...args: read
   ts_match_vq: (vector: unknown, query: unknown) => isMatch(parseTsVector(textOf(vector)), parseTsQuery(textOf(query), null)),
 };
 
-/** What PostgREST's operators make of the words that they search. */
+/** How PostgREST's operators parse their query. */
 const readers: Readonly<Record<SearchOperator, (text: string, config: Config) => TsQuery | null>> = {
   fts: parseTsQuery,
   plfts: (text, config) => plainTsQuery(text, config, 'and'),
@@ -40,7 +40,10 @@ const readers: Readonly<Record<SearchOperator, (text: string, config: Config) =>
   wfts: webTsQuery,
 };
 
-/** Whether a `tsvector`, or the words of a text or of JSON, are what is searched. @throws PgError 42601 or 42704 */
+/**
+ * Compiles a search in a `tsvector`, a text or JSON.
+ * @throws PgError 42601 or 42704
+ */
 export function compileSearch(
   operator: SearchOperator,
   language: string,
@@ -54,7 +57,7 @@ export function compileSearch(
   };
 }
 
-/** `to_tsvector` of text or of the strings in a JSON value. */
+/** `to_tsvector` of a text, or of the strings in a JSON value. */
 function vectorOf(value: unknown, config: Config): TsVector {
   if (!isObject(value) && !Array.isArray(value)) return toTsVector(textOf(value), config);
   return joinVectors(

@@ -2,7 +2,10 @@ import type * as engine from './engine.ts';
 
 let loaded: typeof engine | null = null;
 
-/** Full text search. @throws Error before it was loaded */
+/**
+ * Full-text search.
+ * @throws Error if it is not loaded
+ */
 export function textSearch(): typeof engine {
   if (loaded === null) {
     throw new Error(
@@ -12,7 +15,7 @@ export function textSearch(): typeof engine {
   return loaded;
 }
 
-/** Few pages search: what it takes (stemmer, stop words, queries) loads when a project or a request mentions it. */
+/** Loaded on demand (stemmer, stop words, queries) when a project or request mentions it, because few pages search. */
 export async function loadTextSearch(): Promise<void> {
   loaded = await import('./engine.ts');
 }

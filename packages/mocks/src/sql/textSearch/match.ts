@@ -20,7 +20,7 @@ export function isMatch(vector: TsVector, query: TsQuery | null): boolean {
   }
 }
 
-/** Where a part of a phrase matches: at `places` (its last word), or, when negated, everywhere else. */
+/** The positions where a part of a phrase matches (its last word); if negated, everywhere else. */
 interface PhraseMatch {
   readonly places: readonly number[];
   readonly isNegated: boolean;
@@ -30,7 +30,7 @@ interface PhraseMatch {
 
 const nowhere: PhraseMatch = { places: [], isNegated: false, width: 0 };
 
-/** `null`: no match. */
+/** `null` if there is no match. */
 function phraseMatch(vector: TsVector, query: TsQuery): PhraseMatch | null {
   if (query.kind === 'stop') return null;
   if (query.kind === 'word') {
@@ -93,7 +93,7 @@ function combined(
   return places.length === 0 && !isNegated ? null : { places, isNegated, width };
 }
 
-/** Places of the words that fit, `null` when there is none. */
+/** Positions of the matching words; `null` if there are none. */
 function placesOf(vector: TsVector, { word, isPrefix, weights }: Extract<TsQuery, { kind: 'word' }>): readonly number[] | null {
   const found = isPrefix
     ? [...vector].filter(([known]) => known.startsWith(word)).map(([, places]) => places)

@@ -1,11 +1,11 @@
-/** PostgREST's operators of full text search. */
+/** PostgREST's full-text search operators. */
 export type SearchOperator = 'fts' | 'plfts' | 'phfts' | 'wfts';
 
 export function isSearchOperator(operator: string): operator is SearchOperator {
   return /^(?:pl|ph|w)?fts$/.test(operator);
 }
 
-/** Postgres' functions of full text search, among them those behind its casts and `@@`. */
+/** Postgres' full-text search functions, including those behind its casts and `@@`. */
 export const searchFunctions = [
   'to_tsvector',
   'to_tsquery',
@@ -21,7 +21,7 @@ export const searchFunctions = [
 
 export type SearchFunction = (typeof searchFunctions)[number];
 
-/** Whether the query string of a request may search: it has an operator of it, or a cast to one of its types. */
+/** Whether a request may search: its query string has a search operator, or a cast to a search type. */
 export function mentionsSearch(parameters: URLSearchParams): boolean {
   return /fts(?:\.|%28)|ts(?:vector|query)/.test(parameters.toString());
 }

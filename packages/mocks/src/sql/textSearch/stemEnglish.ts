@@ -45,7 +45,7 @@ const step3: readonly (readonly [string, string])[] = [
 ]; // prettier-ignore
 const step4Suffix = /(?:ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|ion|al|er|ic)$/;
 
-/** Where R1 and R2 begin: behind the first consonant that follows a vowel, and the same again within R1. */
+/** The starts of R1 and R2: after the first consonant that follows a vowel, and the same again within R1. */
 function regions(word: string): readonly [r1: number, r2: number] {
   const next = (from: number): number => {
     const match = /[aeiouy][^aeiouy]/.exec(word.slice(from));

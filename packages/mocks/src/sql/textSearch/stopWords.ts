@@ -1,4 +1,4 @@
-/** The words that Postgres leaves out of English text. */
+/** Postgres' English stop words. */
 export const englishStopWords: ReadonlySet<string> = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself
   they them their theirs themselves what which who whom this that these those am is are was were be been being have has had having

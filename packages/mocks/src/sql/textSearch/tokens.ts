@@ -5,7 +5,7 @@ import { englishStopWords } from './stopWords.ts';
 /** A text search configuration that is implemented. */
 export type Config = 'simple' | 'english';
 
-/** A word of a text as it is indexed; places count words that are left out, too. */
+/** An indexed word of a text; positions also count omitted words. */
 export interface Lexeme {
   readonly word: string;
   readonly place: number;
@@ -16,7 +16,10 @@ const others = new Set(
   norwegian portuguese romanian russian serbian spanish swedish tamil turkish yiddish estonian`.split(/\s+/),
 );
 
-/** Finds a configuration by its name. @throws PgError 42704, or 0A000 for a language that has no stemmer here */
+/**
+ * Finds a configuration by name.
+ * @throws PgError 42704, or 0A000 for an unsupported language
+ */
 export function configOf(name: string): Config {
   const plain = name
     .trim()
@@ -47,7 +50,7 @@ const token = new RegExp(
   'giu',
 );
 
-/** The lexemes of a text, in their order. */
+/** The lexemes of a text, in order. */
 export function lexemesOf(text: string, config: Config): readonly Lexeme[] {
   const found: Lexeme[] = [];
   let place = 0;

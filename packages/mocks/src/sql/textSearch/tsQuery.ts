@@ -3,7 +3,7 @@ import type { Config } from './tokens.ts';
 import { lexemesOf } from './tokens.ts';
 import { quoteWord } from './tsVector.ts';
 
-/** A text search query; a `stop` stands where a word is left out, and is gone from a finished query. */
+/** A text search query; `stop` marks an omitted word, and is removed from a finished query. */
 export type TsQuery =
   | { readonly kind: 'word'; readonly word: string; readonly isPrefix: boolean; readonly weights: string }
   | { readonly kind: 'stop' }
@@ -15,7 +15,10 @@ export type TsQuery =
 /** How the words of one operand are joined. */
 type Join = 'and' | 'phrase';
 
-/** Reads `fat & (rat | !cat) <2> dog:*A`: the words as they stand when `config` is `null`. Throws PgError 42601. */
+/**
+ * Parses `fat & (rat | !cat) <2> dog:*A`; if `config` is `null`, words are used unchanged.
+ * @throws PgError 42601
+ */
 export function parseTsQuery(text: string, config: Config | null): TsQuery | null {
   let at = 0;
   const skip = (): void => {
@@ -77,7 +80,9 @@ export function plainTsQuery(text: string, config: Config, join: Join): TsQuery 
   return withoutStops(wordsQuery(text, config, join, { isPrefix: false, weights: '' }));
 }
 
-/** `websearch_to_tsquery`: words are joined, `"…"` is a phrase, `or` an alternative, `-` a negation; nothing is an error. */
+/**
+ * `websearch_to_tsquery`: words are ANDed, `"…"` is a phrase, `or` an alternative, `-` a negation; there are no syntax errors.
+ */
 export function webTsQuery(text: string, config: Config): TsQuery | null {
   const marks = { isPrefix: false, weights: '' };
   let alternatives: TsQuery | null = null;
@@ -99,7 +104,7 @@ export function webTsQuery(text: string, config: Config): TsQuery | null {
   return whole === null ? null : withoutStops(whole);
 }
 
-/** A query as Postgres prints it. */
+/** Prints a query as Postgres does. */
 export function queryText(query: TsQuery | null): string {
   return query === null ? '' : print(query, 0, false);
 }
@@ -150,7 +155,7 @@ function wordsQuery(
 
 interface Cleaned {
   readonly query: TsQuery | null;
-  /** Distances that removed words leave to the phrase on their left and right. */
+  /** Distances of removed words, added to the phrase on their left and right. */
   readonly before: number;
   readonly after: number;
 }

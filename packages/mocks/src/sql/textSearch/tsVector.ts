@@ -2,13 +2,13 @@ import { PgError } from '../PgError.ts';
 import type { Config } from './tokens.ts';
 import { lexemesOf } from './tokens.ts';
 
-/** A place in a text: its number from 1, and the weight of the part it is in. */
+/** A position in a text, from 1, and the weight of its part. */
 export interface Place {
   readonly at: number;
   readonly weight: 'A' | 'B' | 'C' | 'D';
 }
 
-/** The words of a text with their places, in the order of their bytes. */
+/** The words of a text with their positions, in byte order. */
 export type TsVector = ReadonlyMap<string, readonly Place[]>;
 
 const lastPlace = 16_383;
@@ -22,7 +22,7 @@ export function toTsVector(text: string, config: Config): TsVector {
   return sorted(words);
 }
 
-/** Joins the texts of a JSON value's strings, or those of several fields, into one vector. */
+/** Joins vectors, of the strings in a JSON value or of several fields, into one. */
 export function joinVectors(vectors: readonly TsVector[], gap = 0): TsVector {
   const words = new Map<string, Place[]>();
   let offset = 0;
@@ -43,7 +43,10 @@ export function setWeight(vector: TsVector, weight: Place['weight']): TsVector {
   return new Map([...vector].map(([word, places]) => [word, places.map(({ at }) => ({ at, weight }))]));
 }
 
-/** Reads a tsvector literal such as `'fat':2A cat:3`. @throws PgError 42601 */
+/**
+ * Parses a tsvector literal such as `'fat':2A cat:3`.
+ * @throws PgError 42601
+ */
 export function parseTsVector(text: string): TsVector {
   const words = new Map<string, Place[]>();
   const item =
@@ -66,7 +69,7 @@ export function parseTsVector(text: string): TsVector {
   return sorted(words);
 }
 
-/** A vector as Postgres prints it. */
+/** Prints a vector as Postgres does. */
 export function vectorText(vector: TsVector): string {
   return [...vector]
     .map(([word, places]) => {
@@ -92,7 +95,7 @@ function sorted(words: ReadonlyMap<string, readonly Place[]>): TsVector {
   return new Map(entries.map(([word, places]) => [word, distinct(places)]));
 }
 
-/** One place each, the heaviest weight of it; at most 255, as in Postgres. */
+/** Unique positions with their highest weight; at most 255, as in Postgres. */
 function distinct(places: readonly Place[]): readonly Place[] {
   const best = new Map<number, Place>();
   for (const place of places) {

@@ -33,7 +33,7 @@ const orchard: BrandColors = {
   accent: '#1d7a46',
   muted: '#55615a',
 };
-/** Six colors that nobody could read as they are: pale words on a pale page. */
+/** Six unreadable colors: pale text on a pale page. */
 const candy: BrandColors = {
   primary: '#ffb3d1',
   secondary: '#ffe3ee',
@@ -58,7 +58,7 @@ const meta = preview.meta({
   }),
 });
 
-/** A few components in the theme of a brand. */
+/** Some components with the theme of a brand. */
 function Branded({ colors }: { colors: BrandColors }) {
   const { properties, scheme } = brandTheme(colors, fonts);
   return (

@@ -6,7 +6,7 @@ import { repairContrast } from './repairContrast.ts';
 
 export type { BrandColors, PairRule, Scheme };
 
-/** The two font families of a brand, as `theme_config` stores them: names without quotes. The page has to load their files. */
+/** The two font families of a brand, as in `theme_config`: names without quotes. The page must load their files. */
 export interface BrandFonts {
   readonly heading: string;
   readonly body: string;
@@ -14,30 +14,31 @@ export interface BrandFonts {
 
 /** One pair of the report. */
 export interface ContrastPair extends PairRule {
-  /** The contrast of the colors as asked for, 1 to 21. */
+  /** The contrast of the original colors, 1 to 21. */
   readonly asked: number;
-  /** The contrast after repair; never below `needed`. */
+  /** The contrast after correction; never below `needed`. */
   readonly ratio: number;
 }
 
-/** A whole theme, from six colors and two fonts. */
+/** A complete theme, derived from six colors and two fonts. */
 export interface BrandTheme {
-  /** Whether the page is dark or light: its `color-scheme`, and the class that the theme belongs to. */
+  /** Whether the page is dark or light: its `color-scheme`, and the theme's class. */
   readonly scheme: Scheme;
-  /** Every role of color, as `#rrggbb`. */
+  /** Every color role, as `#rrggbb`. */
   readonly colors: Colors;
   /** The kit's custom properties and their values, for a style rule or an element's style. */
   readonly properties: Readonly<Record<`--${string}`, string>>;
-  /** Every pair of colors that the kit puts on each other; what has another `ratio` than `asked` was repaired. */
+  /** Every pair of colors that the kit combines; a pair was corrected if `ratio` differs from `asked`. */
   readonly pairs: readonly ContrastPair[];
 }
 
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 /**
- * Makes a theme from six colors and two fonts: the other roles are derived in OKLCH with the relations of our own palette, and whatever could
- * not be read is moved until it can, 4.5 : 1 for text and 3 : 1 for the edges of controls. The page's color itself is kept.
- * @throws {RangeError} when a color is no CSS color, or a font's name has other signs than letters, digits, spaces and hyphens.
+ * Derives a theme from six colors and two fonts. The other roles have the same relations in OKLCH as in our palette. Unreadable
+ * colors are corrected to 4.5 : 1 for text and 3 : 1 for borders of controls; the page's color is kept.
+ * @throws {RangeError} if a color is not a CSS color, or a font name contains other characters than letters, digits, spaces and
+ * hyphens
  */
 export function brandTheme(colors: BrandColors, fonts: BrandFonts): BrandTheme {
   for (const [name, color] of Object.entries(colors))
@@ -49,7 +50,7 @@ export function brandTheme(colors: BrandColors, fonts: BrandFonts): BrandTheme {
 
   const scheme = schemeOf(colors.background);
   const asked = deriveColors(colors);
-  // Derived again from what was repaired: a tint of a text that cannot be read is no use.
+  // Derived again from the corrected colors, because a tint of an unreadable text color would be unreadable too.
   const { primary, surface: secondary, ground: background, text: foreground, accent, muted } = repairContrast(asked);
   const final = repairContrast(deriveColors({ primary, secondary, background, foreground, accent, muted }));
   return {

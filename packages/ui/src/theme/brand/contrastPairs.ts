@@ -2,7 +2,10 @@ import type { Colors } from '../tokens.ts';
 
 export type Role = keyof Colors;
 
-/** What stands on what, and the contrast it needs: 4.5 for text, 3 for the edge of a control and a stroke of data (WCAG 1.4.3, 1.4.11). */
+/**
+ * A color combination and its required contrast: 4.5 for text, 3 for borders of controls and strokes of data (WCAG 1.4.3,
+ * 1.4.11).
+ */
 export interface PairRule {
   readonly ink: Role;
   readonly ground: Role;
@@ -11,7 +14,7 @@ export interface PairRule {
 
 const pages = ['ground', 'surface', 'raised'] as const;
 
-/** Every pair of colors that the kit puts on each other. */
+/** Every pair of colors that the kit combines. */
 export const contrastPairs: readonly PairRule[] = [
   ...on(4.5, ['text', 'muted', 'faint', 'accent', 'accentHi', 'gain', 'loss', 'info', 'warn'], pages),
   ...on(4.5, ['text', 'muted', 'accent'], ['accentWash']),

@@ -8,11 +8,11 @@ export interface BrandColors {
   readonly primary: string;
   /** Cards, fields, panels. */
   readonly secondary: string;
-  /** The page. */
+  /** The page's background. */
   readonly background: string;
   /** Text. */
   readonly foreground: string;
-  /** Links, the focus ring, what is chosen. */
+  /** Links, the focus ring, selected elements. */
   readonly accent: string;
   /** Secondary text. */
   readonly muted: string;
@@ -20,10 +20,10 @@ export interface BrandColors {
 
 export type Scheme = 'dark' | 'light';
 
-/** Where a role's color comes from: its hue and chroma from `tint`; its lightness between page and text, or beside that of its tint. */
+/** The source of a role's color: hue and chroma from `tint`; lightness between page and text, or near that of its tint. */
 type Source = readonly [tint: Role, lightness: 'between' | 'beside' | 'kept'];
 
-/** The roles that the six are. */
+/** The roles that the six colors define. */
 const given = {
   ground: 'background',
   surface: 'secondary',
@@ -61,14 +61,14 @@ const sources: Readonly<Record<Exclude<Role, keyof typeof given>, Source>> = {
 
 const givenRoles = Object.keys(given) as (keyof typeof given)[];
 
-/** A page that white reads better on than black is dark. */
+/** A page is dark if white text has more contrast on it than black. */
 export function schemeOf(background: string): Scheme {
   return contrastOf('#fff', background) >= contrastOf('#000', background) ? 'dark' : 'light';
 }
 
 /**
- * Every role from six colors: each keeps to them the relation that it has in our own palette of the same scheme, so that our own six give
- * our own palette. What is good or bad keeps its hue in every brand. Contrast is not looked at here.
+ * Derives every role from six colors. Each role keeps its relation to them from our own palette of the same scheme, so that our
+ * six colors give our palette. Meanings such as good and bad keep their hue in every brand. Contrast is not corrected here.
  */
 export function deriveColors(brand: BrandColors): Colors {
   const own = read(schemeOf(brand.background) === 'dark' ? darkColors : lightColors);
@@ -93,14 +93,17 @@ export function deriveColors(brand: BrandColors): Colors {
   }
 }
 
-/** Hue and chroma that stand to `anchor` as `own` to `ownAnchor`. What has more chroma than its anchor gains no more of it than there, so that greys stay gray and strong colors do not run away. */
+/**
+ * Hue and chroma that relate to `anchor` as `own` to `ownAnchor`. A color with more chroma than its anchor gets at most the same
+ * surplus, so that grays stay gray and strong colors are not exaggerated.
+ */
 function tinted(own: Oklch, ownAnchor: Oklch, anchor: Oklch): { c: number; h: number } {
   const share = ownAnchor.c === 0 ? 0 : anchor.c / ownAnchor.c;
   const c = own.c <= ownAnchor.c ? own.c * share : anchor.c + (own.c - ownAnchor.c) * Math.min(1, share);
   return { c, h: isNearlyGrey(ownAnchor) && !isNearlyGrey(anchor) ? anchor.h : anchor.h + own.h - ownAnchor.h };
 }
 
-/** Below this the hue of a color is chance: it is not taken over as a difference. */
+/** Below this chroma the hue is arbitrary, so it is not used as a difference. */
 const isNearlyGrey = ({ c }: Oklch) => c < 0.008;
 
 function read(colors: Readonly<Record<Role, string>>) {

@@ -3,12 +3,12 @@ import { readOklch, toHex, type Oklch } from './oklch.ts';
 const STEPS = 100;
 export const EXTREMES = ['#ffffff', '#000000'] as const;
 
-/** The nearest lightness of a color at which it passes, its hue kept; the color as it is when it passes or none does. */
+/** The closest lightness at which a color passes, with the same hue; the color itself if it already passes, or none does. */
 export function nearestLightness(color: string, passes: (color: string) => boolean): string {
   return nearest(color, EXTREMES, passes, (from, to, share) => ({ ...from, l: mix(from.l, to.l, share) }));
 }
 
-/** The first color that passes on the ways to all goals, the nearest step first; the color as it is when none does. */
+/** The first passing color on the ways to all goals, closest first; the color itself if none passes. */
 export function nearest(
   color: string,
   goals: readonly string[],

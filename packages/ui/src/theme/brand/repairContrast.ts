@@ -4,7 +4,7 @@ import { schemeOf } from './deriveColors.ts';
 import { EXTREMES, mix, nearest, nearestLightness } from './nearest.ts';
 import { contrastOf } from './oklch.ts';
 
-/** The roles that text lies on, apart from the page itself, which stays as it is. */
+/** The roles used as backgrounds, except the page itself, which does not change. */
 const grounds: readonly Role[] = ['surface', 'raised', 'accentWash', 'gainWash', 'lossWash', 'infoWash', 'warnWash', 'duneLit'];
 const inks: readonly Role[] = [
   'muted',
@@ -21,14 +21,15 @@ const inks: readonly Role[] = [
 ];
 
 /**
- * The same colors with every pair of `contrastPairs` passing. The page stays. A ground on which text could not be read moves towards the
- * page; an ink moves to the nearest lightness at which it passes, and keeps its hue.
+ * Corrects the colors so that every pair of `contrastPairs` passes. The page is unchanged. A background on which text would be
+ * unreadable moves toward the page's color; a foreground moves to the closest lightness that passes, with the same hue.
  */
 export function repairContrast(colors: Colors): Colors {
   const fixed = { ...colors };
   const extreme = schemeOf(fixed.ground) === 'dark' ? EXTREMES[0] : EXTREMES[1];
 
-  // White or black reads on the page at 4.58 : 1 or more, whatever the page; text as good as that exists on every ground that is no worse.
+  // White or black has a contrast of at least 4.58 : 1 with any page color; such a text color also exists for every background
+  // that is no worse.
   for (const role of grounds) fixed[role] = nearer(fixed[role], fixed.ground, (color) => contrastOf(extreme, color) >= 4.5);
   fixed.text = nearestInk(fixed, 'text');
   for (const role of inks) fixed[role] = nearestInk(fixed, role);
@@ -46,7 +47,7 @@ function nearestInk(colors: Colors, role: Role): string {
   return nearestLightness(colors[role], passes);
 }
 
-/** The first color on the way from `color` to `goal` that passes; `goal` itself does. */
+/** The first passing color on the way from `color` to `goal`, which itself passes. */
 function nearer(color: string, goal: string, passes: (color: string) => boolean): string {
   return nearest(color, [goal], passes, (from, to, share) => ({
     l: mix(from.l, to.l, share),

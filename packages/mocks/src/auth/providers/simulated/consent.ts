@@ -10,7 +10,10 @@ import { readPerson } from './readPerson.ts';
 
 const answers = ['decision', 'email', 'name', 'verification'];
 
-/** GET /simulated-provider/authorize: in place of a provider, asks who somebody is, and sends them back with a code or a refusal. */
+/**
+ * GET /simulated-provider/authorize: the simulated provider's page, which asks for an identity and redirects back with a code or
+ * an error.
+ */
 export async function consent({ project, url }: AuthCall): Promise<Response> {
   const query = url.searchParams;
   const provider = requireProvider(project.auth, query.get('provider') ?? '');

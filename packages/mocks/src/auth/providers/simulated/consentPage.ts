@@ -1,23 +1,23 @@
-/** What a page of a simulated provider asks. */
+/** Content of a simulated provider's page. */
 export interface ConsentPage {
   readonly title: string;
-  /** What happens with the answer, in one sentence. */
+  /** What happens after the answer, in one sentence. */
   readonly explanation: string;
-  /** Where the answer goes: an absolute address, whose query the form replaces. */
+  /** The form's target: an absolute URL, whose query the form replaces. */
   readonly action: string;
-  /** What the form sends along unseen. */
+  /** Hidden fields of the form. */
   readonly hidden: Iterable<readonly [name: string, value: string]>;
-  /** What was typed before. */
+  /** The values entered before. */
   readonly typed: Readonly<Record<'name' | 'email', string>>;
   /** Addresses to choose from. */
   readonly people: readonly string[];
-  /** Whether it asks for the address and nothing else. */
+  /** Whether it asks only for the address. */
   readonly isAddressOnly: boolean;
-  /** What is wrong with the last answer; empty where nothing is. */
+  /** The problem with the last answer; empty if there is none. */
   readonly problem: string;
 }
 
-/** A page on which somebody says who they are, in HTML without script: a form of method GET whose `decision` is `allow` or `deny`. */
+/** A page that asks for an identity, in HTML without scripts: a GET form whose `decision` is `allow` or `deny`. */
 export function consentPage(page: ConsentPage): Response {
   const { title, explanation, action, hidden, typed, people, isAddressOnly, problem } = page;
   const unseen = [...hidden].map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`);
@@ -82,7 +82,7 @@ button { flex: 1; cursor: pointer; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 [role='alert'] { border-inline-start: 4px solid; padding-inline-start: 0.75rem; font-weight: bold; }`;
 
-/** A text as it may stand in HTML, in an attribute too. */
+/** Escapes a text for HTML, including attributes. */
 function escape(text: string): string {
   return text.toWellFormed().replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -16,8 +16,8 @@ const algorithms = {
 const hourSeconds = 3600;
 
 /**
- * A token in which a simulated provider says who somebody is, as a provider's own button or app hands it to a site.
- * @param claims go before the usual ones: issuer, audience, times, a `sub` that belongs to `email`
+ * Issues an ID token of a simulated provider, as its own button or app would return.
+ * @param claims override the usual ones: issuer, audience, times, a `sub` derived from `email`
  */
 export async function issueIdToken(
   project: Project,
@@ -47,7 +47,7 @@ export async function issueIdToken(
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The claims of a token of a simulated provider, `null` when it is none, not from `issuer` or too old. */
+/** The claims of a simulated provider's token; `null` if it is invalid, expired, or not from `issuer`. */
 export async function readIdToken({ clock }: Project, token: string, issuer: string): Promise<Claims | null> {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const claims = readSegment(payload);
@@ -67,7 +67,7 @@ export async function readIdToken({ clock }: Project, token: string, issuer: str
   }
 }
 
-/** The public halves of the keys, as a provider publishes them. */
+/** The public keys, as a provider publishes them. */
 export function publicKeys(): readonly object[] {
   return (['RS256', 'ES256'] as const).map((alg) => ({ ...publicKeyOf(alg), kid: simulatedKeys[alg].kid, alg, use: 'sig' }));
 }

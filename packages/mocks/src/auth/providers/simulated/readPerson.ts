@@ -1,14 +1,14 @@
 import { AuthError } from '../../AuthError.ts';
 import { normalizeEmail } from '../../email.ts';
 
-/** Who somebody says that they are on a page of a simulated provider. */
+/** The identity entered on a simulated provider's page. */
 export interface Person {
-  /** In lower case; empty for somebody without one. */
+  /** In lower case; may be empty. */
   readonly email: string;
   readonly name: string;
 }
 
-/** The person in a form's answer, or in one sentence what is wrong with it. */
+/** The identity in a form's answer, or the problem in one sentence. */
 export function readPerson(query: URLSearchParams): Person | string {
   const name = query.get('name')?.trim() ?? '';
   const typed = query.get('email')?.trim() ?? '';
