@@ -21,8 +21,9 @@ export function DocsPage() {
         <>
           <h2>Size</h2>
           <p>
-            {size.script} kB of code and {size.style} kB of styles (gzip) in addition to React and the theme, if it is the only component
-            of a page. Components share most of it. Measured by <code>npm run bench -- --part kit</code>; a test fails if it grows.
+            {size.script} kB of code and {size.style} kB of styles (gzip) in addition to React and the theme, if it is the only
+            component of a page. Components share most of it. Measured by <code>npm run bench -- --part kit</code>; a test fails
+            if it grows.
           </p>
         </>
       )}
