@@ -18,11 +18,11 @@ const choices = (none: string, named: object) => [
   ...Object.keys(named).map((value) => ({ value, title: value })),
 ];
 
-// Set for the build that is pictured (tools/storybook.mjs): nothing in it may differ from one look to the next.
+// Set for the build that screenshots are taken of (tools/storybook.mjs): it must look the same each time.
 const isFrozen = import.meta.env['STORYBOOK_FROZEN'] === '1';
 if (isFrozen) {
   stopClock();
-  configure({ asyncUtilTimeout: 20_000 }); // a hang fails, slowness does not
+  configure({ asyncUtilTimeout: 20_000 }); // generous, so that only a hang fails, not slowness
   addEventListener('storybackend', ({ detail }: CustomEventInit<Backend>) => detail && recordAnswers(detail));
   globalThis.takeStoryAnswers = takeAnswers;
 }
@@ -73,12 +73,12 @@ export default definePreview({
   },
   initialGlobals: { direction: 'ltr', contrast: 'system', motion: 'system', scenario: '', persona: '' },
   parameters: {
-    // In the panel while a story is written; `npm test -- visual` runs axe in both directions.
+    // axe in Storybook's panel; `npm test -- visual` runs it in both directions.
     a11y: { test: 'error' },
     chromatic: { modes },
     docs: { page: DocsPage },
     layout: 'padded',
-    // Also the size of the window in tests; without one it is 1200 × 900.
+    // Also the window's size in tests; the default is 1200 × 900.
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
@@ -109,6 +109,7 @@ export default definePreview({
       },
     },
   },
-  // A story that shows nothing new says `tags: ['!visual']` and why: it is only played. One that moves or depends on chance adds `audited`.
+  // A story that looks the same as others has `tags: ['!visual']` with a reason: only its play function runs. An animated or
+  // random one also has `audited`.
   tags: ['autodocs', 'visual'],
 });

@@ -19,7 +19,7 @@ function believe(rule: CSSMediaRule) {
   rule.media.mediaText = answered(query);
 }
 
-/** The question about motion becomes one whose answer is known; the others in the query stay. */
+/** Replaces the motion condition of a media query by a constant; other conditions remain. */
 function answered(query: string): string {
   return query
     .replaceAll(/\(prefers-reduced-motion(: reduce)?\)/g, '(min-width: 0px)')

@@ -3,9 +3,8 @@ import { useLayoutEffect } from 'react';
 import { preferReducedMotion } from './reducedMotion.ts';
 
 /**
- * Puts the reading direction of the toolbar, or of a story's globals, on the root element, or on the story's own where others stand on
- * the same page; contrast and motion too. Marks the story's own element: tests picture it, and preview.css gives it the room around a
- * story that Storybook's page has.
+ * Sets direction, contrast and motion, from the toolbar or a story's globals, on the root element; if several stories share the
+ * page, on the story's own element. Marks that element for screenshots; preview.css gives it Storybook's usual padding.
  */
 export const withRoot: Decorator = (Story, { canvasElement, globals, parameters, viewMode }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';

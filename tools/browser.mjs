@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const PINNED = '153.0.0';
 const execute = promisify(execFile);
 
-/** Arguments that make pictures the same on every run; the sandbox is off because CI runs as root. */
+/** Arguments for reproducible screenshots; the sandbox is off because CI runs as root. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -24,9 +24,8 @@ export const browserArgs = [
 export class BrowserNotFound extends Error {}
 
 /**
- * The path of a Chromium: `PW_CHROMIUM`, the pinned one out of the registry (Linux x64), one that Playwright has
- * downloaded, or a system one.
- * @throws {BrowserNotFound} with what to run when there is none.
+ * The path of a Chromium: `PW_CHROMIUM`, the pinned one from the registry (Linux x64), Playwright's, or the system's.
+ * @throws {BrowserNotFound} with installation instructions if there is none
  */
 export async function findBrowser() {
   const named = process.env.PW_CHROMIUM;
@@ -44,7 +43,10 @@ export async function findBrowser() {
   );
 }
 
-/** Unpacks @sparticuz/chromium once into the project's cache; the package unpacks into the temporary folder and reuses any file of that name there, so it gets a folder of its own. */
+/**
+ * Unpacks @sparticuz/chromium once into the project's cache, with its own temporary folder, because the package reuses any file
+ * of that name there.
+ */
 async function pinned() {
   const cache = join(root, 'node_modules', '.cache', `chromium-${PINNED}-own-fonts`);
   const path = join(cache, 'start');
@@ -63,7 +65,7 @@ async function pinned() {
   return path;
 }
 
-/** A bare machine lacks the libraries of NSS, which the package carries: then Chromium starts with those. */
+/** A minimal machine lacks the NSS libraries, which the package includes: Chromium then starts with those. */
 async function writeStarter(folder) {
   const isWhole = await execute(join(folder, 'chromium'), ['--version']).then(
     () => true,
@@ -87,8 +89,8 @@ async function writeStarter(folder) {
 }
 
 /**
- * The fonts of the machine show wherever the site's own lack a character, so that the browser gets those of the install. What a
- * family is drawn with is what Debian says: a little hinting, and no colored edges.
+ * The machine's fonts are visible where the site's own lack a character, so the browser uses only fonts of the installation.
+ * Rendering has Debian's defaults: slight hinting, no subpixel antialiasing.
  */
 function fontConfig(fonts) {
   const set = (name, kind, value) => `<edit name="${name}" mode="assign"><${kind}>${value}</${kind}></edit>`;

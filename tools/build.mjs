@@ -1,4 +1,4 @@
-// `npm run build`: builds the site into apps/site/dist; what has not changed comes from turbo's cache.
+// `npm run build`: builds the site into apps/site/dist; unchanged parts come from turbo's cache.
 import { command, run } from './run.mjs';
 
 await command((args) => run('turbo', ['run', 'build', ...args]));

@@ -1,9 +1,9 @@
-// `npm run check`: are the specs right and of one mind, the generated files fresh, do types hold, is anything unused, is every operation tested.
+// `npm run check`: checks specs and their consistency, generated files, types, unused code, and the test coverage of operations.
 import { checkCoverage } from './coverage.mjs';
 import { checkMessages } from './messages.mjs';
 import { command, readOptions, run } from './run.mjs';
 
-// `npm run check -- --diff REVISION` says instead how the statecharts differ in meaning from that revision.
+// `npm run check -- --diff REVISION` instead prints the behavioral changes of the statecharts since that revision.
 await command(async (args) => {
   const { diff } = readOptions(args, { diff: 'value' });
   if (diff !== undefined) {

@@ -1,4 +1,4 @@
-// `npm test -- visual --chromatic`: the same stories in the same modes (.storybook/modes.ts), pictured and reviewed at Chromatic.
+// `npm test -- visual --chromatic`: sends the stories with the modes of .storybook/modes.ts to Chromatic.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, run } from './run.mjs';
@@ -19,11 +19,11 @@ export async function sendToChromatic({
   await build();
   const file = join(folder, 'index.json');
   writeFileSync(file, JSON.stringify(onlyPictured(JSON.parse(readFileSync(file, 'utf8')))));
-  // The token stays in the environment, where Chromatic looks for it: a command line is seen by others.
+  // The token remains in the environment, where Chromatic reads it, because other users can see command lines.
   await start('chromatic', ['--storybook-build-dir', folder, '--ci']);
 }
 
-/** Storybook's index without the stories that have no picture. */
+/** Storybook's index, with only the stories that have screenshots. */
 function onlyPictured({ entries, ...rest }) {
   const pictured = Object.entries(entries).filter(([, { type, tags }]) => type !== 'story' || tags.includes('visual'));
   return { ...rest, entries: Object.fromEntries(pictured) };

@@ -1,4 +1,4 @@
-// Which operations of the specs the tests have seen answered: `check` holds the record against the specs, `settle` the last test run against the record.
+// Test coverage of the specs' operations: `check` compares the record with the specs, `settle` the last test run with the record.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changes, settled } from '../tests/coverage/compare.ts';
@@ -13,7 +13,7 @@ import { CommandError, root } from './run.mjs';
 const recordFile = join(root, 'tests/coverage/record.json');
 const reportFile = 'test-results/coverage.md';
 
-/** @throws {CommandError} naming what of the specs no test has seen. */
+/** @throws {CommandError} that lists everything in the specs that no test covers */
 export function checkCoverage() {
   const found = gaps(readRecord(), wanted(), exceptions);
   if (found.length > 0) {
@@ -24,8 +24,8 @@ export function checkCoverage() {
 }
 
 /**
- * Compares a whole run with the record, or writes it there, and leaves the matrix in test-results/coverage.md.
- * @throws {CommandError} naming what is new and what is gone.
+ * Compares a complete run with the record, or updates it, and writes the matrix to test-results/coverage.md.
+ * @throws {CommandError} that lists differences
  */
 export function settleCoverage({ update = false } = {}) {
   const run = {

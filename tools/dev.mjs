@@ -1,4 +1,4 @@
-// `npm run dev [-- --port N --language ar]`: the site, in one language, with hot reload; a changed spec is generated again, and Vite picks up what it became.
+// `npm run dev [-- --port N --language ar]`: serves the site in one language with hot reload; changed specs are generated again.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { command, readOptions, readPort, root, run } from './run.mjs';
@@ -14,7 +14,7 @@ await command(async (args) => {
     isQueued = true;
     setTimeout(() => {
       isQueued = false;
-      generate().catch((error) => process.stderr.write(`${error.message}\n`)); // a broken spec while typing; the last good one stays
+      generate().catch((error) => process.stderr.write(`${error.message}\n`)); // the spec may be incomplete while it is edited; the last generated files remain
     }, 150);
   });
   await run('vite', viteArgs, { cwd: join(root, 'apps/site'), env: language ? { VITE_LANGUAGE: language } : {} });

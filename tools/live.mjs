@@ -1,11 +1,11 @@
-// Which project the live contract tests ask: the one that CONTRACT_URL names, or an embedded backend on a loopback port.
+// The project for the live contract tests: the one in CONTRACT_URL, or an embedded backend on a loopback port.
 import { globSync } from 'node:fs';
 import { createBackend } from '@duneline/mocks';
 import { serveBackend } from '@duneline/mocks/node';
 import { backendSpec } from '@duneline/specs/backend';
 import { root } from './run.mjs';
 
-/** Runs `body` with the environment variables that name the project. */
+/** Runs `body` with the project's environment variables. */
 export async function withProject(body) {
   if (process.env.CONTRACT_URL) {
     await body({});
@@ -20,7 +20,7 @@ export async function withProject(body) {
   }
 }
 
-/** The contract tests that look inside the embedded backend, and so are not part of a live run. */
+/** The contract tests that inspect the embedded backend, which a live run skips. */
 export function embeddedOnly() {
   const files = globSync('tests/contract/**/*.contract.test.ts', { cwd: root });
   return files.filter((file) => !file.startsWith('tests/contract/live/')).toSorted();

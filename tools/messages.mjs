@@ -1,11 +1,12 @@
-// Which messages of specs/site/messages no source asks for: `checkMessages()` of `npm run check`. English decides; the other languages follow it.
+// Finds unused messages in specs/site/messages: `checkMessages()` of `npm run check`. Only English is checked; other languages
+// have the same messages.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandError, root } from './run.mjs';
 
 const IMPORT = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]+)\}) from '@duneline\/specs\/messages\/(?<namespace>[\w-]+)'/g;
 
-/** @throws {CommandError} naming every message that is used nowhere. */
+/** @throws {CommandError} that lists every unused message */
 export function checkMessages() {
   const used = usedMessages();
   const unused = globSync('specs/site/messages/en/*.yaml', { cwd: root }).flatMap((file) => {
@@ -23,7 +24,7 @@ export function checkMessages() {
   process.stdout.write('Every message is used.\n');
 }
 
-/** The messages that sources name, by namespace. */
+/** The messages that sources use, by namespace. */
 function usedMessages() {
   const used = new Map();
   for (const file of globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })) {

@@ -1,4 +1,4 @@
-// `npm run new <component|machine|route> <Name>`: the first version of a thing, in its room, ready to be changed.
+// `npm run new <component|machine|route> <Name>`: creates the first version from a template, in its folder.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -59,7 +59,7 @@ await command(async ([kind, name]) => {
   process.stdout.write(`${known.next(name)}\n`);
 });
 
-/** `__name__` as given, `__Name__` in PascalCase, `__camel__` in camelCase. */
+/** Replaces `__name__` (as given), `__Name__` (PascalCase) and `__camel__` (camelCase). */
 function fill(text, name) {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
   return text

@@ -1,4 +1,5 @@
-// `npm run pack [-- ui machines] [--out DIR]`: builds what other projects may install and packs it with `npm pack` (docs/decisions/0019).
+// `npm run pack [-- ui machines] [--out DIR]`: builds the publishable packages and packs them with `npm pack`
+// (docs/decisions/0019).
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compile } from './pack/compile.mjs';

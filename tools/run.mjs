@@ -1,13 +1,13 @@
-// What every root command shares: the right Node, child processes whose failure is this command's failure, one-sentence errors.
+// Shared by all root commands: the right Node, child processes whose failure fails the command, one-sentence errors.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** A failure that is told in one sentence, without a stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class CommandError extends Error {}
 
-/** Runs the command's body; a CommandError ends it with its sentence and exit status 1. */
+/** Runs a command's body; a CommandError prints its sentence and exits with status 1. */
 export async function command(body) {
   try {
     requireNode();
@@ -21,7 +21,10 @@ export async function command(body) {
   }
 }
 
-/** Runs a program and waits for it. @throws {CommandError} when it fails. */
+/**
+ * Runs a program and waits for it.
+ * @throws {CommandError} if it fails
+ */
 export function run(program, args = [], { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -61,7 +64,10 @@ export function readOptions(args, { words, ...known }) {
   return options;
 }
 
-/** A port from an option or the environment. @throws {CommandError} when it is none. */
+/**
+ * Parses a port from an option or the environment.
+ * @throws {CommandError} if it is invalid
+ */
 export function readPort(text) {
   const port = Number(text);
   if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

@@ -1,4 +1,4 @@
-// Serves a site that is built already: `node tools/serve.mjs [--port N] [--dist DIR]`. Used by the end-to-end tests.
+// Serves a built site: `node tools/serve.mjs [--port N] [--dist DIR]`. Used by the end-to-end tests.
 import { join, resolve } from 'node:path';
 import { serveSite } from '../apps/site/scripts/serve.ts';
 import { command, readOptions, readPort, root } from './run.mjs';

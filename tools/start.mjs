@@ -1,4 +1,5 @@
-// `npm start [-- --port N] [--scenario NAME]`: builds the site and serves it with the embedded backend (or the project that the environment names).
+// `npm start [-- --port N] [--scenario NAME]`: builds the site and serves it with the embedded backend (or the project in the
+// environment).
 import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { command, CommandError, readOptions, readPort, root, run } from './run.mjs';
@@ -13,7 +14,10 @@ await command(async (args) => {
   process.stdout.write(`Duneline is at ${url}${query}  (Ctrl-C stops it)\n`);
 });
 
-/** The name of a scenario. @throws {CommandError} with those that there are when it is none, or when the site is to use a real project. */
+/**
+ * Validates a scenario's name.
+ * @throws {CommandError} that lists the known ones, or if the site uses a hosted project
+ */
 function checkScenario(name) {
   const names = readdirSync(join(root, 'specs/scenarios')).flatMap((file) =>
     extname(file) === '.yaml' ? [basename(file, '.yaml')] : [],

@@ -1,4 +1,4 @@
-// Builds the Storybook that is pictured: the same stories, with the clock stopped and chance seeded (.storybook/frozen.ts).
+// Builds the Storybook for screenshots: the same stories with a fixed clock and seeded random numbers (.storybook/frozen.ts).
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 

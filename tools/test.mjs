@@ -1,6 +1,6 @@
-// `npm test [-- STAGE…] [--update]`: every kind of test that the project has; stages: check unit live storybook visual e2e.
-// `npm test -- failed` runs again what failed last; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts pictures,
-// and `--only` names files for unit and e2e; `--chromatic` sends the pictures to Chromatic.
+// `npm test [-- STAGE…] [--update]`: runs all tests, or stages: check unit live storybook visual e2e. `npm test -- failed` runs
+// the last failures again; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts screenshots; `--only`
+// names files for unit and e2e; `--chromatic` uses Chromatic.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -12,9 +12,9 @@ import { buildStorybook } from './storybook.mjs';
 import { readPlaywright, readVisual, readVitest } from './testReports.mjs';
 
 const results = join(root, 'test-results');
-/** What failed last, by stage, as `--only` takes it. */
+/** The last failures by stage, in the form that `--only` accepts. */
 const failedFile = join(results, 'failed.json');
-/** The minutes of each stage in the last whole run that was accepted with `--update`. */
+/** Minutes of each stage in the last complete run with `--update`. */
 const minutesFile = join(root, 'tests/minutes.json');
 /** By stage: the outcome of its report. @type {Map<string, import('./testReports.mjs').Outcome>} */
 const outcomes = new Map();
@@ -61,7 +61,7 @@ const vitest = (name, args, env = {}) =>
     ),
   );
 
-/** Runs a stage's runner and keeps the outcome that it reports, whether it passes or not. */
+/** Runs a stage's runner and stores its outcome, whether it passes or not. */
 async function reported(name, read, action) {
   rmSync(join(results, `${name}.json`), { force: true });
   try {
@@ -82,7 +82,9 @@ function readJson(file) {
   }
 }
 
-/** What a failed run ends with: the failed tests, the minutes of each stage beside the recorded ones, and how to run the failures again. */
+/**
+ * The summary of a failed run: failed tests, minutes of each stage beside the recorded ones, and the command to run them again.
+ */
 function printFailures(failed, minutes) {
   for (const { failures } of outcomes.values()) for (const { title } of failures) process.stdout.write(`  failed: ${title}\n`);
   const before = readJson(minutesFile);
@@ -126,7 +128,7 @@ await command(async (args) => {
     minutes[name] = Number(((Date.now() - started) / 60_000).toFixed(1));
     process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
-  // An update writes the record of what was answered before `check` holds it against the specs.
+  // An update writes the coverage record before `check` compares it with the specs.
   const late = options.update ? names.filter((name) => name === 'check') : [];
   for (const name of names.filter((one) => !late.includes(one))) await runStage(name);
   if (isWhole && problems.length === 0) await attempt('coverage', () => settleCoverage(options));
@@ -135,7 +137,7 @@ await command(async (args) => {
   if (skipped > 0) problems.push(`${skipped} tests were skipped; a test runs or is deleted.`);
   if (isWhole && options.update && problems.length === 0) writeFileSync(minutesFile, `${JSON.stringify(minutes, null, 1)}\n`);
   delete failed.coverage;
-  // Said again at the end: what a long log shows last is what its reader sees.
+  // Repeated at the end of a long log.
   if (problems.length > 0) printFailures(failed, minutes);
   else rmSync(failedFile, { force: true });
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`);

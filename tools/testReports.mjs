@@ -1,11 +1,11 @@
-// Reads what the runners leave in test-results/: how many tests passed, which failed, and how each is named to run it again.
+// Reads the runners' reports in test-results/: numbers of tests, and failures with the names to run them again.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: { title: string, only: string }[] }} Outcome */
 
-/** The outcome of a Vitest report. */
+/** Reads a Vitest report. */
 export function readVitest(name) {
   const report = read(name);
   return (
@@ -18,7 +18,7 @@ export function readVitest(name) {
   );
 }
 
-/** The failed tests of a file: its name, the test and the first line of the reason. */
+/** The failed tests of a file: file, test and the first line of the error. */
 function failuresOfFile({ name, message, assertionResults }) {
   const only = relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -29,7 +29,7 @@ function failuresOfFile({ name, message, assertionResults }) {
   }));
 }
 
-/** The outcome of the stage `visual`, whose failures begin with the story or the page. */
+/** Reads the report of the stage `visual`, whose failures start with the story or page. */
 export function readVisual(name) {
   const report = read(name);
   return (
@@ -42,7 +42,7 @@ export function readVisual(name) {
   );
 }
 
-/** The outcome of a Playwright report. */
+/** Reads a Playwright report. */
 export function readPlaywright(name) {
   const report = read(name);
   if (!report) return undefined;
@@ -61,6 +61,6 @@ function read(name) {
   try {
     return JSON.parse(readFileSync(join(root, 'test-results', `${name}.json`), 'utf8'));
   } catch {
-    return undefined; // the runner died before it could write; its own error is on the screen
+    return undefined; // the runner crashed before writing it; its error has been printed
   }
 }

@@ -1,8 +1,8 @@
-/** A block of a composed page, as its address says it: also one that this sandbox does not know, word for word. */
+/** A block of a composed page, as in the URL; blocks of unknown kinds are preserved unchanged. */
 export interface Block {
-  /** Its own within the page, for as long as the page is open; no part of the address. */
+  /** Unique within the page while it is open; not part of the URL. */
   readonly id: number;
   readonly kind: string;
-  /** What differs from the kind's initial values. */
+  /** Props that differ from the kind's initial values. */
   readonly props: Readonly<Record<string, unknown>>;
 }

@@ -8,7 +8,7 @@ interface BlockFormProps {
   readonly onChange: (name: string, value: FieldValue) => void;
 }
 
-/** The fields of a block, and what its address says beyond them. */
+/** The fields of a block, and unsupported values from its URL. */
 export function BlockForm({ block, onChange }: BlockFormProps) {
   const kind = kindOf(block);
   const values = kind ? valuesOf(kind, block) : {};

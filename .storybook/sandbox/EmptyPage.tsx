@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@duneline/ui';
 import { example } from './example.ts';
 
-/** Stands where the page will be. */
+/** Placeholder of an empty page. */
 export function EmptyPage({ onBegin }: { readonly onBegin: (code: string) => void }) {
   return (
     <EmptyState

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import type { Fields, ValuesOf } from './fields.ts';
 
-/** Where a block is drawn. */
+/** Context for rendering a block. */
 interface Spot<Name extends string = string> {
-  /** No other block of the page has it. */
+  /** Unique in the page. */
   readonly id: string;
-  /** Sets a field of the block, for a component whose own controls do. */
+  /** Sets a field of the block, for components with their own controls. */
   readonly onChange: (name: Name, value: string) => void;
 }
 
-/** A part of the kit that a page can be composed from. */
+/** A component that pages can be composed of. */
 export interface Kind<Of extends Fields = Fields> {
   readonly label: string;
   readonly fields: Of;
-  /** A component of the kit with its props, which is shown and written out as JSX. */
-  // A method: kinds of different fields stand in one list.
+  /** Renders the component with its props; the element is also printed as JSX. */
+  // A method, because its bivariance allows kinds with different fields in one list.
   draw(values: ValuesOf<Of>, spot: Spot<Extract<keyof Of, string>>): ReactElement;
 }
 
-/** Keeps the types of a kind's own fields where it draws. */
+/** Preserves the types of a kind's fields in `draw`. */
 export function kind<Of extends Fields>(of: Kind<Of>): Kind {
   return of;
 }

@@ -5,7 +5,7 @@ import { compose } from './compose.tsx';
 import { kindOf } from './kinds.ts';
 import { writeJsx } from './writeJsx.ts';
 
-/** What is taken away from the sandbox: the page's JSX, and its address. */
+/** The results: the page's JSX, and its URL. */
 export function Result({ blocks }: { readonly blocks: readonly Block[] }) {
   const jsx = writeJsx(compose(blocks.filter(kindOf), () => {}));
   return (

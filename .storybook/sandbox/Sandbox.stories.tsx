@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Sandbox,
   args: { page: '', onPageChange: () => {} },
   argTypes: { page: { control: false }, onPageChange: { control: false } },
-  // A tool of ours: each component of the kit is covered by the screenshots of its own stories.
+  // A tool: the components have screenshots in their own stories.
   tags: ['!autodocs', '!visual', 'audited'],
   parameters: {
     accessibility: {
@@ -19,7 +19,7 @@ const meta = preview.meta({
         'The blocks, the form of the chosen one and the page stand beside each other, and are walked one after the other.',
     },
   },
-  // The arg goes into the address of Storybook itself, the sandbox writes that of the page in it.
+  // The arg is part of Storybook's URL; the sandbox stores the page in it.
   render: function Kept({ page }) {
     const [, updateArgs] = useArgs<{ page: string }>();
     return <Sandbox page={page} onPageChange={(next) => updateArgs({ page: next })} />;
@@ -30,10 +30,10 @@ const meta = preview.meta({
   },
 });
 
-/** As a window opens its address. */
+/** As when its URL is opened. */
 const opened = <Sandbox page="" onPageChange={() => {}} />;
 
-/** Begins with an empty page, or with the one in the address. */
+/** Starts with an empty page, or with the one in the URL. */
 export const Page = meta.story({});
 
 export const Example = meta.story({ args: { page: example } });
@@ -64,7 +64,7 @@ export const ByKeyboard = meta.story({
 export const Arranged = meta.story({
   name: 'Moves, duplicates and removes the chosen block, and says so',
   args: { page: writePage(['section', 'heading', 'text'].map((kind, id) => ({ id, kind, props: {} }))) },
-  // Shown again, it begins with the same blocks: a changed arg would stay.
+  // Starts with the same blocks when it is shown again, because changed args would persist.
   render: function Forgotten({ page }) {
     const [now, setNow] = useState(page);
     return <Sandbox page={now} onPageChange={setNow} />;

@@ -7,7 +7,7 @@ import { Unreadable } from './Unreadable.tsx';
 import { useComposition } from './useComposition.ts';
 
 interface SandboxProps {
-  /** The composed page as `address.ts` writes it; without it, the one in the address of the window. */
+  /** The encoded page (`address.ts`). @default the one in the window's URL */
   readonly page: string;
   readonly onPageChange: (page: string) => void;
 }
@@ -22,7 +22,7 @@ export function Sandbox({ page, onPageChange }: SandboxProps) {
       <Editor {...composition} />
       <div style={{ minInlineSize: 0 }}>
         <Stack gap={24}>
-          {/* A Section brings its own room. */}
+          {/* A Section has its own padding. */}
           <Card padding={blocks[0]?.kind === 'section' ? 'none' : 'card'}>
             {blocks.length === 0 ? <EmptyPage onBegin={composition.begin} /> : compose(blocks, composition.change)}
           </Card>

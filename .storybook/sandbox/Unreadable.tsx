@@ -6,7 +6,7 @@ interface UnreadableProps {
   readonly onBegin: () => void;
 }
 
-/** A page that the address holds and nobody can read: it stays there, as it is, until somebody begins anew. */
+/** Shown if the page in the URL is invalid; the URL is preserved until the user starts anew. */
 export function Unreadable({ code, problem, onBegin }: UnreadableProps) {
   return (
     <Container width="text">

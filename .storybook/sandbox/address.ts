@@ -2,12 +2,12 @@ import type { Block } from './Block.ts';
 
 const VERSION = 1;
 
-/** A composed page as it stands in an address, or what is wrong with it. */
+/** A page from a URL, or its error. */
 type ReadPage = { readonly blocks: readonly Block[] } | { readonly code: string; readonly problem: string };
 
 type Written = readonly [kind: string, props?: Block['props']];
 
-/** The page as base64url of JSON: letters that Storybook lets an address give to a story. An empty page is ''. */
+/** Encodes the page as base64url of JSON, which Storybook allows in a URL's args. An empty page is ''. */
 export function writePage(blocks: readonly Block[]): string {
   if (blocks.length === 0) return '';
   const written = blocks.map(({ kind, props }): Written => (Object.keys(props).length === 0 ? [kind] : [kind, props]));
@@ -16,7 +16,7 @@ export function writePage(blocks: readonly Block[]): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads what `writePage` wrote. Anything else comes back as it is, with a sentence that says what is wrong. */
+/** Decodes a page. An invalid one is returned unchanged, with an error message. */
 export function readPage(code: string): ReadPage {
   if (code === '') return { blocks: [] };
   const problem = (sentence: string): ReadPage => ({ code, problem: sentence });
@@ -46,12 +46,12 @@ function isWritten(each: unknown): each is Written {
   return typeof kind === 'string' && typeof props === 'object' && props !== null && !Array.isArray(props);
 }
 
-/** The page that an address of the sandbox holds: Storybook's `args=page:…`. */
+/** The encoded page in a URL of the sandbox: Storybook's `args=page:…`. */
 export function codeIn(href: string): string {
   return /^page:(.*)$/.exec(new URL(href).searchParams.get('args') ?? '')?.[1] ?? '';
 }
 
-/** The same address with another page. */
+/** Replaces the page in a URL. */
 export function withCode(href: string, code: string): string {
   const url = new URL(href);
   if (code === '') url.searchParams.delete('args');

@@ -5,7 +5,7 @@ import { kindOf, problemsOf, valuesOf } from './kinds.ts';
 
 type OnChange = (id: number, name: string, value: string) => void;
 
-/** The blocks as elements of the kit: those behind a Section stand in it, with the page's gutter. */
+/** Renders the blocks; those after a Section are inside it, with the page's gutter. */
 export function compose(blocks: readonly Block[], onChange: OnChange): ReactElement[] {
   const parts: { readonly head: Block | undefined; readonly body: Block[] }[] = [];
   for (const block of blocks) {

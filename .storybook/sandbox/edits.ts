@@ -24,7 +24,7 @@ export function moved(blocks: Blocks, id: number, by: number): Blocks {
   return block && to >= 0 && to < blocks.length ? blocks.toSpliced(from, 1).toSpliced(to, 0, block) : blocks;
 }
 
-/** Sets a field; its initial value is not written. */
+/** Sets a field; initial values are omitted. */
 export function changed(blocks: Blocks, id: number, name: string, value: string | boolean): Blocks {
   return blocks.map((block) => {
     if (block.id !== id) return block;

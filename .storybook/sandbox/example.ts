@@ -1,6 +1,6 @@
 import { writePage } from './address.ts';
 
-/** A small page to begin with. */
+/** A small example page. */
 export const example = writePage(
   [
     { kind: 'section', props: { name: 'Opening' } },

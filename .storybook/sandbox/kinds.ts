@@ -6,7 +6,7 @@ import type { Block } from './Block.ts';
 import { fits, type FieldValue } from './fields.ts';
 import type { Kind } from './Kind.ts';
 
-/** What a page is composed from, under the names that addresses use: a name that was given stays. */
+/** The available kinds by their names in URLs, which must not change. */
 export const kinds: Readonly<Record<string, Kind>> = {
   section,
   heading,
@@ -26,7 +26,7 @@ export function kindOf({ kind }: Block): Kind | undefined {
 
 export const labelOf = (block: Block): string => kindOf(block)?.label ?? `“${block.kind}”`;
 
-/** The value of each field: the block's where the field can hold it, or else the initial one. */
+/** The value of each field: the block's if it is valid, otherwise the initial one. */
 export function valuesOf(kind: Kind, { props }: Block): Readonly<Record<string, FieldValue>> {
   return Object.fromEntries(
     Object.entries(kind.fields).map(([name, field]) => {
@@ -36,7 +36,7 @@ export function valuesOf(kind: Kind, { props }: Block): Readonly<Record<string, 
   );
 }
 
-/** What an address says of a block and the sandbox cannot show; it stays in the address. */
+/** Values of a block in the URL that the sandbox does not support; they remain in the URL. */
 export function problemsOf(block: Block): readonly string[] {
   const kind = kindOf(block);
   if (!kind) return [`No block is named “${block.kind}” here.`];

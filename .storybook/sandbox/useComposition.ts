@@ -4,7 +4,7 @@ import { codeIn, readPage, withCode, writePage } from './address.ts';
 import { added, changed, moved, removed } from './edits.ts';
 import { kinds, labelOf } from './kinds.ts';
 
-/** A page that is composed: its blocks stand in the address of the window, and `onCode` hears of each change. */
+/** State of a composed page, stored in the window's URL; `onCode` is called on each change. */
 export function useComposition(initialCode: string, onCode: (code: string) => void) {
   const [page, setPage] = useState(() => readPage(initialCode || codeIn(location.href)));
   const [chosen, setChosen] = useState<number | null>(null);

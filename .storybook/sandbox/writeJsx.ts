@@ -3,10 +3,10 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
 const WIDTH = 100;
 
-/** By the component, since a build shortens the names of functions. */
+/** By component, because a build shortens function names. */
 const names = new Map(Object.entries(kit).map(([name, component]) => [component as unknown, name]));
 
-/** The module of a page made of these elements; what cannot be written out is named and comes from the page. */
+/** Prints a module that renders these elements; values that cannot be printed become props with names. */
 export function writeJsx(elements: readonly ReactElement[]): string {
   const used = new Set<string>();
   const given = new Set<string>();
@@ -55,7 +55,7 @@ function attribute(name: string, value: unknown, seen: Seen): string[] {
   return [`${name}={${name}}`];
 }
 
-/** More lines than one stand on their own. */
+/** Multi-line code starts on its own line. */
 const aligned = (code: string) => (code.includes('\n') ? `\n${indented(code, 1)}\n` : code);
 
 function isData(value: unknown): boolean {

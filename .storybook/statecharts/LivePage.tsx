@@ -3,7 +3,7 @@ import { statecharts, type StatechartName } from '@duneline/specs/statecharts';
 import { StatechartLive, type LiveMoment } from '@duneline/statechart-viewer/player';
 import { openLiveChannel, type LiveMessage } from './liveChannel.ts';
 
-/** What the panel shows: the machine of the story beside it. */
+/** The panel's content: the machine of the current story. */
 export function LivePage({ name }: { name: StatechartName }) {
   const [moments, setMoments] = useState<readonly LiveMoment[]>([]);
   const channel = useRef<BroadcastChannel>(null);

@@ -10,7 +10,7 @@ export interface MachinePageProps {
   run: { readonly coverage: Coverage; readonly at: string } | null;
 }
 
-/** The page of a machine: its chart to be tried out, with the coverage of the last test run. */
+/** A machine's page: its interactive chart, with the coverage of the last test run. */
 export function MachinePage({ name, machine, places, run }: MachinePageProps) {
   return (
     <StatechartPlayer
@@ -24,7 +24,7 @@ export function MachinePage({ name, machine, places, run }: MachinePageProps) {
   );
 }
 
-/** Vite's development server opens files in the editor that runs. */
+/** Vite's development server opens files in the running editor. */
 function openInEditor({ file, line = 1 }: Place) {
   void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`);
 }

@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Lets the page walk every row of its table in the browser; each row alone is a unit test. */
+/** Makes the page test every row of its table in the browser; unit tests also test each row. */
 export async function walkEveryRow({ args, canvas, userEvent }: StoryContext<ReactRenderer, { name: StatechartName }>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Walk every row' }));
   const count = statecharts[args.name].rows.length;

@@ -15,7 +15,7 @@ const channel = openLiveChannel((message) => {
   if (message.kind === 'ask') tell(message.machine);
 });
 
-/** Watches an actor whose machine has a table: what it does is told to the panel. */
+/** Reports the steps of an actor to the panel, if its machine has a table. */
 export function watch(logic: AnyActorLogic, inner: Inspect | undefined): (event: InspectionEvent) => void {
   const machine = logic instanceof StateMachine ? logic : null;
   const known = new Map<unknown, Transition>(machine ? transitionsOf(machine).map((one) => [one.definition, one]) : []);

@@ -4,12 +4,12 @@ import type { StoryFacts } from '../stories/StoryPage.ts';
 import { focusStop, nextStop, runAxe, sidewaysScroll, startOfPage } from './inPage.ts';
 import { backwardSteps, type Stop } from './readingOrder.ts';
 
-/** Maximum number of tab stops checked per story; longer lists repeat themselves. */
+/** Maximum number of tab stops per story; longer lists are repetitive. */
 const mostStops = 40;
 /** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
 const narrow = { width: 320, height: 900 };
 
-/** The findings of axe: all rules, or only those that depend on colors, for a second theme. */
+/** axe's findings with all rules, or only with those that depend on colors, for a second theme. */
 export async function axeFindings(
   { page }: PicturedPage,
   { axeRules, isAxeOff, exceptions }: Pick<StoryFacts, 'axeRules' | 'isAxeOff' | 'exceptions'>,
@@ -68,7 +68,7 @@ async function walkByTab(shown: PicturedPage): Promise<{ readonly stops: Stop[];
   return { stops, invisible };
 }
 
-/** Where no style of the element says that it has the focus (the thumb of a slider does, to itself), its picture does. */
+/** If the element's styles do not show the focus (a slider's thumb shows it instead), compares screenshots. */
 async function looksTheSame(shown: PicturedPage, index: number): Promise<boolean> {
   const focused = await shown.part(await shown.page.evaluate(focusStop, { index, isFocused: true }));
   const blurred = await shown.part(await shown.page.evaluate(focusStop, { index, isFocused: false }));

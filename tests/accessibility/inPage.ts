@@ -1,4 +1,4 @@
-// Functions that run in the page of a story: each stands by itself, because the browser gets its text.
+// Functions that run in the browser. They must not use anything outside of themselves, because only their text is sent.
 import type axeCore from 'axe-core';
 
 declare global {
@@ -6,12 +6,12 @@ declare global {
   var ownAxe: typeof axeCore | undefined;
 }
 
-/** Keeps the axe that has been loaded: a story may bring one of its own, which takes the name and may be running. */
+/** Stores the loaded axe, because a story may load its own, which replaces the global and may be running. */
 export function keepAxe(): void {
   globalThis.ownAxe = globalThis.axe;
 }
 
-/** What axe finds, a sentence each; the size of targets (WCAG 2.5.8, with spacing) is among its rules. */
+/** axe's findings, one sentence each; including the size of targets (WCAG 2.5.8, with spacing). */
 export async function runAxe({
   rules,
   isTargetSizeOff,
@@ -38,7 +38,7 @@ export async function runAxe({
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(', ')})`);
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels, and what sticks out first. */
+/** The distance in CSS pixels by which the page scrolls sideways, and the first element that causes it. */
 export function sidewaysScroll(): { readonly pixels: number; readonly by: string } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const pixels = scrollWidth - clientWidth;
@@ -50,9 +50,9 @@ export function sidewaysScroll(): { readonly pixels: number; readonly by: string
   return { pixels, by: outermost ? outermost.outerHTML.slice(0, 120) : '' };
 }
 
-/** Puts the next press of Tab at the beginning of the page, and stops every transition. */
+/** Moves the focus position to the start of the page, and disables all transitions. */
 export function startOfPage(): void {
-  // Not a style element, which the policy of a built page would refuse.
+  // Not a style element, which a built page's CSP would block.
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; scroll-behavior: auto !important; }');
   document.adoptedStyleSheets.push(style);
@@ -64,7 +64,7 @@ export function startOfPage(): void {
   scrollTo(0, 0);
 }
 
-/** Gives the focus back to a stop of the walk that has just ended, or takes it away; where its picture is. */
+/** Focuses a stop of the last tab walk, or removes the focus; returns its position for a screenshot. */
 export function focusStop({ index, isFocused }: { readonly index: number; readonly isFocused: boolean }) {
   const stop = (globalThis as unknown as { walked?: HTMLElement[] }).walked?.[index];
   if (isFocused) stop?.focus();
@@ -73,7 +73,7 @@ export function focusStop({ index, isFocused }: { readonly index: number; readon
   return { x: left - 8 + scrollX, y: top - 8 + scrollY, width: right - left + 16, height: bottom - top + 16 };
 }
 
-/** What has the focus after a press of Tab; and whether what had it before looks different now. */
+/** The focused element after a press of Tab, and whether the previous one looks different now. */
 export async function nextStop(isLast: boolean) {
   const memory = globalThis as unknown as { stops?: Element[]; walked?: Element[]; looks?: string };
   const styleOf = (element: Element, pseudo?: '::before' | '::after') => {
@@ -107,7 +107,7 @@ export async function nextStop(isLast: boolean) {
     around(element)
       .flatMap((one) => [styleOf(one), styleOf(one, '::before'), styleOf(one, '::after')])
       .join('\n');
-  // A native control that is hidden behind its drawing is where the drawing is.
+  // A hidden native control is positioned at its visible drawing.
   const isSmall = (one: Element) => one.getBoundingClientRect().width < 8 || one.getBoundingClientRect().height < 8;
   const isUnseen = (one: Element) =>
     isSmall(one) || getComputedStyle(one).opacity === '0' || getComputedStyle(one).pointerEvents === 'none';
@@ -132,7 +132,7 @@ export async function nextStop(isLast: boolean) {
   if (isLast || !element || element === document.body || memory.stops.includes(element)) {
     memory.walked = memory.stops;
     delete memory.stops;
-    // Measured at one moment and as if nothing were scrolled: what scrolls under the walk would seem to go back.
+    // Measured at one moment and without scrolling; otherwise scrolling during the walk would look like a backward step.
     return { isPreviousSame, boxes: memory.walked.map((one) => boxOf(placeOf(one))) };
   }
   memory.stops.push(element);
@@ -149,7 +149,7 @@ export async function nextStop(isLast: boolean) {
   };
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let obscuredBy = findCover();
-  // What makes way for the focus does so in the frames after it.
+  // Overlays may move away from the focus in the following frames.
   for (let frames = 0; obscuredBy !== undefined && frames < 6; frames += 1) {
     await aFrame();
     obscuredBy = findCover();

@@ -3,17 +3,17 @@ import type { Direction } from '../../.storybook/modes.ts';
 export interface Stop {
   readonly name: string;
   readonly isFloating: boolean;
-  /** What lies over the whole of it. */
+  /** The element that covers it completely. */
   readonly obscuredBy?: string;
-  /** Where it is while nothing is scrolled, in CSS pixels. */
+  /** Position without scrolling, in CSS pixels. */
   readonly box?: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
 type Box = NonNullable<Stop['box']>;
 
 /**
- * The steps of the tab key that go against the reading order: up within a column, or back within a line. A step up to the next column
- * is reading on. What floats has no place in the order.
+ * The steps of the tab key against the reading order: up within a column, or back within a line. A step up to the next column is
+ * in order. Overlays have no place in the order.
  */
 export function backwardSteps(stops: readonly Stop[], direction: Direction): [from: Stop, to: Stop][] {
   const pairs = stops.slice(1).map((to, index): [Stop, Stop] => [stops[index] as Stop, to]);

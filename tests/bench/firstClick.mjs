@@ -1,4 +1,4 @@
-// How soon a click takes effect on a page that is still loading, and how much script it had to fetch until then.
+// Measures how soon a click takes effect while a page loads, and how much script was loaded by then.
 const SLOW_PHONE = {
   offline: false,
   latency: 150,
@@ -7,8 +7,8 @@ const SLOW_PHONE = {
 };
 
 /**
- * Opens a page as a slow phone does, clicks `target` as soon as it can be seen, and waits for `effect` (text of an element).
- * @returns milliseconds until the effect, and Brotli bytes of scripts and styles until then and until the network is quiet.
+ * Opens a page as on a slow phone, clicks `target` as soon as it is visible, and waits for `effect` (text of an element).
+ * @returns milliseconds until the effect, and Brotli bytes of scripts and styles until then and until the network is idle
  */
 export async function firstClick(browser, url, { target, effect }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -24,7 +24,7 @@ export async function firstClick(browser, url, { target, effect }) {
   );
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength; // of the body, as it travels
+    if (kind) bytes[kind] += encodedDataLength; // size of the body as transferred
   });
   await page.addInitScript(clickWhenThere, { target, effect });
   await page.goto(url, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-// Lighthouse as a mobile visitor; medians, because one run is noise.
+// Lighthouse for mobile visitors; medians, because single runs vary.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -7,9 +7,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const NUMBERS = ['fcp', 'lcp', 'tbt', 'cls', 'fontBytes', 'appliedLcp', 'appliedTbt'];
 
 /**
- * Medians over `runs` of Lighthouse mobile on an address; times in milliseconds. Its own throttling is simulated from an
- * unthrottled load; with `isApplied` the same visit is made again with the throttling really applied.
- * @returns {Promise<Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'fontBytes' | 'appliedLcp' | 'appliedTbt', number> & { readonly failing: string[] }>}
+ * Medians over `runs` of Lighthouse mobile for a URL; times in milliseconds. By default throttling is simulated from an
+ * unthrottled load; `isApplied` adds a visit with real throttling.
+ * @returns {Promise<Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls' |
+ * 'fontBytes' | 'appliedLcp' | 'appliedTbt', number> & { readonly failing: string[] }>}
  */
 export async function audit(url, { executablePath, args, runs = 3, isApplied = false }) {
   const results = [];
@@ -42,7 +43,7 @@ export async function audit(url, { executablePath, args, runs = 3, isApplied = f
   return { ...numbers, failing: [...new Set(results.flatMap(({ failing }) => failing))] };
 }
 
-/** The audits of a visit with the throttling really applied. */
+/** Lighthouse's audits of a visit with real throttling. */
 async function audits(url, port) {
   const { lhr } = await lighthouse(url, {
     port,
@@ -54,7 +55,7 @@ async function audits(url, port) {
   return lhr.audits;
 }
 
-/** What travelled of one kind of file until the page was at rest. */
+/** Transferred bytes of one kind of file until the page was idle. */
 const bytesOf = (lhr, kind) =>
   (lhr.audits['network-requests'].details?.items ?? [])
     .filter(({ resourceType }) => resourceType === kind)

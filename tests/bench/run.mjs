@@ -1,5 +1,6 @@
-// `npm run bench`: the live-mode site, served with Brotli beside a backend on a loopback port, against plain pages in the same run;
-// then the embedded backend against its own engine, @supabase/lite and Prism, then the machines against bare ones, and the kit beside others. `--part NAME` runs one of them.
+// `npm run bench`: a build for a hosted project, served with Brotli beside a backend on a loopback port, against plain pages in
+// the same run; then the embedded backend against its own engine, @supabase/lite and Prism; the machines against bare ones; and
+// the kit beside others. `--part NAME` runs one of them.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -33,7 +34,7 @@ await command(async (args) => {
   for (const name of part === undefined ? Object.keys(parts) : [part]) await parts[name](Number(runs), update);
 });
 
-/** Whether what the lock of this folder names was installed since it last changed. */
+/** Whether the dependencies in this folder's lock file are installed. */
 function isInstalled() {
   const [installed, wanted] = [join(here, 'node_modules', '.package-lock.json'), join(here, 'package-lock.json')];
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordAnswers } from '../coverage/answers.ts';
 
-// The affiliate area reads through row-level security alone: what its requests give to an affiliate is all that she may see.
+// The affiliate area relies on row-level security alone: everything that its requests return to an affiliate must be hers.
 
 const backend = createBackend(backendSpec);
 recordAnswers(backend);

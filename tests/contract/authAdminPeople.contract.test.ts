@@ -54,7 +54,7 @@ describe('POST /admin/users', () => {
 
   it('takes the bcrypt hash of a password', async () => {
     const { create, signIn } = openAdmin();
-    // Of `password`, with cost 4.
+    // Hash of `password`, with cost 4.
     const password_hash = '$2b$04$abcdefghijklmnopqrstuueVEx1ycttZVT4IfmDqzdQKNQ522AffO';
     await create({ email, email_confirm: true, password_hash });
     expect((await signIn()).status).toBe(200);

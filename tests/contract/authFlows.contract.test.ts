@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { changeRows, email, openAuth, password, phone } from './openAuth.ts';
 
-/** A backend with clients of supabase-js, whose links a browser could open. */
+/** A backend with supabase-js clients, whose links a browser could open. */
 function openFlows(auth: Partial<AuthSettings> = {}, flowType: 'implicit' | 'pkce' = 'implicit') {
   // supabase-js compares a token's expiry with the machine's time.
   const project = openAuth({ mailIntervalSeconds: 0, ...auth }, { clock: createClock(new Date().toISOString()) });

@@ -6,7 +6,7 @@ import { jwtSecret, signedToken } from './signedToken.ts';
 const unknown = '11111111-1111-4111-8111-111111111111';
 const other = 'other@duneline.example';
 
-/** Somebody who signs in by an address and a number, and may disconnect either. */
+/** A user who can sign in by e-mail and phone, and unlink either. */
 async function signedIn(auth: Partial<AuthSettings> = {}) {
   const settings = { isManualLinkingEnabled: true, isPhoneEnabled: true, isPhoneAutoConfirm: true, ...auth };
   const project = openAuth(settings, { jwtSecret });

@@ -2,7 +2,10 @@ import type { AuthProject } from './openAuth.ts';
 import { isAlive, refresh } from './authWalk.ts';
 import type { KnownPerson, KnownSession, Walk } from './authWalk.ts';
 
-/** What holds after every step, as sentences about what does not. */
+/**
+ * Checks the invariants after each step.
+ * @returns violations as sentences
+ */
 export async function findBreaches(walk: Walk): Promise<readonly string[]> {
   const found: string[] = [];
   for (const person of walk.people) {
@@ -27,7 +30,7 @@ async function breachesOfSession(walk: Walk, session: KnownSession): Promise<str
   if (status === 200 && (Object(body).id !== id || Object(body).email !== email)) found.push(`${email} sees somebody else`);
   if (hasSecondFactor !== session.hasFactor) found.push(`the assurance level of ${email} is wrong`);
   const [first] = session.tokens;
-  // Throws when a token outlives its family.
+  // Throws if a token is valid after its family was revoked.
   if (session.hasEnded && first !== undefined) await refresh(walk, session, first);
   return found;
 }

@@ -18,7 +18,7 @@ interface Enrolled {
   readonly secret: string;
 }
 
-/** Somebody signed in, with what they do to their second factors. */
+/** A signed-in user, and functions to manage their second factors. */
 async function signedIn(auth: Partial<AuthSettings> = {}) {
   const project = openAuth({ factors, isPhoneEnabled: true, ...auth }, { jwtSecret });
   const session = await project.person();
@@ -354,7 +354,7 @@ describe('POST /factors/{id}/verify', () => {
     const token = session.access_token;
     expect(await ask('POST', `/factors/${id}/verify`, body, { token, headers })).toMatchObject(mismatch);
     const both = await Promise.all([verify(id, body), verify(id, body)]);
-    // Which of the two is first depends on Web Crypto, which works beside JavaScript.
+    // Their order depends on Web Crypto, which runs in other threads.
     const [first, second] = both.toSorted((one, other) => one.status - other.status);
     expect(first?.status).toBe(200);
     expect(second).toMatchObject(mismatch);

@@ -6,7 +6,7 @@ import { openAuth, versioned } from './openAuth.ts';
 const operations = backendSpec.operations.filter(({ path }) => path.startsWith('/auth/v1/'));
 const with401 = operations.filter(({ responses }) => Object.hasOwn(responses, 401));
 
-/** What the platform answers in place of the service, by status. */
+/** Responses of the platform instead of the service, by status. */
 const outages = [
   [429, undefined],
   [500, undefined],

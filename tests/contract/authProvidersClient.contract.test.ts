@@ -8,7 +8,7 @@ import { fragmentOf, openProviders } from './openProviders.ts';
 const id = '22222222-2222-4222-8222-222222222222';
 const redirectTo = 'http://localhost:3000/in';
 
-/** A client of a project at the machine's time, which supabase-js compares expiry with. */
+/** A client of a project with the machine's time, with which supabase-js compares expiry. */
 function openClient(flowType: 'implicit' | 'pkce' = 'implicit') {
   const auth = {
     isAutoConfirm: true,

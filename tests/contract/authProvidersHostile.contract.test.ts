@@ -30,7 +30,7 @@ const names =
 const members = fc.dictionary(fc.constantFrom(...names.split(' ')), hostileText, { maxKeys: 6, noNullPrototype: true });
 const numRuns = Number(process.env.FC_RUNS ?? 300);
 
-/** A project in which somebody is on the way to a provider, and somebody else to an organization. */
+/** A project with a pending sign-in at a provider, and another one at an organization. */
 async function underway() {
   const project = openProviders({ isSamlEnabled: true, ssoProviders, redirectUrls: ['https://app.example/**'] });
   const { access_token: token } = await project.person();
@@ -111,7 +111,7 @@ describe('hostile bodies', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(claim, value, { maxKeys: 5, noNullPrototype: true }), async (claims) => {
         const { status } = await idToken({ id_token: await backend.issueIdToken('google', { email, ...claims }) });
-        // One whose address has to be confirmed first is kept, and refused.
+        // A user whose address must be confirmed first is stored, although the response is an error.
         expect(status >= 400 && status !== 422 ? backend.snapshot() : before).toEqual(before);
         backend.restore(before);
         expect(Object.keys(Object.prototype)).toEqual([]);

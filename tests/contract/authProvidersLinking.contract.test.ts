@@ -5,7 +5,7 @@ import type { Decision } from './openProviders.ts';
 
 const elsewhere = 'maya@work.example';
 
-/** Somebody signed in by e-mail, or anonymously, who connects providers. */
+/** A user signed in by e-mail, or anonymously, who links providers. */
 async function signedIn({ isAnonymous = false } = {}) {
   const project = openProviders({ isAnonymousEnabled: true });
   const session = isAnonymous ? Object((await project.post('/signup', {})).body) : await project.person();

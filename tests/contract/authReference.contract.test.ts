@@ -8,7 +8,10 @@ const packageDirectory = join(import.meta.dirname, '../../packages/mocks');
 const [, afterwards = ''] = readFileSync(join(packageDirectory, 'README.md'), 'utf8').split(/^## Not implemented$/m);
 const notSimulated = afterwards.replace(/\n## .*/s, '').replaceAll(/\s+/g, ' ');
 
-/** What there is no sign of: titles that do not stand in the proof's file, one after the other, as a test's or at the beginning of a case; or the README's words. */
+/**
+ * Missing evidence: titles that are not in the proof's file in this order, as a test's title or the start of a case; or the
+ * README's sentence.
+ */
 function missing(row: Proof | OutOfScope): readonly string[] {
   if ('outOfScope' in row) return notSimulated.includes(row.outOfScope) ? [] : [row.outOfScope];
   const [file, ...titles] = row;

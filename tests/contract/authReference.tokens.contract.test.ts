@@ -119,7 +119,7 @@ describe('user object', () => {
 });
 
 describe('what auth-js makes of it', () => {
-  /** A client of somebody who is signed in, at the machine's time, with the paths that it asked for since. */
+  /** A client of a signed-in user at the machine's time, with the paths that it requests. */
   async function openClient(signingKey?: null) {
     const clock = createClock(new Date().toISOString());
     const project = openAuth({}, { clock, ...(signingKey === null && { signingKey }) });

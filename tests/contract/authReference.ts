@@ -7,7 +7,10 @@ import { secondFactors } from './authReference/secondFactors.ts';
 import { sessions } from './authReference/sessions.ts';
 import { signIn } from './authReference/signIn.ts';
 
-/** The file of a test below `tests/contract` (`auth/…`, `jwt/…`: below `packages/mocks/src`), then its titles from the outside in; in a table, the name of the case. */
+/**
+ * The test file below `tests/contract` (`auth/…`, `jwt/…`: below `packages/mocks/src`), then the titles from the outside in; for
+ * a table, the case's name.
+ */
 export type Proof = readonly [file: string, ...titles: [string, ...string[]]];
 
 /** The sentence about a row in packages/mocks/README.md under "Not implemented". */
@@ -15,10 +18,10 @@ export interface OutOfScope {
   readonly outOfScope: string;
 }
 
-/** Rows of one section of the reference, by names of our own. */
+/** Rows of one section of the reference, with our own names. */
 export type Rows = Readonly<Record<string, Proof | OutOfScope>>;
 
-/** How the auth service answers, row by row of the reference that issue 4 is built on, and where each row is proved. */
+/** The auth service's behavior, by rows of the reference for issue 4, with the test that proves each row. */
 export const authReference: Readonly<Record<string, Rows>> = {
   ...conventions,
   ...sessions,

@@ -16,7 +16,7 @@ it('a walk through sign-ups, devices, renewals, factors, bans and time keeps its
       const beginning = [0, 1, 2].map((who) => ['signUp', who, 0] as const);
       const confirmed = [0, 1].map((who) => ['confirm', who, 0] as const);
       const breaches: string[] = [];
-      // Each mail has to be read before the next one is sent.
+      // Each mail must be read before the next one is sent.
       for (const [name, who, which] of [beginning[0], confirmed[0], beginning[1], confirmed[1], beginning[2], ...taken].flatMap(
         (one) => (one ? [one] : []),
       )) {

@@ -12,7 +12,7 @@ const ssoProviders = [
 ];
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
-/** A project that an organization's people sign in to. */
+/** A project with an organization's users. */
 function openSso(auth: Partial<AuthSettings> = {}) {
   const project = openProviders({ isSamlEnabled: true, ssoProviders, ...auth });
   const sso = (body: object) => project.post('/sso', { skip_http_redirect: true, ...body });
@@ -22,7 +22,7 @@ function openSso(auth: Partial<AuthSettings> = {}) {
     const answer = await project.ask('POST', '/sso/saml/acs', new URLSearchParams(members).toString(), form);
     return new URL(answer.headers.get('location') ?? `about:blank?status=${answer.status}`);
   };
-  /** What the organization sends back, before the service has it. */
+  /** The organization's response, before the service receives it. */
   const assertion = async (address = email, body = {}) => {
     const page = await project.visit(await begin(body));
     return queryOf(await page.submit({ email: address }));

@@ -19,7 +19,10 @@ const endOthers = (person: KnownPerson, kept: KnownSession | null): void => {
   for (const session of person.sessions) if (session !== kept) session.hasEnded = true;
 };
 
-/** What can happen, to the `who`-th person and their `which`-th session. @throws Error when the backend does something else than it must */
+/**
+ * Possible steps, for user number `who` and their session number `which`.
+ * @throws Error if the backend violates the model
+ */
 export const steps: Readonly<Record<string, Step>> = {
   async signUp(walk, who) {
     const person = personOf(walk, who);
@@ -62,7 +65,7 @@ export const steps: Readonly<Record<string, Step>> = {
     if (session !== undefined && token !== undefined) await refresh(walk, session, token);
   },
 
-  /** Somebody comes with a token that was used long ago; the owner's token is worth nothing afterwards. */
+  /** An attacker uses a token that was rotated long ago; the owner's token is revoked too. */
   async steal(walk, who, which) {
     const session = sessionOf(personOf(walk, who), which);
     const stolen = session === undefined ? undefined : activeToken(session);
@@ -136,7 +139,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** A new TOTP factor, `null` where the session may not have one. */
+/** Enrolls a TOTP factor; `null` if the session may not have one. */
 async function enrol({ project }: Walk, session: KnownSession): Promise<KnownPerson['factor']> {
   const body = { factor_type: 'totp', friendly_name: `phone ${session.tokens.at(-1)?.token}` };
   const answer = await project.ask('POST', '/factors', body, { token: session.access });

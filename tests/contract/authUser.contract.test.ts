@@ -12,7 +12,7 @@ async function signedIn(auth: Partial<AuthSettings> = {}) {
   return { ...project, session, put };
 }
 
-/** A token that does not run out while a test lets days pass. */
+/** A token that does not expire while a test skips days. */
 const longToken = { accessTokenSeconds: 40 * 86_400 };
 
 describe('PUT /user', () => {

@@ -1,11 +1,11 @@
 import type { AuthProject, Tokens } from './openAuth.ts';
 import { tokensOf } from './openAuth.ts';
 
-/** A refresh token as the model knows it. */
+/** A refresh token in the model. */
 interface KnownToken {
   readonly token: string;
   readonly parent: string | null;
-  /** ms since the epoch; `null`: active. */
+  /** ms since the epoch; `null` if active. */
   revokedAt: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface KnownPerson {
   readonly sessions: KnownSession[];
 }
 
-/** What a walk knows of a backend from the outside. */
+/** The model's knowledge of a backend. */
 export interface Walk {
   readonly project: AuthProject;
   readonly people: readonly KnownPerson[];
@@ -57,7 +57,7 @@ export function isBanned({ project }: Walk, person: KnownPerson): boolean {
   return person.bannedUntil > project.backend.clock.now();
 }
 
-/** Whether a session's access token must still hold. */
+/** Whether a session's access token must still be valid. */
 export function isAlive(walk: Walk, session: KnownSession): boolean {
   const now = walk.project.backend.clock.now();
   return !session.hasEnded && !isBanned(walk, session.owner) && session.expiresAt * 1000 > now;
@@ -68,7 +68,7 @@ export function activeToken(session: KnownSession): KnownToken | undefined {
   return session.tokens.findLast(({ revokedAt }) => revokedAt === null);
 }
 
-/** Notes a session that has begun. */
+/** Adds a new session to the model. */
 export function begin(person: KnownPerson, answer: Tokens): void {
   const tokens = [{ token: answer.refresh_token, parent: null, revokedAt: null }];
   const { access_token: access, expires_at: expiresAt } = answer;
@@ -76,7 +76,7 @@ export function begin(person: KnownPerson, answer: Tokens): void {
   person.sessions.push({ owner: person, access, expiresAt, tokens, hasEnded: false, hasFactor: false });
 }
 
-/** What a refresh with one of a session's tokens must come to; notes what it changes. */
+/** Refreshes with one of a session's tokens, compares the result with the model, and updates it. */
 export async function refresh(walk: Walk, session: KnownSession, known: KnownToken): Promise<void> {
   const { project } = walk;
   const now = project.backend.clock.now();

@@ -23,7 +23,7 @@ interface Challenge {
   readonly publicKey: Readonly<Record<string, unknown>> & { readonly challenge: string };
 }
 
-/** Somebody signed in, with what they do to their passkeys. */
+/** A signed-in user, and functions to manage their passkeys. */
 async function signedIn(auth: Partial<AuthSettings> = {}) {
   const project = openAuth({ factors, siteUrl: `${origin}/app`, ...auth });
   const session = await project.person();
@@ -38,13 +38,13 @@ async function signedIn(auth: Partial<AuthSettings> = {}) {
   const verify = (id: string, { id: challenge_id, type }: Challenge, credential_response: unknown, token?: string) =>
     post(`/factors/${id}/verify`, { challenge_id, webauthn: { type, credential_response } }, token);
   const authenticator = softwareAuthenticator(origin);
-  /** Makes a passkey for a new factor. */
+  /** Registers a passkey for a new factor. */
   const register = async (lies?: Lies, body?: object, device = authenticator): Promise<{ id: string; answer: Answer }> => {
     const id = await enrolled(body);
     const asked = await challenged(id);
     return { id, answer: await verify(id, asked, device.create(asked.publicKey.challenge, lies)) };
   };
-  /** Answers a challenge of a factor that holds, in a new session. */
+  /** Responds to a verified factor's challenge in a new session. */
   const authenticate = async (id: string, lies?: Lies, device = authenticator): Promise<Answer> => {
     const { access_token: token } = tokensOf(await project.signIn());
     const asked = await challenged(id, token);
@@ -358,7 +358,7 @@ describe('webauthn: POST /factors/{id}/verify', () => {
 describe('supabase-js: auth.mfa.webauthn', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** What auth-js asks of a browser: the class of credentials, and the authenticator behind them. */
+  /** The browser APIs that auth-js uses: the credential class and an authenticator. */
   function stubBrowser(): void {
     const authenticator = softwareAuthenticator(origin);
     class PublicKeyCredential {

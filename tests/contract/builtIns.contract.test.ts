@@ -7,7 +7,7 @@ import { literal, PostgresValues } from './valuesPostgres.ts';
 import { same } from './valuesProject.ts';
 import type { Verdict } from './valuesPostgres.ts';
 
-/** Each line is one SQL expression; arguments carry their types, as in `left('abc'::text, 2::int4)`. */
+/** One SQL expression per line; arguments have types, as in `left('abc'::text, 2::int4)`. */
 const calls = `
   left('héllo'::text, 2::int4) | left('abc'::text, -1::int4) | right('abc'::text, 2::int4) | right('abc'::text, -1::int4)
   substr('hello'::text, 2::int4, 3::int4) | substr('hello'::text, -1::int4, 3::int4) | split_part('a,b,c'::text, ','::text, 2::int4)

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 const cli = fileURLToPath(new URL('../../packages/mocks/src/server/cli.ts', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'command-'));
 const specs = join(home, 'specs');
-// Another project than our own, which nobody has generated anything for.
+// Another project, without generated files.
 cpSync(fileURLToPath(new URL('../../packages/codegen/src/fixtures/todo', import.meta.url)), specs, { recursive: true });
 writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
 
@@ -37,7 +37,7 @@ interface Served {
   readonly secret: string;
 }
 
-/** Starts the command and waits for the lines of so many backends. */
+/** Starts the command and waits for the lines of `count` backends. */
 async function serve(count: number, ...args: readonly string[]) {
   const { child, ended, errors } = launch(...args);
   let output = '';
@@ -119,7 +119,7 @@ backends:
       await once(socket, 'connect');
       socket.write(half);
     }
-    expect((await fetch(backends[0]?.url ?? '')).status).toBe(404); // what was sent before has arrived
+    expect((await fetch(backends[0]?.url ?? '')).status).toBe(404); // earlier requests have been handled
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });

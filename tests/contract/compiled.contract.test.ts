@@ -35,7 +35,7 @@ interface Outcome {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** The call as PostgREST makes it: rows of a set, or the one value. */
+/** Calls a function as PostgREST does: the rows of a set, or the single value. */
 async function inPostgres(db: PGlite, name: string, args: Readonly<Record<string, unknown>>): Promise<Outcome> {
   const { rows: kinds } = await db.query<{ isRow: boolean; isSet: boolean; types: Record<string, string> }>(
     `select coalesce(p.prorettype = 'record'::regtype or t.typtype = 'c', false) as "isRow", p.proretset as "isSet",

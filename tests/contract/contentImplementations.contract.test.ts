@@ -7,7 +7,8 @@ import type { FunctionCall } from './rlsPostgres.ts';
 import { PostgresSide } from './rlsPostgres.ts';
 import { duneline } from './rlsProjects.ts';
 
-// Implementations of plpgsql (specs/supabase/implementations) do what the plpgsql does: the same steps on both sides, then the same database.
+// Implementations of plpgsql functions (specs/supabase/implementations) behave like the plpgsql: the same steps on both sides
+// give the same results and the same database.
 
 const clara = '7109fd30-cb41-49c4-b739-39f0a8c036a3';
 
@@ -44,13 +45,16 @@ async function answersOf([persona, what, table = '', filter = null, row = {}]: S
   return [expected, 'error' in actual ? { error: actual.error } : { count: actual.count, rows: actual.rows }] as const;
 }
 
-/** The SQLSTATE of an error, the rows of a function, or how many rows a statement wrote. */
+/** The SQLSTATE of an error, the rows of a function, or the number of written rows. */
 function resultOf(outcome: Outcome): unknown {
   if ('error' in outcome) return outcome.error.code;
   return outcome.rows?.map((text) => JSON.parse(text) as unknown) ?? outcome.count;
 }
 
-/** Takes the steps on both sides, which must answer alike and end alike; gives what each step came to. */
+/**
+ * Runs the steps on both sides and compares results and tables.
+ * @returns the result of each step
+ */
 async function take(steps: readonly Step[]): Promise<unknown[]> {
   const given = new Set([...seeded, ...textsIn(steps)]);
   const results: unknown[] = [];

@@ -9,7 +9,7 @@ function open(options: BackendOptions = {}): Backend {
   return createBackend(backendSpec, { clock, seed: 'once', signingKey: null, auth: { bcryptCost: 4 }, ...options });
 }
 
-/** A request, with what earlier answers gave: `token` of the last sign-in, `id` of the last row. */
+/** A request, which may use earlier results: `token` of the last sign-in, `id` of the last row. */
 type Step = (known: { readonly token: string; readonly id: string }) => {
   readonly method: string;
   readonly path: string;
@@ -22,7 +22,7 @@ type Step = (known: { readonly token: string; readonly id: string }) => {
 const returning = { prefer: 'return=representation' };
 const newcomer = { email: 'hana@mail.example', password: 'lanterns over quiet dunes' };
 
-/** An hour of a project's life: every service reads and writes, and some of it is refused. */
+/** An hour of a project: every service reads and writes, and some requests are refused. */
 const session: readonly Step[] = [
   () => ({ method: 'GET', path: '/rest/v1/programs?select=*,program_tiers(*)&order=position' }),
   () => ({ method: 'POST', path: '/auth/v1/signup', body: newcomer }),
@@ -67,7 +67,10 @@ const session: readonly Step[] = [
   () => ({ method: 'POST', path: '/auth/v1/logout' }),
 ];
 
-/** What the session's requests were answered, whole, and what is stored after them. */
+/**
+ * Runs the session.
+ * @returns all responses, and the stored state
+ */
 async function live(backend: Backend): Promise<unknown> {
   const answers: unknown[] = [];
   const known = { token: backend.keys.anon, id: '' };

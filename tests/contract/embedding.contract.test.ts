@@ -17,7 +17,7 @@ async function ask(path: string): Promise<unknown> {
   return await response.json();
 }
 
-/** Groups come in no order, so neither do lists in which there are some. */
+/** Groups have no order, so neither do lists that contain groups. */
 function comparable(value: unknown, hasOrder: boolean): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => comparable(item, hasOrder));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What a pattern with a group `code` finds in files. */
+/** The matches of a pattern's group `code` in files. */
 async function codesIn(files: string, pattern: RegExp): Promise<readonly string[]> {
   const codes = new Set<string>();
   for await (const file of glob(files, { cwd: root })) {

@@ -8,8 +8,8 @@ import { PostgresSide } from './rlsPostgres.ts';
 import { duneline } from './rlsProjects.ts';
 import { callsOf, functions } from './implementationCalls.ts';
 
-// Functions of the project, compiled or with an implementation, do what they do in Postgres: the same calls, then the same database.
-// RLS_SEED=… tries other calls, RLS_RUNS=… more of them.
+// The project's functions, compiled or hand-written, behave as in Postgres: the same calls give the same database. RLS_SEED=…
+// tries other calls, RLS_RUNS=… more of them.
 const seed = Number(process.env.RLS_SEED ?? 20_260_105);
 const runs = Number(process.env.RLS_RUNS ?? 1);
 
@@ -65,7 +65,7 @@ it.each(functions)(`$name answers generated calls as in Postgres (seed ${seed})`
   await fc.assert(property, { seed, numRuns: 6 * runs });
 });
 
-/** People of the roles that may call it. */
+/** Personas with the roles that may call it. */
 function likely(roles: readonly string[]): readonly string[] {
   const fitting = Object.entries(duneline.personas).filter(([, { role }]) => roles.includes(role));
   return fitting.length === 0 ? ['anon'] : fitting.map(([persona]) => persona);

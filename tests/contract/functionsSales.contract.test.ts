@@ -25,7 +25,7 @@ async function checkout(client: Client, changes: object = {}) {
   return { status: 200, ...data };
 }
 
-/** What the payment service sends. */
+/** Sends a notification of the payment service. */
 async function notify(project: Project, notice: object, { signedWith = secret, at = project.clock.now() } = {}) {
   const body = JSON.stringify(notice);
   const response = await project.backend.fetch(`${project.backend.url}/functions/v1/payment-webhook`, {

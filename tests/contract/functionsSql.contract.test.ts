@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => truth.end());
 
-/** What the database function does in the backend, after it did the same in Postgres. */
+/** Calls the function in Postgres and in the backend, and compares the results. */
 async function call(persona: string, name: string, args: FunctionCall['args']) {
   const expected = await truth.call(persona, { name, args }, given);
   expect(await backend.call(persona, { name, args }, given)).toEqual(expected);

@@ -33,7 +33,7 @@ interface Asked {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Stripe's Checkout Sessions as far as a shop notices them, with the shapes that Stripe documents. */
+/** A stand-in for Stripe's Checkout Sessions, with the documented shapes. */
 class StripeStandIn {
   readonly asked: Asked[] = [];
   readonly sessions = new Map<string, typeof session>();
@@ -73,7 +73,7 @@ class StripeStandIn {
   }
 }
 
-/** The functions of a project that has Stripe's secrets, against the embedded backend and the stand-in. */
+/** A project's functions with Stripe's secrets, in the embedded backend with the stand-in. */
 function openShop() {
   const clock = createClock('2026-03-01T09:00:00Z');
   const backend = createBackend(backendSpec, { clock });
@@ -112,7 +112,7 @@ function openShop() {
 
 type Placed = { readonly payment: { readonly id: string; readonly amountCents: number } };
 
-/** A recorded event, about this payment. */
+/** A recorded event, with this payment. */
 function about<Event extends { readonly data: { readonly object: object } }>(
   event: Event,
   { payment }: Placed,

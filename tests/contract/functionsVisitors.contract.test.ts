@@ -173,7 +173,7 @@ describe('affiliate-signup', () => {
   });
 });
 
-/** They want to know who calls before they read what is said. */
+/** These functions authenticate the caller before they parse the body. */
 const asksFirst = new Set(['affiliate-signup', 'payment-webhook']);
 
 describe('every function', () => {

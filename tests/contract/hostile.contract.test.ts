@@ -38,7 +38,10 @@ function send(backend: Backend, { method, path, headers, body, key, token }: Hos
   });
 }
 
-/** Whether both hold the same rows, objects and mails: rows are never changed in place. A refused insert may use up a number, as in Postgres. */
+/**
+ * Whether both states have the same rows, objects and mails; rows are immutable. A rejected insert may use up a number, as in
+ * Postgres.
+ */
 function isSameState(left: BackendState, right: BackendState): boolean {
   const isSameTable = (name: string): boolean => {
     const [rows = [], others = []] = [left.tables[name], right.tables[name]];
@@ -51,13 +54,13 @@ function isSameState(left: BackendState, right: BackendState): boolean {
   );
 }
 
-/** Statuses that PostgREST and the gateway in front of it have for what clients send. */
+/** Statuses with which PostgREST and its gateway respond to clients' errors. */
 const restStatuses = new Set([200, 201, 204, 206, 400, 401, 403, 404, 405, 406, 409, 413, 415, 416, 422, 429]);
 
-/** PostgREST answers 500 to a body that upserts one row twice. */
+/** PostgREST responds with 500 to a body that upserts a row twice. */
 const isRepeatedRow = (text: string): boolean => text.startsWith('{"code":"21000"');
 
-/** What is wrong with an answer, in words; `null` when nothing is. */
+/** What is wrong with a response, as a sentence; `null` if nothing is. */
 async function faultOf({ service, method, path }: HostileRequest, response: Response): Promise<string | null> {
   const { status } = response;
   const text = await response.text();

@@ -56,7 +56,7 @@ export const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** `{ "__proto__": … }` as JSON gives it: a member like any other. */
+/** `{ "__proto__": … }` as in JSON, where it is a regular member. */
 const polluted = fc.constantFrom(
   '{"__proto__":{"isPolluted":true}}',
   '{"constructor":{"prototype":{"isPolluted":true}}}',

@@ -56,7 +56,7 @@ export const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Keys and tokens of nobody. */
+/** Invalid keys and tokens. */
 export const forged = [
   '',
   'a',

@@ -52,7 +52,7 @@ export const filter = fc.oneof(
   word,
 );
 
-/** Filters that let a request through to what comes after them. */
+/** Filters that are valid, so that later stages are reached. */
 export const tame = fc.constantFrom(
   'is.null',
   'not.is.null',

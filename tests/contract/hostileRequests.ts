@@ -4,17 +4,17 @@ import { bodyOf, json, word } from './hostileBodies.ts';
 import { forged, headers } from './hostileHeaders.ts';
 import { encoded, filter, nested, select, tame } from './hostileQueries.ts';
 
-/** A request as somebody might send it who means harm, or whose program is broken. */
+/** A request of an attacker, or of a broken program. */
 export interface HostileRequest {
   readonly service: 'rest' | 'rpc' | OperationSpec['service'] | 'realtime' | 'elsewhere';
   readonly method: string;
-  /** After the origin, with the query. */
+  /** The part after the origin, with the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
   readonly key: string;
   readonly token: string;
-  /** Milliseconds by which the clock jumps before. */
+  /** Milliseconds by which the clock jumps before the request. */
   readonly jumpMs: number;
 }
 
@@ -25,7 +25,7 @@ interface Credentials {
   readonly tokens: readonly string[];
 }
 
-/** Hostile requests to every service of a project, as `weights` has them. */
+/** Hostile requests to every service of a project, distributed by `weights`. */
 export function hostileRequests(spec: BackendSpec, { keys, tokens }: Credentials): fc.Arbitrary<HostileRequest> {
   const tables = Object.keys(spec.tables);
   const place = fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers });
@@ -150,13 +150,13 @@ export function hostileRequests(spec: BackendSpec, { keys, tokens }: Credentials
   );
 }
 
-/** Rows that are there, and the same without what makes them those. */
+/** Existing rows, with and without the columns that identify them. */
 function samplesOf(spec: BackendSpec, table: string): readonly unknown[] {
   const rows = (spec.seed.rows[table] ?? []).slice(0, 5);
   return [...rows, ...rows.map((row) => ({ ...row, id: undefined, number: undefined }))];
 }
 
-/** Headers that the service takes in good part most of the time. */
+/** Headers that the service usually accepts. */
 function pick({ prefer: wish }: { readonly prefer?: string }): Record<string, string> {
   return wish === undefined || wish === '' ? {} : { prefer: wish };
 }
@@ -171,7 +171,7 @@ function pathOf(pieces: readonly string[], { path }: OperationSpec): string {
 const wholeArguments = (names: readonly string[]): fc.Arbitrary<string> =>
   fc.record(Object.fromEntries(names.map((name) => [name, json]))).map((value) => JSON.stringify(value));
 
-/** Members of bodies that some operation or other knows. */
+/** Members of request bodies. */
 const members = [
   'email',
   'password',

@@ -6,7 +6,7 @@ import type { FunctionCall } from './rlsPostgres.ts';
 const { seed, enums } = backendSpec;
 const rowsOf = (table: string): readonly Row[] => seed.rows[table] ?? [];
 
-/** The column from which the values of an argument come. */
+/** The columns whose values are used for an argument. */
 const columns: Readonly<Record<string, readonly [table: string, column: string]>> = {
   _account: ['trading_accounts', 'id'],
   _affiliate: ['affiliates', 'id'],
@@ -78,7 +78,7 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   })),
 };
 
-/** Calls of a function: arguments that belong together, one of them exchanged now and then for another or for nonsense. */
+/** Calls of a function with matching arguments, one of which is sometimes replaced by another or an invalid one. */
 export function callsOf({ name, args }: FunctionSpec): fc.Arbitrary<FunctionCall> {
   const known = models[name] ?? [];
   const model = known.length === 0 ? fc.constant<Row>({}) : fc.constantFrom(...known);
@@ -99,5 +99,5 @@ export function callsOf({ name, args }: FunctionSpec): fc.Arbitrary<FunctionCall
   });
 }
 
-/** The functions whose implementation is written by hand, or that compile: all that a request may name. */
+/** All functions that requests may name: those that compile, and those with an implementation. */
 export const functions: readonly FunctionSpec[] = Object.values(backendSpec.functions);

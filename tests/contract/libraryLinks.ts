@@ -1,10 +1,10 @@
-/** How PostgREST reaches one table of the library from another, written down by hand. */
+/** A relationship of the library's tables, written by hand. */
 export interface Link {
   readonly target: string;
-  /** What must stand behind the target's name where it alone is not enough. */
+  /** The hint that is required if the target's name is ambiguous. */
   readonly hint?: string;
   readonly isToOne: boolean;
-  /** Column here, column there; there is the junction where one is in between. */
+  /** Pairs of columns; for a junction, those of its side. */
   readonly on: readonly (readonly [string, string])[];
   readonly via?: { readonly table: string; readonly on: readonly (readonly [string, string])[] };
 }

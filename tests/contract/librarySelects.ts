@@ -18,12 +18,12 @@ export interface Filter {
   readonly value: string;
 }
 
-/** What is read from one table. */
+/** A generated read of one table. */
 export interface Node {
   readonly table: string;
   readonly items: readonly Item[];
   readonly filters: readonly Filter[];
-  /** Several filters hold together, or one of them is enough. */
+  /** Whether one filter is sufficient (`or`), or all are required. */
   readonly isAny: boolean;
   readonly isDescending: boolean;
   readonly limit: number | null;
@@ -36,7 +36,7 @@ export interface Embed extends Node {
   readonly link: Link;
   readonly isInner: boolean;
   readonly isSpread: boolean;
-  /** Whether the rows around it must have, or must not have, a counterpart. */
+  /** Whether the surrounding rows must have, or must not have, a related row. */
   readonly nullTest: 'is.null' | 'not.is.null' | null;
 }
 
@@ -121,7 +121,7 @@ function embed(link: Link, depth: number, isListed: boolean): fc.Arbitrary<Embed
         fc.constantFrom(null, null, 'is.null' as const, 'not.is.null' as const),
       )
       .map(([inside, isInner, nullTest]) => {
-        // PostgREST limits a list that is spread before it is ordered: through a junction, Postgres then has no order to go by.
+        // PostgREST limits a spread list before ordering it; through a junction, the order is then undefined in Postgres.
         const isOpen = isSpread && link.via !== undefined;
         const page = isOpen ? { limit: null, offset: 0 } : {};
         return { ...inside, ...page, alias: '', link, isInner, isSpread, nullTest };
@@ -129,7 +129,7 @@ function embed(link: Link, depth: number, isListed: boolean): fc.Arbitrary<Embed
   );
 }
 
-/** Gives every column and every embedded resource a name of its own, as a spread puts them side by side. */
+/** Gives every column and embedded resource a unique name, because a spread puts them side by side. */
 function named<N extends Node>(tree: N, next = { number: 0 }): N {
   const name = (): string => `n${++next.number}`;
   return {
@@ -139,18 +139,18 @@ function named<N extends Node>(tree: N, next = { number: 0 }): N {
   };
 }
 
-/** Something to read from the library: any of its tables, with others embedded to a depth of two. */
+/** A random read of the library: any table, with embeds to a depth of two. */
 export const selects: fc.Arbitrary<Node> = fc
   .constantFrom(...Object.keys(links))
   .chain((name) => node(name, 2, false))
   .map((tree) => named(tree));
 
-/** Whether its columns become columns of the table around it. */
+/** Whether the embed is spread into the surrounding table. */
 export function isLifted(one: Embed): boolean {
   return one.isSpread && one.link.isToOne;
 }
 
-/** Whether there is an aggregate in a node, or one that is lifted into it. */
+/** Whether a node, or one that is spread into it, has an aggregate. */
 export function isAggregating(tree: Node): boolean {
   return tree.items.some(({ aggregate }) => aggregate !== null) || tree.embeds.some((one) => isLifted(one) && isAggregating(one));
 }

@@ -24,7 +24,7 @@ export function librarySchema(): string {
   return [...types, ...creations, ...rows].join('\n');
 }
 
-/** The statement whose only value is what PostgREST answers to a select. */
+/** The statement whose only value is PostgREST's response to a select. */
 export function sqlOf(tree: Node): string {
   return `select coalesce(json_agg(answer), '[]') as answer from (${queryOf(tree, 't', '', [], false)}) answer`;
 }
@@ -51,7 +51,7 @@ function queryOf(tree: Node | Embed, alias: string, from: string, joined: readon
     ),
   ];
   const isGrouped = isAggregating(tree) && !isHoisted;
-  // A list that is spread is put in order while it is put together, after its limit.
+  // A spread list is ordered while it is aggregated, after its limit.
   const isList = isSpreadList(tree);
   if (isList) tableOf(tree.table).primaryKey.forEach((column, at) => values.push(`${alias}.${column} as o${at}`));
   const order = isList ? '' : `order by ${orderOf(tree, (column) => `${alias}.${column}`)}`;
@@ -105,7 +105,7 @@ function joinOf(embed: Embed, parent: string, alias: string, give: Give): string
   return `${kind} (select json_agg(x)::jsonb as ${alias}${lists} from (${query}) x) ${alias} on ${condition}`;
 }
 
-/** The columns that a spread gives to the table around it, with the aggregates that go with them. */
+/** The columns that a spread adds to the surrounding table, with their aggregates. */
 function outputsOf(tree: Node): readonly { readonly name: string; readonly aggregate: string | null }[] {
   return [
     ...tree.items.map(({ alias, aggregate }) => ({ name: alias, aggregate })),

@@ -13,8 +13,8 @@ import { deviations } from './lite/deviations.ts';
 import { differences, outcomeOf } from './lite/outcome.ts';
 import { openSides } from './lite/sides.ts';
 
-// The second opinion on our backend: @supabase/lite, another implementation of the same interfaces, on a Postgres of its own.
-// Calls build on one another: they are asked in order, of both, and a deviation may only concern rows that no other call looks at.
+// Compares our backend with @supabase/lite, another implementation of the same interfaces on its own Postgres. Calls depend on
+// earlier ones: both sides run them in order, and a deviation may only concern rows that no other call uses.
 
 const calls: readonly Call[] = [
   ...tables,
@@ -32,7 +32,7 @@ const explained = Object.values(deviations);
 let sides: Awaited<ReturnType<typeof openSides>>;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockReturnValue(); // lite prints a stack for each error that it answers
+  vi.spyOn(console, 'error').mockReturnValue(); // lite prints a stack for each error response
   sides = await openSides();
 }, 120_000);
 

@@ -4,7 +4,7 @@ import { email, openAuth, password, tokensOf } from './openAuth.ts';
 import type { Answer } from './openAuth.ts';
 import { jwtSecret } from './signedToken.ts';
 
-/** A project with what its administrator asks, and what people do with an authenticator app. */
+/** A project with the requests of an administrator, and of users with an authenticator app. */
 export function openAdmin(auth: Partial<AuthSettings> = {}) {
   const project = openAuth({ isPhoneEnabled: true, ...auth }, { jwtSecret });
   const { serviceRole } = project.backend.keys;
@@ -15,7 +15,7 @@ export function openAdmin(auth: Partial<AuthSettings> = {}) {
   const update = (id: string, body: unknown) => admin('PUT', `/admin/users/${id}`, body);
   const read = (id: string) => admin('GET', `/admin/users/${id}`);
   const link = (body: unknown) => admin('POST', '/admin/generate_link', body);
-  /** An app of somebody signed in, with the secret that it holds. */
+  /** Enrolls a signed-in user's authenticator app, and returns its secret. */
   const enrolled = async (token: string) => {
     const { body } = await project.post('/factors', { factor_type: 'totp', friendly_name: 'app' }, { token });
     return { id: String(Object(body).id), secret: String(Object(body).totp.secret) };
@@ -28,7 +28,7 @@ export function openAdmin(auth: Partial<AuthSettings> = {}) {
   return { ...project, admin, create, created, update, read, link, enrolled, raised };
 }
 
-/** The id in an answer. */
+/** The id in a response. */
 export function idOf({ body }: Answer): string {
   return String(Object(body).id);
 }

@@ -4,14 +4,14 @@ import type { Row } from '@duneline/specs/contract';
 import { backendSpec } from '@duneline/specs/backend';
 import { recordAnswers } from '../coverage/answers.ts';
 
-/** What a test sees of an answer. */
+/** The comparable parts of a response. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** What of an answer signs somebody in. */
+/** The tokens of a sign-in response. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -26,18 +26,21 @@ interface Extras {
 
 export interface AuthProject {
   readonly backend: Backend;
-  /** One raw request below `/auth/v1`, with the anon key and the newer form of errors. */
+  /** Sends a raw request below `/auth/v1`, with the anon key and the newer error format. */
   readonly ask: (method: string, path: string, body?: unknown, extras?: Extras) => Promise<Answer>;
   readonly post: (path: string, body: unknown, extras?: Extras) => Promise<Answer>;
-  /** Signs somebody up with `password` and confirms them from the inbox. */
+  /** Signs up a user with `password`, and confirms them from the inbox. */
   readonly person: (email?: string) => Promise<Tokens>;
-  /** The same for `phone`. */
+  /** The same for a phone number. */
   readonly caller: () => Promise<Tokens>;
   readonly signIn: (email?: string, secret?: string) => Promise<Answer>;
   readonly refresh: (refreshToken: string) => Promise<Answer>;
   /** The last mail or message. */
   readonly lastMail: () => Mail;
-  /** Opens a link as a browser does, and gives where it leads. */
+  /**
+   * Opens a link as a browser does.
+   * @returns the URL that it redirects to
+   */
   readonly open: (link: string | null) => Promise<URL>;
 }
 
@@ -52,7 +55,7 @@ export const pkce = { code_challenge: challenge, code_challenge_method: 's256' }
 
 const emptySpec = { ...backendSpec, auth: {}, seed: { users: [], rows: {} } };
 
-/** A backend of our own specs without their seed and their `[auth]` at nine in the morning, one per test, with raw HTTP to its auth service. */
+/** A new backend of our specs at nine in the morning, without their seed and `[auth]`, with raw HTTP to its auth service. */
 export function openAuth(auth: Partial<AuthSettings> = {}, options: BackendOptions = {}): AuthProject {
   const clock = createClock('2026-03-01T09:00:00Z');
   const backend = createBackend(emptySpec, { clock, auth, ...options });
@@ -101,14 +104,17 @@ export function openAuth(auth: Partial<AuthSettings> = {}, options: BackendOptio
   };
 }
 
-/** Changes every row of an auth table behind the service's back, as only administrators, providers and accidents do otherwise. */
+/** Changes every row of an auth table directly, which requests cannot do. */
 export function changeRows({ snapshot, restore }: Backend, table: string, change: (row: Row) => readonly Row[]): void {
   const state = snapshot();
   const name = `auth.${table}`;
   restore({ ...state, tables: { ...state.tables, [name]: state.tables[name]?.flatMap(change) ?? [] } });
 }
 
-/** The session of an answer; throws when it holds none. */
+/**
+ * The session of a response.
+ * @throws if there is none
+ */
 export function tokensOf({ status, body }: Answer): Tokens {
   if (isTokens(body)) return body;
   throw new Error(`Not a session: ${status} ${JSON.stringify(body)}`);
@@ -118,7 +124,7 @@ function isTokens(body: unknown): body is Tokens {
   return typeof body === 'object' && body !== null && 'access_token' in body && 'refresh_token' in body;
 }
 
-/** What of an error tests compare: as they expect it, with its status. */
+/** The comparable parts of an error, with its status. */
 export function refusal(status: number, code: string, message: string): object {
   return { status, body: { code, message } };
 }

@@ -2,7 +2,7 @@ import type { AuthSettings, BackendOptions } from '@duneline/mocks';
 import { openAuth } from './openAuth.ts';
 import type { Answer } from './openAuth.ts';
 
-/** What somebody fills in on a page of a simulated provider, and which button they press. */
+/** The answers on a simulated provider's page, and the pressed button. */
 export interface Decision {
   readonly email?: string;
   readonly name?: string;
@@ -10,17 +10,20 @@ export interface Decision {
   readonly decision?: 'deny';
 }
 
-/** The page of a simulated provider, as a browser shows it. */
+/** A simulated provider's page, as a browser shows it. */
 export interface Page {
   readonly status: number;
   readonly html: string;
-  /** Fills the form in and sends it, and gives where that leads. */
+  /**
+   * Submits the form.
+   * @returns the URL that it redirects to
+   */
   readonly submit: (decision: Decision) => Promise<URL>;
 }
 
 const entities: Readonly<Record<string, string>> = { '&#38;': '&', '&#60;': '<', '&#62;': '>', '&#34;': '"', '&#39;': "'" };
 
-/** A project with Google and GitHub, whose people connect providers by themselves, and what people do in a browser. */
+/** A project with Google and GitHub and manual linking, and the actions of users in a browser. */
 export function openProviders(auth: Partial<AuthSettings> = {}, options: BackendOptions = {}) {
   const providers = { google: { isEnabled: true, clientIds: ['web', 'ios'] }, github: { isEnabled: true } };
   const project = openAuth({ providers, isManualLinkingEnabled: true, ...auth }, options);
@@ -44,7 +47,7 @@ export function openProviders(auth: Partial<AuthSettings> = {}, options: Backend
     };
   };
   const start = (query = 'provider=google') => project.open(`${backend.url}/auth/v1/authorize?${query}`);
-  /** Goes all the way, from a provider's address to the site. */
+  /** Follows all redirects, from a provider's URL to the site. */
   const pass = async (provider: string | URL, decision: Decision): Promise<URL> => {
     const page = await visit(provider);
     return project.open((await page.submit(decision)).href);
@@ -59,12 +62,12 @@ export function openProviders(auth: Partial<AuthSettings> = {}, options: Backend
   return { ...project, visit, start, pass, signInWith, me, idToken };
 }
 
-/** The members of an address's fragment. */
+/** The parameters of a URL's fragment. */
 export function fragmentOf({ hash }: URL): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }
 
-/** The members of an address's query. */
+/** The parameters of a URL's query. */
 export function queryOf({ searchParams }: URL): Readonly<Record<string, string>> {
   return Object.fromEntries(searchParams);
 }

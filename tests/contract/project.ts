@@ -10,7 +10,7 @@ import { recordAnswers } from '../coverage/answers.ts';
 import { totp } from '../totp.ts';
 import { liveProject, withoutInside } from './live/liveProject.ts';
 
-/** The seeded people, as `specs/personas.yaml` has them. */
+/** The seeded users, as in `specs/personas.yaml`. */
 export const people = {
   admin: accountOf('admin'),
   affiliate: accountOf('affiliate'),
@@ -23,7 +23,7 @@ function accountOf(name: PersonaName): { readonly email: string; readonly passwo
   return { email: account.email, password: account.password };
 }
 
-/** The secret of somebody's authenticator app. */
+/** The secret of a user's authenticator app. */
 export function secretOf(email: string): string {
   const secret = Object.values(personas).find(({ account }) => account?.email === email)?.account?.totp?.secret;
   if (secret === undefined) throw new Error(`${email} has no second factor in personas.yaml.`);
@@ -34,25 +34,25 @@ export type Person = keyof typeof people;
 export type Client = SupabaseClient<Database>;
 
 export interface Project {
-  /** The embedded backend itself; reading it throws on a hosted project, which has no inside. */
+  /** The embedded backend; reading it throws for a hosted project. */
   readonly backend: Backend;
   /** As `backend`. */
   readonly clock: Clock;
   readonly url: string;
   readonly keys: { readonly anon: string; readonly serviceRole: string };
-  /** A client that keeps its session in memory and never refreshes on its own. */
+  /** A client with its session in memory and without automatic refresh. */
   readonly client: (key?: string) => Client;
-  /** A client of a seeded person, the admin's at aal2; rejects when they cannot sign in. */
+  /** A client of a signed-in seeded user, the admin at aal2; rejects if sign-in fails. */
   readonly clientOf: (person: Person) => Promise<Client>;
-  /** As `clientOf`, with the password alone. */
+  /** As `clientOf`, with the password only. */
   readonly clientAtAal1: (person: Person) => Promise<Client>;
-  /** One raw request with the anon key. */
+  /** Sends a raw request with the anon key. */
   readonly send: (method: string, path: string, init?: { body?: unknown; headers?: Record<string, string> }) => Promise<Response>;
 }
 
 /**
- * A backend of our own specs, one per test, whose clock stands at the real time, which supabase-js compares expiry with; or the live
- * project that `CONTRACT_URL` names, which all tests share.
+ * A new backend of our specs with the real time, with which supabase-js compares expiry; or the shared hosted project in
+ * `CONTRACT_URL`.
  */
 export function openProject(options: BackendOptions = {}): Project {
   const live = liveProject();
@@ -96,7 +96,9 @@ async function signIn(client: Client, person: Person): Promise<Client> {
   return client;
 }
 
-/** Raises the session to aal2 with the code of the authenticator app; a hosted project names its secret in CONTRACT_ADMIN_SECRET. */
+/**
+ * Raises the session to aal2 with a code of the authenticator app; for a hosted project, set its secret in CONTRACT_ADMIN_SECRET.
+ */
 export async function passSecondFactor(client: Client, clock: Pick<Clock, 'now'> = Date): Promise<void> {
   const { data: factors, error: unlisted } = await client.auth.mfa.listFactors();
   if (unlisted !== null) throw unlisted;
@@ -105,11 +107,11 @@ export async function passSecondFactor(client: Client, clock: Pick<Clock, 'now'>
   const code = totp(process.env.CONTRACT_ADMIN_SECRET ?? secretOf(people.admin.email), clock.now());
   const { data: raised, error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (error !== null) throw error;
-  // supabase-js gives Realtime the token of a sign-in only.
+  // supabase-js passes only the token of the sign-in to Realtime.
   await client.realtime.setAuth(raised.access_token);
 }
 
-/** The id of the person who is signed in. */
+/** The id of the signed-in user. */
 export async function idOf(client: Client): Promise<string> {
   const { data, error } = await client.auth.getUser();
   if (error !== null) throw error;

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** Our project on a loopback port, as sockets need one. */
+/** Our project on a loopback port, which sockets need. */
 async function openLive() {
   const { backend } = openProject();
   const { url, close } = await serveBackend(backend);
@@ -30,7 +30,7 @@ async function openLive() {
   return { backend, client, clientOf };
 }
 
-/** Subscribes a client to changes of a table; `heard(count)` resolves with the first so many that it was told. */
+/** Subscribes a client to a table's changes; `heard(count)` resolves with the first `count`. */
 async function follow(client: Client, table: string) {
   const changes: { readonly eventType: string; readonly new: Readonly<Record<string, unknown>> }[] = [];
   const waiting = new Set<() => void>();
@@ -56,7 +56,7 @@ async function follow(client: Client, table: string) {
   };
 }
 
-/** How joining a private channel of that name ends. */
+/** The result of joining a private channel. */
 async function join(client: Client, name: string): Promise<readonly [status: string, message: string | undefined]> {
   const { promise, resolve } = Promise.withResolvers<readonly [string, string | undefined]>();
   client.channel(name, { config: { private: true } }).subscribe((status, error) => resolve([status, error?.message]));

@@ -109,7 +109,7 @@ describe.each<[name: string, project: Project, spec: BackendSpec]>([
   });
 
   it('has an effect of every verb on every table, for each role that grants and policies let', async () => {
-    // What chance has not brought yet is tried on its own for a while.
+    // Combinations that have not occurred yet are tried separately for a while.
     for (const { table, kind, role } of tally.missing(spec.tables)) {
       const one = spec.tables[table];
       if (one === undefined || project.unreached.includes(`${table} ${kind} ${role}`)) continue;

@@ -1,10 +1,10 @@
 import type { Role, TableSpec } from '../../specs/contract.ts';
 import type { Operation } from './rlsOperations.ts';
 
-/** Whether grants and policies let anybody of the role use the verb on the table at all. */
+/** Whether grants and policies allow any user of the role to use the verb on the table. */
 export function isOpen(table: TableSpec, kind: Operation['kind'], role: Role): boolean {
   if (kind === 'upsert') {
-    // What an insert must give, a conflict updates.
+    // Columns that an insert requires; a conflict updates them.
     const needed = table.columns.filter(
       (column) => !column.isNullable && column.defaultValue === undefined && column.identity === undefined,
     );

@@ -14,7 +14,7 @@ import { comparable, comparableError } from './rlsOutcome.ts';
 import type { FunctionCall } from './rlsPostgres.ts';
 import type { Project } from './rlsProjects.ts';
 
-/** The spec of a Supabase project, compiled now: what `npm run gen` would write for it, without its HTTP part. */
+/** Compiles the spec of a Supabase project, as `npm run gen` would without HTTP documents. */
 export async function compileSpec(directory: string): Promise<BackendSpec> {
   const folder = mkdtempSync(join(tmpdir(), 'rls-spec-'));
   const { files, findings } = await compileDatabase(directory, folder);
@@ -39,7 +39,7 @@ interface Failure {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The embedded backend, asked over PostgREST's interface with the tokens that sign-in gave. */
+/** The embedded backend, called through PostgREST's interface with tokens of signed-in users. */
 export class BackendSide {
   readonly #backend: Backend;
   readonly #tables: readonly string[];
@@ -62,7 +62,7 @@ export class BackendSide {
     return new BackendSide(backend, Object.keys(spec.tables), headers);
   }
 
-  /** Begins with the database as the seed leaves it. */
+  /** Resets the database to the seed. */
   begin(): void {
     this.#backend.restore(this.#seeded);
     this.#begun = this.#backend.snapshot();
@@ -94,21 +94,21 @@ export class BackendSide {
     return { count: Number(response.headers.get('content-range')?.split('/')[1]), rows, status };
   }
 
-  /** Calls a function; a scalar comes as one row with the function's name, as `select * from f()` gives it. */
+  /** Calls a function; a scalar becomes one row with the function's name, as in `select * from f()`. */
   async call(persona: string, { name, args }: FunctionCall, given: ReadonlySet<string>): Promise<Outcome> {
     const response = await this.#backend.fetch(`${this.#backend.url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { ...this.#headers[persona], 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    // What a function without a result gives is empty text in Postgres.
+    // A function without a result returns empty text in Postgres.
     const answer: unknown = response.status === 204 ? '' : await response.json();
     if (!response.ok) return failureOf(answer as Failure, given);
     const rows: readonly unknown[] = Array.isArray(answer) ? answer : [{ [name]: answer }];
     return { count: rows.length, rows: comparable(rows, given) };
   }
 
-  /** The rows of a table that somebody sees. */
+  /** The rows of a table that a persona sees. */
   async visible(persona: string, table: string): Promise<readonly Row[]> {
     const response = await this.#backend.fetch(`${this.#backend.url}/rest/v1/${table}?select=*`, {
       headers: this.#headers[persona] ?? {},
@@ -116,7 +116,7 @@ export class BackendSide {
     return response.ok ? ((await response.json()) as Row[]) : [];
   }
 
-  /** The tables whose rows are no longer those of the beginning: a row is never changed in place. */
+  /** The tables whose rows have changed; rows are immutable. */
   touched(): readonly string[] {
     const { tables } = this.#backend.snapshot();
     const isSame = (name: string): boolean => {
@@ -137,7 +137,7 @@ export class BackendSide {
 const failureOf = ({ code, message, details, hint }: Failure, given: ReadonlySet<string>): Outcome =>
   comparableError(code, message, details, hint, given);
 
-/** The headers with which a person sends requests: signed in, with the second factor where the person has one to use. */
+/** Headers of a persona's requests: signed in, with the second factor if they have one. */
 export async function headersOf(backend: Backend, person: Project['personas'][string]): Promise<Headers> {
   const { role, email, password = '', aal } = person;
   const key = role === 'service_role' ? backend.keys.serviceRole : backend.keys.anon;

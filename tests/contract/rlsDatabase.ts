@@ -8,13 +8,13 @@ import { loadParser } from '../../packages/codegen/src/sql/tree.ts';
 
 const folder = new URL('../../node_modules/.cache/duneline-postgres/', import.meta.url);
 
-/** Postgres with a project's migrations and seed; what they make is kept, as they run for seconds, for as long as the SQL stays the same. */
+/** Postgres with a project's migrations and seed; the result is cached while the SQL is unchanged, because it takes seconds. */
 export async function openDatabase(directory: string): Promise<PGlite> {
   const project = createHash('sha256').update(directory).digest('hex').slice(0, 8);
   const file = new URL(`${project}-${await fingerprint(directory)}.tar`, folder);
   if (!existsSync(file)) {
     const db = await loadProject(directory);
-    // Sequences are logged ahead: one that is not set anew jumps when the dump is loaded.
+    // Postgres logs sequences ahead, so one that is not set again jumps when the dump is loaded.
     await db.exec(`do $$ declare one record; begin
       for one in select format('%I.%I', schemaname, sequencename) as name, last_value from pg_sequences where last_value is not null
       loop perform setval(one.name, one.last_value); end loop;

@@ -10,26 +10,26 @@ const without = (table: string, column: string, other: string, reference: string
 
 const id = '00000000-0000-4000-8000-00000000cccc';
 
-/** A statement by the values of a key. */
+/** A statement on a row, by key values. */
 export function does(persona: string, kind: Operation['kind'], table: string, values: Row, by: Row = {}): Operation {
   const [filter = null, ...more] = Object.entries(by).map(([column, value]) => ({ column, value: String(value) }));
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return { persona, kind, table, row: given, filter, more, isReturning: true };
 }
 
-/** Makes a row and removes it. */
+/** Inserts a row and deletes it. */
 const makeAndRemove = (persona: string, table: string, values: Row): readonly Operation[] => [
   does(persona, 'insert', table, values),
   does(persona, 'delete', table, {}, { id: values['id'] }),
 ];
 
-/** Makes a row and changes it by making it again. */
+/** Inserts a row and changes it by an upsert. */
 const makeTwice = (persona: string, table: string, values: Row, changed: Row): readonly Operation[] => [
   does(persona, 'insert', table, values),
   does(persona, 'upsert', table, { ...values, ...changed }),
 ];
 
-/** Statements that policies are there for and that chance seldom puts together. */
+/** Statements for which policies exist, but that random generation rarely combines. */
 export function openingsOf({
   noor,
   leila,
@@ -125,7 +125,7 @@ export function openingsOf({
     ],
     [rejection, does('trader', 'insert', 'payouts', payout)],
     [rejection, does('service_role', 'insert', 'payouts', payout)],
-    // What people may say of themselves: not the kind of profile.
+    // What users may change about themselves, which excludes the kind of profile.
     [forget, does('trader', 'insert', 'profiles', { id: tomas, display_name: 'Tomás' })],
     [forget, does('service_role', 'insert', 'profiles', profile)],
     makeTwice('service_role', 'program_tiers', tier, { label: '1 M' }),

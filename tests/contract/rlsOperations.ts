@@ -11,22 +11,22 @@ interface Filter {
   readonly value: string;
 }
 
-/** One statement of one person, as a client would send it. */
+/** A statement of a persona, as a client would send it. */
 export interface Operation {
   readonly persona: string;
   readonly kind: (typeof kinds)[number];
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
   readonly filter: Filter | null;
-  /** The other columns of a key of which `filter` is the first. */
+  /** Further columns of a composite key whose first one is `filter`. */
   readonly more?: readonly Filter[];
-  /** Whether the written rows come back. */
+  /** Whether the written rows are returned. */
   readonly isReturning: boolean;
-  /** What a select shows under `rel`, beside the rows themselves. */
+  /** A relationship that a select embeds as `rel`. */
   readonly embed?: Relationship | undefined;
 }
 
-/** Statements of one kind by one person on one table: rows like those that are there, with something changed, and now and then nonsense. */
+/** Statements of one kind by one persona on one table: variations of existing rows, sometimes with invalid values. */
 export function operationsOf(
   values: Values,
   persona: string,
@@ -50,7 +50,7 @@ export function operationsOf(
     .map(({ filters: [filter = null, ...more], ...rest }) => ({ ...rest, filter, more }));
 }
 
-/** Statements of any of the people on any of the tables. */
+/** Statements of any persona on any table. */
 export function operations(values: Values, cast: readonly string[]): fc.Arbitrary<Operation> {
   return fc
     .tuple(fc.constantFrom(...cast), fc.constantFrom(...kinds), fc.constantFrom(...Object.values(values.tables)))
@@ -69,7 +69,7 @@ function rowOf(values: Values, persona: string, kind: Operation['kind'], table: 
 
 const isFixed = (column: ColumnSpec): boolean => column.identity === 'always' || column.isGenerated === true;
 
-/** A row that is there with some of its values exchanged: keys for new ones in an insert, for known ones in an upsert. */
+/** An existing row with some values replaced: by new keys for an insert, by existing ones for an upsert. */
 function newRow(values: Values, persona: string, kind: 'insert' | 'upsert', table: TableSpec): fc.Arbitrary<Row> {
   const keys = new Set(table.uniques.flatMap(({ columns }) => columns));
   const primary = new Set(table.primaryKey);
@@ -100,12 +100,12 @@ function newRow(values: Values, persona: string, kind: 'insert' | 'upsert', tabl
 
 const absent = fc.constant(undefined);
 
-/** The value, or so many times as often none. */
+/** The value, or undefined in a proportion of cases. */
 function maybe(value: fc.Arbitrary<unknown>, without: number): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 50, arbitrary: value }, { weight: Math.round(50 * without), arbitrary: absent });
 }
 
-/** A few columns as another row has them, or with other values that occur in them. */
+/** Changes of some columns, with values of another row or that occur elsewhere. */
 function changesOf(values: Values, persona: string, table: TableSpec): fc.Arbitrary<Row> {
   const open = table.columns.filter((column) => !isFixed(column) && !table.primaryKey.includes(column.name));
   const columns = values.writable(persona, 'update', table, open.length === 0 ? table.columns : open);
@@ -129,7 +129,7 @@ function changesOf(values: Values, persona: string, table: TableSpec): fc.Arbitr
   );
 }
 
-/** Mostly without the columns that the caller may not write. */
+/** Usually without the columns that the caller may not write. */
 function granted(
   values: Values,
   persona: string,
@@ -153,8 +153,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const unfiltered = new Set(['jsonb', 'timestamptz', 'float8', 'float4']);
 
 /**
- * By the primary key of a row that the person knows, or by any column. Which of several rows is refused or reported first is up to
- * the planner, so that a statement which fires triggers is about one row.
+ * Filters by the primary key of a visible row, or by any column. Which of several rows is rejected or reported first depends on
+ * the planner, so statements that fire triggers affect one row.
  */
 function filtersOf(values: Values, persona: string, table: TableSpec, kind: Operation['kind']): fc.Arbitrary<readonly Filter[]> {
   const columns = table.columns.filter(({ type }) => !unfiltered.has(type) && !type.startsWith('_'));
@@ -172,7 +172,7 @@ function filtersOf(values: Values, persona: string, table: TableSpec, kind: Oper
   return table.triggers === undefined ? fc.oneof({ weight: 6, arbitrary: byKey }, { weight: 1, arbitrary: byAny }) : byKey;
 }
 
-/** Whether the statement is about one row at most. */
+/** Whether the statement affects at most one row. */
 export function isAboutOne({ filter, more = [], kind }: Operation, { primaryKey }: Pick<TableSpec, 'primaryKey'>): boolean {
   const columns = [...(filter === null ? [] : [filter]), ...more].map(({ column }) => column);
   return kind === 'insert' || kind === 'upsert' || primaryKey.every((column) => columns.includes(column));

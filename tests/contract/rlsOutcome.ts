@@ -1,4 +1,4 @@
-/** What a statement did, in the form in which both sides are compared. */
+/** A statement's outcome in a comparable form. */
 export type Outcome =
   | {
       readonly error: {
@@ -15,7 +15,7 @@ const wholeUuid = new RegExp(`^${uuid.source}$`);
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/;
 const momentInText = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00/g;
 
-/** Rows as sorted text; ids and moments that the database made itself, which differ from run to run, lose their value. */
+/** Rows as sorted text; ids and times that the database generated are masked. */
 export function comparable(rows: readonly unknown[], given: ReadonlySet<string>): string[] {
   const mask = (key: string, value: unknown): unknown => {
     if (typeof value === 'string' && !given.has(value)) {
@@ -30,8 +30,8 @@ export function comparable(rows: readonly unknown[], given: ReadonlySet<string>)
 }
 
 /**
- * Ids and moments in details lose their value, as in rows. Of several rows that break a unique or foreign key, Postgres names the
- * first on its disk, so the values there do not count.
+ * Masks ids and times in details, as in rows. If several rows violate a unique or foreign key, Postgres names the first on disk,
+ * so those values are masked too.
  */
 export function comparableError(
   code: string,

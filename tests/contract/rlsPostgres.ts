@@ -6,7 +6,7 @@ import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
 import { literal, name, statement } from './rlsStatement.ts';
 
-/** A person for Postgres: the role and the claims of the JWT. */
+/** A persona in Postgres: role and JWT claims. */
 export interface PostgresPersona {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly sub?: string;
@@ -15,7 +15,7 @@ export interface PostgresPersona {
   readonly aal?: 'aal1' | 'aal2';
 }
 
-/** The claims that PostgREST gives Postgres for a person. */
+/** The claims that PostgREST passes to Postgres. */
 export const claimsOf = ({ role, sub, email, aal = 'aal1' }: PostgresPersona): string =>
   JSON.stringify({ role, ...(sub !== undefined && { sub, email, aal }) });
 
@@ -25,7 +25,7 @@ export interface FunctionCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** PGlite is Postgres 18, which words a refusal by `on delete restrict` anew; Supabase runs 17. */
+/** PGlite is Postgres 18, which words an error of `on delete restrict` differently; Supabase runs 17. */
 function asPostgres17(code: string, message: string, details: string | null): readonly [string, string, string | null] {
   if (code !== '23001') return [code, message, details];
   const referenced = details?.replace(' is referenced', ' is still referenced') ?? null;
@@ -34,12 +34,12 @@ function asPostgres17(code: string, message: string, details: string | null): re
 
 type Personas = Readonly<Record<string, PostgresPersona>>;
 
-/** The truth: the project's own SQL on Postgres. */
+/** The reference: the project's SQL in Postgres. */
 export class PostgresSide {
   readonly #db: PGlite;
   readonly #personas: Personas;
   readonly #spec: Pick<BackendSpec, 'tables' | 'functions'>;
-  /** Puts the sequences, which no rollback touches, back to where the seed left them. */
+  /** Resets the sequences, which rollbacks do not affect, to their values after the seed. */
   readonly #restart: string;
   #written = new Map<string, number>();
 
@@ -64,7 +64,7 @@ export class PostgresSide {
     return this.#db.close();
   }
 
-  /** Begins with the database as the seed leaves it. */
+  /** Resets the database to the seed. */
   async begin(): Promise<void> {
     await this.#db.exec(`begin; ${this.#restart}`);
     this.#written = await this.#writes();
@@ -80,7 +80,7 @@ export class PostgresSide {
     return this.#as(persona, statement(operation, this.#spec.tables), given, isShown);
   }
 
-  /** Calls a function by named arguments, which come as JSON as from PostgREST; a scalar is one row. */
+  /** Calls a function with named arguments as JSON, like PostgREST; a scalar is one row. */
   call(persona: string, { name: routine, args }: FunctionCall, given: ReadonlySet<string>): Promise<Outcome> {
     const types = new Map(this.#spec.functions[routine]?.args.map((arg) => [arg.name, arg.type]));
     const names = Object.keys(args);
@@ -107,7 +107,7 @@ export class PostgresSide {
     }
   }
 
-  /** The tables that statements have written to since `begin`, also where they were undone. */
+  /** The tables that statements have written to since `begin`, including rolled back writes. */
   async touched(): Promise<readonly string[]> {
     return [...(await this.#writes())].flatMap(([table, count]) => (count === this.#written.get(table) ? [] : [table]));
   }
@@ -128,7 +128,7 @@ export class PostgresSide {
     return state;
   }
 
-  /** Runs a statement and gives the rows as PostgREST's JSON. */
+  /** Runs a statement and returns the rows in PostgREST's JSON form. */
   async #query(sql: string): Promise<{ rows: unknown[] }> {
     const { rows }: Results<{ json: unknown }> = await this.#db.query(
       `with result as (${sql}) select row_to_json(result) as json from result`,

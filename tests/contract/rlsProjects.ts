@@ -5,18 +5,18 @@ import type { Operation } from './rlsOperations.ts';
 import type { FunctionCall, PostgresPersona } from './rlsPostgres.ts';
 import type { Pools } from './rlsValues.ts';
 
-/** A Supabase project under test: where its SQL is, who acts, and which values are worth trying. */
+/** A Supabase project under test: its SQL, personas, and relevant values. */
 export interface Project {
   readonly directory: string;
   readonly personas: Readonly<Record<string, PostgresPersona & { readonly email?: string; readonly password?: string }>>;
   readonly pools: Pools;
-  /** Rows to make others from, where the seed has none that would do. */
+  /** Additional sample rows, for tables without useful seeded rows. */
   readonly rows: Readonly<Record<string, readonly Row[]>>;
-  /** Statements one after another, beside the generated ones. */
+  /** Fixed sequences of statements, in addition to the generated ones. */
   readonly openings: readonly (readonly Operation[])[];
-  /** `table verb role` that policies seem to open, and nothing gets through. */
+  /** `table verb role` that policies appear to allow, but that never has an effect. */
   readonly unreached: readonly string[];
-  /** Who acts how often. */
+  /** Personas; repeated ones act more often. */
   readonly cast: readonly string[];
   readonly calls: readonly FunctionCall[];
 }
@@ -35,7 +35,7 @@ const side = {
   muted: '#112233',
 };
 
-/** Our own project, with its seeded people (specs/supabase/seeds). */
+/** Our own project, with its seeded users (specs/supabase/seeds). */
 export const duneline: Project = {
   directory: directory('specs/supabase'),
   personas: {
@@ -47,7 +47,7 @@ export const duneline: Project = {
       email: 'noor.haddad@duneline.example',
       password: 'harbour lantern over quiet dunes',
     },
-    // The same person, who has given her password only.
+    // The same user, with only her password.
     'admin at aal1': {
       role: 'authenticated',
       sub: noor,
@@ -139,7 +139,7 @@ export const duneline: Project = {
 const ada = '00000000-0000-4000-8000-000000000001';
 const bob = '00000000-0000-4000-8000-000000000002';
 
-/** The foreign project of codegen's tests: restrictive policies, subqueries, generated and identity columns, partial indexes. */
+/** The test project of codegen: restrictive policies, subqueries, generated and identity columns, partial indexes. */
 export const teams: Project = {
   directory: directory('packages/codegen/src/sql/fixtures/teams'),
   personas: {
@@ -163,7 +163,7 @@ export const teams: Project = {
   openings: [
     [does('service_role', 'insert', 'teams', { name: 'Late' }), does('service_role', 'delete', 'teams', {}, { name: 'Late' })],
   ],
-  // `select *` names a column that is not granted.
+  // `select *` includes a column that is not granted.
   unreached: ['memberships select authenticated'],
   pools: {
     uuid: [ada, bob],

@@ -6,7 +6,7 @@ type Tables = Readonly<Record<string, TableSpec>>;
 export const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The statement that PostgREST sends for the request. */
+/** The statement that PostgREST would send for the request. */
 export function statement({ kind, table, row, filter, more = [], isReturning, embed }: Operation, tables: Tables): string {
   const relation = `public.${name(table)}`;
   const filters = [...(filter === null ? [] : [filter]), ...more];
@@ -28,7 +28,7 @@ export function statement({ kind, table, row, filter, more = [], isReturning, em
   }[kind];
 }
 
-/** A relationship of a table: its own foreign key, or that of another table which points at it. */
+/** A relationship of a table: its own foreign key, or a foreign key that references it. */
 export interface Relationship {
   /** The table at the other end. */
   readonly table: string;
@@ -36,7 +36,7 @@ export interface Relationship {
   readonly isOwn: boolean;
 }
 
-/** What `select=*,rel:…` may follow from a table to others. */
+/** The relationships that `select=*,rel:…` can follow from a table. */
 export function relationshipsOf(table: string, tables: Tables): readonly Relationship[] {
   const keysOf = (one: TableSpec | undefined) =>
     (one?.foreignKeys ?? []).filter((key) => key.references.schema === 'public' && key.references.table !== one?.name);
@@ -49,7 +49,7 @@ export function relationshipsOf(table: string, tables: Tables): readonly Relatio
   return [...own, ...others];
 }
 
-/** The related row, or the list of them, as a subquery that row-level security applies to. */
+/** The related row, or the list of them, as a subquery with row-level security. */
 function embedded(table: string, { table: other, key, isOwn }: Relationship, tables: Tables): string {
   const [near, far] = isOwn ? [key.columns, key.references.columns] : [key.references.columns, key.columns];
   const joined = near.map((column, index) => `other.${name(far[index] ?? '')} = public.${name(table)}.${name(column)}`);

@@ -10,7 +10,7 @@ import type { Project } from './rlsProjects.ts';
 import { duneline } from './rlsProjects.ts';
 import { literal } from './rlsStatement.ts';
 
-// The storage service lets people do with objects what the policies of storage.objects let them do with its rows.
+// The storage service permits the same operations on objects as the policies of storage.objects permit on its rows.
 
 const owned = (persona: string): string => duneline.personas[persona]?.sub ?? 'nobody';
 const paths = [
@@ -33,7 +33,7 @@ beforeAll(async () => {
     headers.set(persona, await headersOf(backend, person));
   }
   before = backend.snapshot();
-  // The files of config.toml, which the command line tool uploads.
+  // The files in config.toml, which the Supabase CLI uploads.
   for (const { id, objects: files } of backendSpec.buckets ?? []) {
     for (const { path } of files)
       await db.exec(`insert into storage.objects (bucket_id, name) values (${literal(id)}, ${literal(path)})`);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** How many rows the statement is allowed to show or write; none where a policy refuses it. */
+/** The number of rows that a statement may return or write; 0 if a policy rejects it. */
 async function inPostgres(persona: string, sql: string): Promise<number> {
   const person = duneline.personas[persona] ?? { role: 'anon' };
   const claims = literal(claimsOf(person));
@@ -65,7 +65,7 @@ async function overHttp(persona: string, method: string, path: string, body?: Bo
   });
 }
 
-/** Listing asks the policies, also where the bucket is public and anybody may read what lies in it. */
+/** Listing evaluates policies, even for a public bucket whose files anyone can read. */
 async function isListed(persona: string, bucket: string, path: string): Promise<boolean> {
   const [name = '', ...folders] = path.split('/').toReversed();
   const prefix = folders.toReversed().join('/');

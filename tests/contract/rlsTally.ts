@@ -7,11 +7,11 @@ import type { Outcome } from './rlsOutcome.ts';
 
 interface Count {
   tried: number;
-  /** With an effect: rows shown or written. */
+  /** Number of statements with an effect: rows returned or written. */
   done: number;
 }
 
-/** Counts what became of the statements, by table, verb and role. */
+/** Counts the statements' outcomes, by table, verb and role. */
 export class Tally {
   readonly #counts = new Map<string, Count>();
   readonly #personas: Readonly<Record<string, PostgresPersona>>;
@@ -33,7 +33,7 @@ export class Tally {
     return (this.#counts.get(`${table} ${kind} ${role}`)?.done ?? 0) > 0;
   }
 
-  /** What grants and policies open to a role, and no statement of that role has had an effect on. */
+  /** Combinations that grants and policies allow, but for which no statement has had an effect. */
   missing(tables: Readonly<Record<string, TableSpec>>) {
     const roles = [...new Set(Object.values(this.#personas).map(({ role }) => role))];
     return Object.values(tables).flatMap((table) =>
@@ -45,7 +45,7 @@ export class Tally {
     );
   }
 
-  /** How many statements of each verb had an effect, of how many, by table. */
+  /** A table of statements with an effect, of all statements, by table and verb. */
   table(): string {
     const tables = [...new Set([...this.#counts.keys()].map((key) => key.split(' ')[0] ?? ''))];
     const width = Math.max(...tables.map((table) => table.length));

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import type { BackendSpec, ColumnSpec, Row, TableSpec } from '../../specs/contract.ts';
 import type { PostgresPersona } from './rlsPostgres.ts';
 
-/** Values worth trying, by `table.column` or by type. */
+/** Relevant values, by `table.column` or type. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>;
 
-/** Where the values of generated statements come from: the seed, above all the part of it that the person sees. */
+/** The source of values for generated statements: the seed, mainly the part visible to the persona. */
 export interface Values {
   readonly tables: Readonly<Record<string, TableSpec>>;
-  /** Rows to make others from. */
+  /** Sample rows to vary. */
   readonly models: (persona: string, table: TableSpec) => readonly Row[];
-  /** A value that occurs in the column or, for a foreign key, in the one it points at. */
+  /** A value that occurs in the column or, for a foreign key, in the referenced one. */
   readonly any: (persona: string, table: TableSpec, column: ColumnSpec) => fc.Arbitrary<unknown>;
   /** A value that does not occur in the column. */
   readonly fresh: (table: TableSpec, column: ColumnSpec) => fc.Arbitrary<unknown>;
-  /** The person's own id, in a column that holds ids of people. */
+  /** The persona's own id, for a column with user ids. */
   readonly own: (persona: string, table: TableSpec, column: ColumnSpec) => fc.Arbitrary<unknown> | undefined;
-  /** A value that the type or some rule refuses. */
+  /** A value that the type or a rule rejects. */
   readonly mean: (column: ColumnSpec) => fc.Arbitrary<unknown>;
-  /** The columns that the person's role may write, all where it may write none. */
+  /** The columns that the persona's role may write; all columns if it may write none. */
   readonly writable: (
     persona: string,
     command: 'insert' | 'update',
@@ -70,7 +70,7 @@ const mean: Pools = {
   _text: ['text', [null]],
 };
 
-/** The project's own values come first, then those of the seed, then those of the type. */
+/** Prefers the project's own values, then those of the seed, then those of the type. */
 export function createValues(
   spec: Pick<BackendSpec, 'tables' | 'enums' | 'seed'>,
   pools: Pools,
@@ -81,7 +81,7 @@ export function createValues(
   const { tables, enums, seed } = spec;
   const people = seed.users.slice(0, 6).map(({ id }) => id);
   const seeded = (table: string): readonly Row[] => [...(rows[table] ?? []), ...(seed.rows[table] ?? [])];
-  /** Fully known rows; where the person sees some, those, each time with one or two of the others. */
+  /** Known rows; if the persona sees some, those, together with one or two others. */
   const known = (persona: string, table: string): readonly Row[] => {
     const own = visible[persona]?.[table] ?? [];
     const others = seeded(table);

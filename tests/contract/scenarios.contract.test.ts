@@ -7,7 +7,7 @@ import { totp } from '../totp.ts';
 import { openProject, people } from './project.ts';
 
 const inScenario = (scenario: ScenarioName) => openProject({ scenario });
-/** supabase-js asks a GET that failed again; a test of what it is told need not wait for that. */
+/** supabase-js retries a failed GET; a test of the response need not wait for that. */
 const theme = (client: ReturnType<ReturnType<typeof openProject>['client']>) =>
   client.from('theme_config').select('name').retry(false);
 

@@ -1,23 +1,23 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a test makes an authenticator, or the browser before it, say instead of the truth. */
+/** False values that a test makes an authenticator or browser send. */
 export interface Lies {
   readonly challenge?: string;
   readonly origin?: string;
   readonly rpId?: string;
   /** `type` of the client data. */
   readonly type?: string;
-  /** Bits of the authenticator's flags to turn over, such as 0x01, the person's presence. */
+  /** Flags of the authenticator to invert, such as 0x01, the user's presence. */
   readonly flags?: number;
   readonly counter?: number;
   readonly userHandle?: string;
-  /** What says how the key came to be: nothing, the key itself, or what there is not. */
+  /** Attestation of the key's origin: none, self-attestation, or an unsupported format. */
   readonly attestation?: 'none' | 'packed' | 'apple';
-  /** COSE's number of the key's algorithm. */
+  /** COSE number of the key's algorithm. */
   readonly algorithm?: number;
 }
 
-/** An answer in the JSON of WebAuthn Level 3. */
+/** A response in the JSON of WebAuthn Level 3. */
 export interface CredentialJson {
   readonly id: string;
   readonly rawId: string;
@@ -27,9 +27,9 @@ export interface CredentialJson {
 }
 
 export interface SoftwareAuthenticator {
-  /** As `navigator.credentials.create` with these options. */
+  /** Like `navigator.credentials.create` with these options. */
   readonly create: (challenge: string, lies?: Lies) => CredentialJson;
-  /** As `navigator.credentials.get`. */
+  /** Like `navigator.credentials.get`. */
   readonly get: (challenge: string, lies?: Lies) => CredentialJson;
 }
 
@@ -39,7 +39,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** A security key with one P-256 key, plugged into a browser that shows a page of `origin`. */
+/** A security key with one P-256 key, connected to a browser that shows a page of `origin`. */
 export function softwareAuthenticator(origin: string, rpId = new URL(origin).hostname): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

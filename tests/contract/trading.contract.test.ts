@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => truth.end());
 
-/** What the backend does, after Postgres did the same. */
+/** Runs a function in Postgres and in the backend, and compares the results. */
 async function run(
   persona: string,
   kind: Operation['kind'],
@@ -50,7 +50,7 @@ async function call(persona: string, name: string, args: FunctionCall['args']) {
   return expected;
 }
 
-/** The tables that a payout or the end of an account touches. */
+/** Compares the tables that a payout or the end of an account changes. */
 async function expectSameState() {
   for (const table of ['trading_accounts', 'payouts', 'coupons']) await run('service_role', 'select', table, {});
 }

@@ -31,7 +31,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Verdi
   return { code, message };
 }
 
-/** Asks both sides every case and lists those on which they differ. */
+/** Runs every case on both sides and lists those with differences. */
 async function differences<Case>(
   cases: readonly Case[],
   ask: (one: Case) => Promise<Verdict>,
@@ -63,7 +63,7 @@ describe('values', () => {
         const verdict = await send('POST', `samples?select=${column}`, { [column]: text });
         return 'json' in verdict ? { json: verdict.json.replace(/^\[\{"[^"]*":/, '').replace(/\}\]$/, '') } : verdict;
       },
-      // Postgres inserts, as only that applies the limits of varchar(n); the row is gone again with the question.
+      // An insert in Postgres, because only that applies the limits of varchar(n); the row is rolled back.
       ({ type, text }) => `select written(${literal(columnOf(type))}, ${literal(text)})::text`,
     );
     expect(found.slice(0, 20)).toEqual([]);
@@ -88,7 +88,7 @@ describe('filters', () => {
 
 describe('casts', () => {
   it('give what Postgres gives, or refuse with its words', async () => {
-    // Postgres 18 reads bytes as an integer, 17 does not.
+    // Postgres 18 casts bytes to integers, 17 does not.
     const targets = (type: string): readonly string[] =>
       castTargets.filter((target) => type !== 'bytea' || !target.startsWith('int'));
     const cases = types.flatMap((type) => targets(type).map((target) => ({ column: columnOf(type), target })));

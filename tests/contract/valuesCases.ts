@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 interface Pool {
-  /** Values that the type takes. */
+  /** Values that the type accepts. */
   readonly good: readonly string[];
-  /** Texts at and beyond its edges. */
+  /** Texts at and beyond its limits. */
   readonly odd: readonly string[];
 }
 
@@ -186,10 +186,10 @@ export const pools: Readonly<Record<string, Pool>> = {
 
 export const types: readonly string[] = Object.keys(pools);
 
-/** Of these Postgres takes nearly anything between the parts, or names another of two faults. */
+/** For these types Postgres accepts nearly any separator, or reports another of two errors. */
 const lax = /^(?:date|time|timestamp|interval|tsvector|inet|cidr)|range$|\[\]$/;
 
-/** A literal of a type, or one that a slip of the finger made of it. */
+/** A literal of a type, or one with a typing error. */
 export function literals(type: string): fc.Arbitrary<string> {
   const { good = [], odd = [] } = pools[type] ?? {};
   const known = fc.constantFrom(...good, ...odd);
@@ -308,7 +308,7 @@ const search = fc.constantFrom(
 const filterOn = (type: string): fc.Arbitrary<FilterCase> => {
   const column = fc.constant(`c_${type.replaceAll(/\W/g, '_')}`);
   const isNegated = fc.boolean();
-  // Vectors are put in no order here.
+  // Vectors have no order in the backend.
   const operators = type === 'tsvector' ? comparisons.filter(({ rest }) => !/^[gl]te?$/.test(rest)) : comparisons;
   const plain = fc.record({ column, isNegated, operator: fc.constantFrom(...operators), text: literals(type) });
   const { good = [] } = pools[type] ?? {};
@@ -326,7 +326,7 @@ const filterOn = (type: string): fc.Arbitrary<FilterCase> => {
   const words = fc.record({ column, isNegated, operator: fc.constantFrom(...searches), text: search });
   const isTextual = ['text', 'tsvector', 'jsonb', 'json'].includes(type) || type.includes('char');
   if (isTextual) return fc.oneof(plain, list, pattern, expression, words, words);
-  // Patterns on bytes are refused here.
+  // Patterns on bytes are not supported.
   return type === 'bytea' ? fc.oneof(plain, list) : fc.oneof({ arbitrary: plain, weight: 4 }, list, pattern);
 };
 
@@ -334,7 +334,7 @@ export const filters: fc.Arbitrary<FilterCase> = fc
   .constantFrom(...types, 'text', 'text', 'jsonb', 'tsvector', 'int4range', 'text[]')
   .chain(filterOn);
 
-/** Types to which every column is cast. */
+/** Types that every column is cast to. */
 export const castTargets: readonly string[] = [
   'text',
   'int4',

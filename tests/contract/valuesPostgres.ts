@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** What a question came to: JSON text, or an error. */
+/** The result of an expression: JSON text, or an error. */
 export type Verdict = { readonly json: string } | { readonly code: string; readonly message: string };
 
-/** Postgres, asked many questions at once: an error of one leaves the others alone. */
+/** Evaluates many expressions in Postgres at once; an error does not affect the others. */
 export class PostgresValues {
   readonly #db: PGlite;
 
@@ -29,7 +29,7 @@ export class PostgresValues {
     return new PostgresValues(db);
   }
 
-  /** The answer to each question, a select of one JSON value. */
+  /** The result of each select, which returns one JSON value. */
   async ask(questions: readonly string[]): Promise<readonly Verdict[]> {
     const { rows } = await this.#db.query<{ answer: Verdict }>(
       'select ask(question) as answer from unnest($1::text[]) with ordinality as asked(question, at) order by at',

@@ -4,15 +4,15 @@ import { keccak_256 as keccak } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
 
-/** Somebody's key to a chain. */
+/** A key for a blockchain. */
 export interface Wallet {
   readonly chain: 'ethereum' | 'solana';
   readonly address: string;
-  /** The signature of a text as the auth service takes it. */
+  /** Signs a text in the auth service's format. */
   readonly sign: (text: string) => string;
 }
 
-/** The first account of the development key that Hardhat and Anvil publish, so its address is known from elsewhere. */
+/** The first account of Hardhat's and Anvil's published development key, whose address is well known. */
 export const ethereumWallet: Wallet = {
   chain: 'ethereum',
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -39,7 +39,7 @@ export function solanaWallet(): Wallet & { readonly key: Uint8Array; readonly si
   };
 }
 
-/** What a wallet is asked to sign; a member that is `null` is left out. */
+/** A message for a wallet to sign; `null` members are omitted. */
 export interface MessageParts {
   readonly statement?: string;
   readonly fields?: Readonly<Record<string, string | null>>;
@@ -47,7 +47,7 @@ export interface MessageParts {
 
 export const domain = 'duneline.example';
 
-/** A message of a wallet for our site at nine in the morning. */
+/** A wallet's message for our site at nine in the morning. */
 export function messageOf(
   { chain, address }: Pick<Wallet, 'chain' | 'address'>,
   { statement, fields = {} }: MessageParts = {},

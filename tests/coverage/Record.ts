@@ -1,7 +1,10 @@
-/** Which tests, stories and journeys saw an operation answer with a status in a scenario: operation → status → scenario → where. */
+/**
+ * Where an operation's response with a status in a scenario was seen, in tests, stories and journeys: operation → status →
+ * scenario → where.
+ */
 export type AnswerRecord = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>;
 
-/** One line of the record. */
+/** One entry of the record. */
 export interface Sighting {
   readonly operation: string;
   readonly status: string;
@@ -9,7 +12,7 @@ export interface Sighting {
   readonly where: string;
 }
 
-/** The record of some sightings, sorted throughout. */
+/** The record of sightings, sorted. */
 export function recordOf(sightings: readonly Sighting[]): AnswerRecord {
   return group(sightings, 'operation', (ofOperation) =>
     group(ofOperation, 'status', (ofStatus) =>
@@ -18,7 +21,7 @@ export function recordOf(sightings: readonly Sighting[]): AnswerRecord {
   );
 }
 
-/** The sightings that a record was made of. */
+/** The sightings in a record. */
 export function sightingsOf(record: AnswerRecord): Sighting[] {
   return Object.entries(record).flatMap(([operation, byStatus]) =>
     Object.entries(byStatus).flatMap(([status, byScenario]) =>
@@ -27,7 +30,7 @@ export function sightingsOf(record: AnswerRecord): Sighting[] {
   );
 }
 
-/** How a sighting reads in a message. */
+/** A sighting in messages. */
 export function sentence({ operation, status, scenario, where }: Sighting): string {
   return `${operation} → ${status} (${scenario}): ${where}`;
 }

@@ -6,7 +6,7 @@ import { requestName } from '../../packages/mocks/src/faults/requestName.ts';
 import { operationName } from './answers.ts';
 import { answerAnnotation } from './readReports.ts';
 
-/** Notes in the report of a journey what the backend answers its page: `POST rest.orders 201 seed`. */
+/** Records the backend's responses to a journey's page in the report: `POST rest.orders 201 seed`. */
 export function annotateAnswers(page: Page, { annotations }: TestInfo): void {
   let scenario = 'seed';
   page.on('framenavigated', (frame) => {

@@ -1,12 +1,12 @@
 import type { Backend } from '@duneline/mocks';
 
-/** One answer as the record counts it: `POST rest.orders 201 write-fails`. */
+/** A response in the record: `POST rest.orders 201 write-fails`. */
 type Answer = string;
 
 const taken = new Set<Answer>();
 const recorded = new WeakSet<Backend>();
 
-/** Notes from now on what the backend answers, and which frames go over its sockets. */
+/** Starts recording the backend's responses, and the frames of its sockets. */
 export function recordAnswers(backend: Backend): void {
   if (recorded.has(backend)) return;
   recorded.add(backend);
@@ -22,14 +22,14 @@ export function recordAnswers(backend: Backend): void {
   });
 }
 
-/** The answers since the last call, sorted. */
+/** The responses since the last call, sorted. */
 export function takeAnswers(): readonly Answer[] {
   const answers = [...taken].toSorted();
   taken.clear();
   return answers;
 }
 
-/** Tables are asked by verb; an operation of OpenAPI and a function have a name of their own. */
+/** Tables are recorded by verb; OpenAPI operations and functions have their own names. */
 export function operationName(method: string, operationId: string): string {
   return operationId.startsWith('rest.') ? `${method} ${operationId}` : operationId;
 }

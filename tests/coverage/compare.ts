@@ -1,20 +1,23 @@
 import { sentence, sightingsOf } from './Record.ts';
 import type { AnswerRecord, Sighting } from './Record.ts';
 
-/** What one whole run saw. A test always sees the same; how much a page asked for before its story or journey ended is chance. */
+/**
+ * The sightings of one complete run. A test always has the same ones; the number of requests before a story or journey ends
+ * varies.
+ */
 export interface Run {
   readonly tests: readonly Sighting[];
-  /** Of stories and journeys, by where they are. */
+  /** Sightings of stories and journeys, by location. */
   readonly pages: ReadonlyMap<string, readonly Sighting[]>;
 }
 
-/** Everything that a run saw, and what the record knows of stories and journeys that are still there. */
+/** The sightings of a run, and the recorded ones of stories and journeys that still exist. */
 export function settled({ tests, pages }: Run, record: AnswerRecord): Sighting[] {
   const known = sightingsOf(record).filter(({ where }) => pages.has(where));
   return [...tests, ...[...pages.values()].flat(), ...known];
 }
 
-/** What the tests of a run saw that the record does not know, and what the run no longer sees, as lines. */
+/** New sightings of a run's tests, and recorded ones that are missing, as lines. */
 export function changes(run: Run, record: AnswerRecord): string[] {
   const before = sightingsOf(record).map(sentence);
   const after = settled(run, record).map(sentence);

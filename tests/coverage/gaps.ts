@@ -1,10 +1,10 @@
 import type { AnswerRecord } from './Record.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What of the specs no test sees, by the reason why not: `operation`, or `operation status`. */
+/** Parts of the specs that no test covers, by reason: `operation`, or `operation status`. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with a record: sentences, none when everything wanted was seen or is an exception that is still needed. */
+/** Problems of a record, as sentences; none if everything wanted was seen or has a necessary exception. */
 export function gaps(record: AnswerRecord, wanted: readonly Wanted[], exceptions: Exceptions): string[] {
   const excused = Object.values(exceptions).flat();
   const names = new Set(wanted.map(nameOf));

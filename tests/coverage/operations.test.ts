@@ -10,13 +10,13 @@ const documenting = (status: number): Case[] =>
     .filter(({ responses }) => Object.hasOwn(responses, status))
     .map((operation): Case => [operation.operationId, operation]);
 
-/** The address of an operation with something in each place of its path. */
+/** An operation's URL with values for its path parameters. */
 function addressOf({ path, query }: OperationSpec): string {
   const parts = path.split('/').map((part) => (/^[:*]/.test(part) ? 'none' : part));
   return `${parts.join('/')}?${new URLSearchParams(query).toString()}`;
 }
 
-/** What storage wants in a body before it looks at the key: a little of everything. */
+/** Members that storage validates before the key. */
 const anything = {
   id: 'none',
   name: 'none',
@@ -31,7 +31,7 @@ const anything = {
 
 describe('with an API key that is none', () => {
   const { backend, send } = openProject();
-  // A function that asks for no JWT asks for no key either.
+  // A function without a JWT requires no key either.
   it.each(documenting(401).filter(([, { service }]) => service !== 'functions'))('%s is refused', async (_, operation) => {
     const { status } = await send(operation.method, `${addressOf(operation)}&token=none`, {
       headers: { apikey: 'sb_publishable_none', authorization: 'Bearer none' },

@@ -24,13 +24,13 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** A title may hold what was sent. */
+/** A title may contain the sent data. */
 const longestTitle = 160;
 
-/** The annotation under which a journey says what it saw. */
+/** The annotation type for a journey's sightings. */
 export const answerAnnotation = 'answer';
 
-/** What the tests of Vitest's JSON report saw. */
+/** Sightings in Vitest's JSON report. */
 export function readVitest(file: string): Sighting[] {
   const { testResults } = read(file) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -41,13 +41,13 @@ export function readVitest(file: string): Sighting[] {
   );
 }
 
-/** What each story saw, by where it is; from the report of the stage `visual`. */
+/** Sightings of each story by location, in the report of the stage `visual`. */
 export function readStories(file: string): ReadonlyMap<string, readonly Sighting[]> {
   const { stories } = read(file) as { readonly stories: readonly { readonly id: string; readonly answers: readonly string[] }[] };
   return new Map(stories.map(({ id, answers }) => [`story ${id}`, answers.map((answer) => sighting(answer, `story ${id}`))]));
 }
 
-/** What each journey of Playwright's JSON report saw, by where it is. */
+/** Sightings of each journey by location, in Playwright's JSON report. */
 export function readPlaywright(file: string): ReadonlyMap<string, readonly Sighting[]> {
   const { suites } = read(file) as { readonly suites: readonly PlaywrightSuite[] };
   return new Map(suites.flatMap((suite) => journeys(suite, '')));
@@ -62,7 +62,7 @@ function journeys({ suites = [], specs }: PlaywrightSuite, prefix: string): [str
   return [...own, ...suites.flatMap((suite) => journeys(suite, `${prefix}${suite.title} › `))];
 }
 
-/** Reads `POST rest.orders 201 seed`, whose first part may have a space. */
+/** Parses `POST rest.orders 201 seed`; the operation may contain a space. */
 function sighting(answer: string, title: string): Sighting {
   const [, operation = answer, status = '', scenario = ''] = /^(.+) (\w+) (\S+)$/.exec(answer) ?? [];
   const where = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;

@@ -8,7 +8,7 @@ const kinds = {
   journeys: ({ where }: Sighting) => where.startsWith('tests/e2e/'),
 };
 
-/** The record as a matrix in Markdown: a line for each operation and status, with its scenarios and how many tests, stories and journeys saw it. */
+/** The record as a Markdown table: a line per operation and status, with scenarios and numbers of tests, stories and journeys. */
 export function report(record: AnswerRecord, wanted: readonly Wanted[]): string {
   const all = sightingsOf(record);
   const documented = wanted.map(({ operation, status }) => `${operation} ${status ?? 'any'}`);

@@ -3,7 +3,7 @@ import { takeAnswers } from './answers.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What recorded backends answered during the test. */
+    /** The responses of recorded backends during the test. */
     answers?: readonly string[];
   }
 }

@@ -1,7 +1,7 @@
 import { backendSpec } from '@duneline/specs/backend';
 import type { Command } from '@duneline/specs/contract';
 
-/** Something of the specs that a test must have seen; `status` is `null` where any answer will do. */
+/** A part of the specs that a test must cover; `status` is `null` if any response is sufficient. */
 export interface Wanted {
   readonly operation: string;
   readonly status: string | null;
@@ -9,7 +9,7 @@ export interface Wanted {
 
 const verbs: Readonly<Record<Command, string>> = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' };
 
-/** Every operation and documented status, every verb that somebody may use on a table, every function and every message. */
+/** Every operation with every documented status, every verb that a role may use on a table, every function and message. */
 export function wanted(): Wanted[] {
   const { operations, tables, functions, frames = [] } = backendSpec;
   return [

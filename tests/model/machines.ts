@@ -74,7 +74,7 @@ import { trackingGate } from './invariants/trackingGate.ts';
 import { typingHeadline } from './invariants/typingHeadline.ts';
 import type { Invariants } from './moment.ts';
 
-/** The machine of each table and the table's invariants as predicates: a table without one does not type-check. */
+/** Each table's machine, and its invariants as predicates; a table without a machine is a type error. */
 export const machines: Readonly<Record<StatechartName, { readonly machine: AnyStateMachine; readonly invariants: Invariants }>> =
   {
     'admin-guard': { machine: adminGuardMachine, invariants: adminGuard },

@@ -2,7 +2,7 @@ import type { Step } from '@duneline/machines/testing';
 import type { StatechartRow } from '@duneline/specs/contract';
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** One event in a machine's life: what was played, the steps it caused, and the snapshots around it. */
+/** An event in a machine's run: the event, its steps, and the snapshots before and after. */
 export interface Moment {
   readonly row: StatechartRow;
   readonly steps: readonly Step[];
@@ -10,15 +10,15 @@ export interface Moment {
   readonly after: AnyMachineSnapshot;
 }
 
-/** What a table promises under `invariants`, by name, as predicates that hold at every moment. */
+/** The `invariants` of a table, by name, as predicates for every moment. */
 export type Invariants = Readonly<Record<string, (moment: Moment) => boolean>>;
 
-/** Whether every step into a state from outside of it does an action. */
+/** Whether every step into a state from outside runs an action. */
 export function entersWith(steps: readonly Step[], state: string, action: string): boolean {
   return steps.every(({ transition: { from, to, actions } }) => from === to || to !== state || actions.includes(action));
 }
 
-/** Whether a thing that moves by itself does so exactly while nothing holds it. */
+/** Whether playback runs exactly while there are no holds. */
 export function movesUnlessHeld({ after }: Moment): boolean {
   return after.hasTag('playing') === (after.context.holds.length === 0);
 }

@@ -14,7 +14,7 @@ it.each(Object.values(statecharts))(
     const rows = [...table.rows];
     const survivors = mutants.filter(({ machine: mutated }) => {
       const killer = rows.findIndex((row) => walkRow(mutated, table, row).length > 0);
-      // The next mutant is of the same transition more often than not: the row that noticed this one is tried first.
+      // The next mutant usually changes the same transition, so the row that detected this one is tested first.
       if (killer > 0) rows.unshift(...rows.splice(killer, 1));
       return killer < 0;
     });

@@ -5,7 +5,7 @@ import { machines } from './machines.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The table row that the test walks; Storybook shows on the chart how it went. */
+    /** The table row that the test checks; Storybook shows its result in the chart. */
     row?: { readonly table: string; readonly line: number };
   }
 }

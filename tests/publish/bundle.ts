@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, run } from './packed.ts';
 
-/** What Vite made of an app: its code and its rules as text, and all of its files. */
+/** A built app: its code and styles as text, and all its files. */
 export interface Bundle {
   readonly script: string;
   readonly style: string;

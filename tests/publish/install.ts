@@ -8,12 +8,12 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What an app brings itself. */
+/** Packages that an app installs itself. */
 const own = ['@types/react', '@types/react-dom', 'vite'];
 
 /**
- * Puts the apps of this folder into `folder` and installs tarballs there as npm would, without its network: each is unpacked, and only
- * what its package.json names is linked from here.
+ * Copies the apps of this folder to `folder` and installs tarballs there without a network: each is unpacked, and only the
+ * packages in its package.json are linked.
  */
 export async function install(tarballs: readonly string[], folder: string): Promise<readonly string[]> {
   await cp(join(import.meta.dirname, 'apps'), folder, { recursive: true });

@@ -8,13 +8,16 @@ export const root = join(import.meta.dirname, '..', '..');
 
 const execute = promisify(execFile);
 
-/** Runs a program without what Vitest says to its own children, and gives what it printed. @throws when it fails, with what it printed. */
+/**
+ * Runs a program without Vitest's environment variables, and returns its output.
+ * @throws with the output if it fails
+ */
 export function run(program: string, args: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
   const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined };
   return execute(program, args, { cwd, env, maxBuffer: 16 * 1024 ** 2 });
 }
 
-/** A folder that is gone after the tests, with the tarballs of `npm run pack`. */
+/** A temporary folder with the tarballs of `npm run pack`. */
 export async function packed(): Promise<{ folder: string; tarballs: readonly string[] } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'duneline-publish-'));
   await run(process.execPath, [join(root, 'tools', 'pack.mjs'), '--out', join(folder, 'packed')], root);

@@ -27,7 +27,7 @@ describe('what `npm run pack` makes', () => {
     for (const path of installed) expect((await publint({ pkgDir: path, pack: false, strict: true })).messages).toEqual([]);
   });
 
-  // node10 knows no `exports`, and CommonJS reaches modules by `import()`: a package of modules alone has nothing for the two.
+  // node10 does not support `exports`, and CommonJS needs `import()`: packages with only ES modules support neither.
   it('its types are right for bundlers and for Node’s modules, says attw', async () => {
     for (const tarball of pack.tarballs) {
       const result = await checkPackage(createPackageFromTarballData(await readFile(tarball)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const door = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 'index.ts');
 
-/** The components that `@duneline/ui` gives: what its door takes from a `.tsx` file of the same name. */
+/** The components of `@duneline/ui`: exports from a `.tsx` file of the same name. */
 export function componentNames(): readonly string[] {
   const text = readFileSync(door, 'utf8');
   return [...text.matchAll(/^export \{ (?<names>[^}]+) \} from '\.\/[^']+\.tsx';/gm)]

@@ -8,7 +8,7 @@ import type { ComponentSize } from './componentSizes.ts';
 const file = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'sizes.json');
 const recorded: Readonly<Record<string, ComponentSize | undefined>> = JSON.parse(readFileSync(file, 'utf8'));
 
-// What a component may grow by before somebody looks: 5 %, and what rounding hides.
+// The allowed growth of a component: 5 %, plus rounding.
 const budgetOf = (kB: number) => kB * 1.05 + 0.1;
 
 it('has a recorded size for every component of the kit, and none for others', () => {

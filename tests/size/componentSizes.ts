@@ -4,21 +4,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 
-/** What a page pays for a component by itself, beyond React and the theme: kB after gzip, rounded to 0.1. */
+/** The size of a component on its own, in addition to React and the theme: kB after gzip, rounded to 0.1. */
 export interface ComponentSize {
-  /** Its code with all that it imports. */
+  /** Its code, including imports. */
   readonly script: number;
-  /** Its rules with those of what it imports. */
+  /** Its styles, including those of its imports. */
   readonly style: number;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 const door = join(root, 'packages', 'ui', 'src', 'index.ts');
 
-/** The sizes of components of `@duneline/ui`, by name: one build with an entry for each, which keeps apart what they share. */
+/** The sizes of components of `@duneline/ui`, by name, from one build with an entry for each, so that shared code is separate. */
 export async function measureComponents(names: readonly string[]): Promise<Readonly<Record<string, ComponentSize>>> {
   const environment = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production'; // as users get it: Vite builds for development where it finds Vitest's 'test'
+  process.env['NODE_ENV'] = 'production'; // as for users: Vite would build for development in Vitest's 'test'
   const output = await bundle(names).finally(() => {
     if (environment === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = environment;
@@ -60,7 +60,7 @@ async function bundle(names: readonly string[]): Promise<Rolldown.RolldownOutput
   return built.output;
 }
 
-/** The chunk of a component and all that it imports, at once or later. */
+/** A component's chunk and all its imports, static and dynamic. */
 function reachedBy(chunks: readonly Rolldown.OutputChunk[], name: string): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {

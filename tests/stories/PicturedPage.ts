@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Theme } from '../../.storybook/modes.ts';
 import { settle } from './inPage.ts';
 
-/** A page of the browser that is brought to rest and pictured. */
+/** A browser page that is settled and then has its screenshot taken. */
 export class PicturedPage {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -16,7 +16,7 @@ export class PicturedPage {
     return this.page.evaluate(settle, theme);
   }
 
-  /** A part of the page, in CSS pixels from its beginning, as a PNG of Chromium's. */
+  /** A screenshot of a part of the page, in CSS pixels from its top left corner, as Chromium's PNG. */
   async part(box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }): Promise<Buffer> {
     const height = this.page.viewportSize()?.height ?? 0;
     const { data } = await this.#session.send('Page.captureScreenshot', {

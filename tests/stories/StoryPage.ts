@@ -7,16 +7,18 @@ import { PicturedPage } from './PicturedPage.ts';
 export type StoryFacts = Awaited<ReturnType<typeof readStory>>;
 
 const usual = { width: 1200, height: 900 };
-/** Storybook ends animations at once, instead of waiting for them, for who calls himself so. */
+/** Storybook skips animations for this user agent, instead of waiting for them. */
 const userAgent = 'StorybookTestRunner';
-/** No caret blinks, and a slow machine does not hide the story behind "Preparing", where a play function would find nothing. */
+/**
+ * Hides the caret, and prevents "Preparing" from covering the story on a slow machine, where a play function would find nothing.
+ */
 const pageStyle = `
   * { caret-color: transparent !important; caret-animation: manual !important; }
   #storybook-root { display: block !important; }
   .sb-preparing-story { display: none !important; }
 `;
 
-/** A page of the browser that shows one story after another. */
+/** A browser page that shows one story after another. */
 export class StoryPage extends PicturedPage {
   readonly #base: string;
 
@@ -31,7 +33,7 @@ export class StoryPage extends PicturedPage {
     return new StoryPage(page, await context.newCDPSession(page), base);
   }
 
-  /** Loads Storybook afresh, without a story. */
+  /** Loads Storybook again, without a story. */
   async load(): Promise<void> {
     await this.page.goto(`${this.#base}/iframe.html?viewMode=story&globals=theme:dark;a11y.manual:!true`);
     await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined, null, { polling: 20 });
@@ -41,12 +43,15 @@ export class StoryPage extends PicturedPage {
     await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))));
   }
 
-  /** What a story says about itself. */
+  /** A story's settings. */
   read(id: string): Promise<StoryFacts> {
     return this.page.evaluate(readStory, id);
   }
 
-  /** Plays the story from its beginning; the answer is what its play function threw, and what its backend answered. */
+  /**
+   * Plays the story from the start.
+   * @returns the play function's error, and the backend's responses
+   */
   async show(id: string, { direction, facts }: { readonly direction: Direction; readonly facts: StoryFacts }) {
     await this.page.setViewportSize(facts.viewport ?? usual);
     return this.page.evaluate(showStory, { id, direction });
@@ -56,7 +61,7 @@ export class StoryPage extends PicturedPage {
     await this.page.emulateMedia({ forcedColors });
   }
 
-  /** The story as it is, as a PNG of Chromium's. */
+  /** A screenshot of the story in its current state, as Chromium's PNG. */
   async picture({ isWholePage }: StoryFacts): Promise<Buffer> {
     return this.part(await this.page.evaluate(pictureBox, isWholePage));
   }

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 
-/** A server without a cache bundles its dependencies first; a hang fails, slowness does not. */
+/** Without a cache the server bundles dependencies first; generous, so that only a hang fails. */
 const patience = 300_000;
 
 let browser: Browser;
@@ -16,7 +16,7 @@ let output = '';
 beforeAll(async () => {
   base = `http://localhost:${await freePort()}`;
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-  // As in a clone in which no test has run: without the report of the unit tests.
+  // As in a new clone: without a report of the unit tests.
   const env = { ...process.env, UNIT_REPORT: join(import.meta.dirname, 'no', 'report.json'), STORYBOOK_DISABLE_TELEMETRY: '1' };
   server = spawn('storybook', ['dev', '-p', new URL(base).port, '--exact-port', '--ci', '--no-open'], { env });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
@@ -46,14 +46,14 @@ it.each([
   async (_, id, viewMode) => {
     const page = await browser.newPage();
     const errors: string[] = [];
-    // A failed load is in the log without its address, and is told below. A page keeps a copy of itself, which Storybook does not have.
+    // A failed load is logged without its URL, and reported below. The page's prerendered copy does not exist in Storybook.
     const isExpected = /websocket|Failed to load resource|^404 .*\/pricing$/i;
     const note = (error: string) => isExpected.test(error) || errors.push(error);
     page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => message.type() === 'error' && note(message.text()));
     page.on('response', (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`));
     const root = page.locator(`.sb-show-main #storybook-${viewMode === 'docs' ? 'docs' : 'root'} > *`).first();
-    // A server without a cache bundles its dependencies while the first page loads, and that page has to be loaded again.
+    // Without a cache, the server bundles dependencies while the first page loads, which must then be reloaded.
     await vi.waitFor(
       async () => {
         errors.length = 0;

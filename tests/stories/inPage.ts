@@ -1,4 +1,4 @@
-// Functions that run in the page of a story: each stands by itself, because the browser gets its text.
+// Functions that run in the browser. They must not use anything outside of themselves, because only their text is sent.
 
 interface PreparedStory {
   readonly parameters: {
@@ -14,7 +14,7 @@ interface PreparedStory {
   readonly storyGlobals: { readonly direction?: 'ltr' | 'rtl'; readonly viewport?: { readonly value?: string } };
 }
 
-/** What a story leaves out of the checks beyond axe, each with its reason: `parameters: { accessibility: { reflow: '…' } }`. */
+/** Checks that a story skips in addition to axe rules, with reasons: `parameters: { accessibility: { reflow: '…' } }`. */
 interface AccessibilityExceptions {
   readonly reflow?: string;
   readonly tabOrder?: string;
@@ -42,11 +42,11 @@ declare global {
       readonly userGlobals: { update(globals: object): void };
     };
   };
-  /** Set by .storybook/preview.tsx: what the backends of the stories answered since the last call. */
+  /** Set by .storybook/preview.tsx: the responses of the stories' backends since the last call. */
   var takeStoryAnswers: (() => readonly string[]) | undefined;
 }
 
-/** What a story says about itself that decides how it is visited. */
+/** The settings of a story that determine how it is visited. */
 export async function readStory(id: string) {
   const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
   if (!store) throw new Error('Storybook has no stories yet.');
@@ -63,12 +63,12 @@ export async function readStory(id: string) {
   };
 }
 
-/** Shows a story from its beginning in a direction and waits until its play function has ended. */
+/** Shows a story from the start in a direction, and waits until its play function has ended. */
 export async function showStory({ id, direction }: { readonly id: string; readonly direction: string }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const { currentSelection, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
   storyStoreValue?.userGlobals.update({ direction });
-  globalThis.takeStoryAnswers?.(); // those of the story before
+  globalThis.takeStoryAnswers?.(); // those of the previous story
   let thrown: string | undefined;
   const onThrown = (error: { readonly message?: string }) => (thrown ??= error.message ?? 'it failed without a word');
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
@@ -87,7 +87,7 @@ export async function showStory({ id, direction }: { readonly id: string; readon
   return { thrown, answers: globalThis.takeStoryAnswers?.() ?? [] };
 }
 
-/** Puts the theme on, and waits until fonts and images are there, entrances are over and no pointer is on anything. */
+/** Sets the theme, and waits until fonts and images have loaded, animations have ended and no element is hovered. */
 export async function settle(theme: string): Promise<void> {
   document.documentElement.classList.remove('dark', 'light');
   document.documentElement.classList.add(theme);
@@ -103,7 +103,7 @@ export async function settle(theme: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Where the picture of a story is on the page: its own element with the room around it, or the window. */
+/** The area of a story's screenshot: its element with padding, or the window. */
 export function pictureBox(isWholePage: boolean) {
   const window = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
   const root = document.querySelector<HTMLElement>('[data-story]');

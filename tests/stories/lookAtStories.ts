@@ -4,17 +4,17 @@ import { StoryPage } from './StoryPage.ts';
 import { byComponent, chosen, componentOf, isPictured, type Story } from './storyIndex.ts';
 import { visitComponent, type Visit } from './visitComponent.ts';
 
-/** More pages than processors: a page often waits. */
+/** More pages than processors, because pages often wait. */
 const pages = 3;
 
-/** What is looked at of a component. */
+/** The stories of a component to visit. */
 interface Component {
   readonly stories: readonly Story[];
-  /** Of all its stories, whether looked at or not. */
+  /** Chosen from all its stories, whether visited or not. */
   readonly standsFor: Story | undefined;
 }
 
-/** Visits components, several at once, and hands over each visit. */
+/** Visits components, several at once, and yields each visit. */
 export async function lookAtStories(
   browser: Browser,
   base: string,
@@ -32,7 +32,7 @@ export async function lookAtStories(
   );
 }
 
-/** The components of all stories, each with those that `only` chooses, and without those of which it chooses none. */
+/** The components of all stories, with those stories that `only` selects; components without any are omitted. */
 export function chooseComponents(all: readonly Story[], only: string): Component[] {
   return byComponent(all)
     .map((stories) => ({ stories: chosen(stories, only), standsFor: standsForComponent(stories) }))
@@ -40,8 +40,8 @@ export function chooseComponents(all: readonly Story[], only: string): Component
 }
 
 /**
- * The story whose accessibility tree is that of its component: `States`, or the first with a picture. Pages of specs are data and have
- * none; a page of the site has the tree of its built page.
+ * The story whose accessibility tree represents its component: `States`, or the first with a screenshot. Pages of specs have
+ * none; pages of the site use the tree of their built page.
  */
 export function standsForComponent(stories: readonly Story[]): Story | undefined {
   const own = stories.filter((story) => !story.importPath.startsWith('./specs/') && componentOf(story) !== pagesName);

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder on a free port; `more` are files from elsewhere by their path. What was loaded once is kept by the browser. */
+/** Serves a folder on a free port; `more` adds files from elsewhere by path. Browsers may cache everything. */
 export async function serveFolder(folder: string, more: Readonly<Record<string, string>> = {}) {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

@@ -18,28 +18,30 @@ export function readStories(folder: string): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Those whose id contains one of the words of a list such as `forms-slider,actions-`; all for an empty one. */
+/** Stories whose id contains one of the words in a list such as `forms-slider,actions-`; all for an empty list. */
 export function chosen<One extends Pick<Story, 'id'>>(all: readonly One[], only = ''): One[] {
   const words = only.split(',').filter(Boolean);
   return all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
 }
 
-/** The stories of each component, in the order in which they stand. */
+/** The stories of each component, in order. */
 export function byComponent(stories: readonly Story[]): Story[][] {
   return [...Map.groupBy(stories, componentOf).values()];
 }
 
-/** The name of a story's component in files: `forms-slider` for all of Forms/Slider. */
+/** The file name of a story's component: `forms-slider` for all of Forms/Slider. */
 export function componentOf({ id }: Pick<Story, 'id'>): string {
   return id.slice(0, id.indexOf('--'));
 }
 
-/** A story looks like no other, unless it says `!visual`. */
+/** A story has a screenshot unless it is tagged `!visual`. */
 export function isPictured({ tags }: Story): boolean {
   return tags.includes('visual');
 }
 
-/** What is pictured is audited too, and so is what cannot be pictured because it moves or depends on chance (`audited`). */
+/**
+ * Stories with screenshots are audited, and so are those that cannot have one because they are animated or random (`audited`).
+ */
 export function isAudited(story: Story): boolean {
   return isPictured(story) || story.tags.includes('audited');
 }

@@ -4,16 +4,16 @@ import type { ScreenshotPair } from '../visual/compareScreenshots.ts';
 import { isAudited, isPictured, type Story } from './storyIndex.ts';
 import type { StoryFacts, StoryPage } from './StoryPage.ts';
 
-/** What was seen of one story, or of one page of the site, in one direction. */
+/** The results for one story, or one page of the site, in one direction. */
 export interface Visit {
   readonly story: Pick<Story, 'id'>;
   readonly direction: Direction;
-  /** A picture of each mode, and how to take it again. */
+  /** A screenshot for each mode, with a function that takes it again. */
   readonly pictures: ReadonlyMap<string, ScreenshotPair>;
   readonly findings: readonly string[];
   /** The accessibility tree of the story that represents its component. */
   readonly tree?: string;
-  /** What the backend of the story answered (tests/coverage). */
+  /** The responses of the story's backend (tests/coverage). */
   readonly answers?: readonly string[];
 }
 
@@ -25,8 +25,9 @@ interface Plan {
 }
 
 /**
- * Visits the stories of a component: plays each once, and audits and pictures in both directions those that look like no other.
- * A story with a direction of its own is visited in that one. The page is free for a second look until the next visit is asked for.
+ * Visits the stories of a component: plays each once, and audits those that look different from others, with screenshots in both
+ * directions. A story with a fixed direction is visited only in that one. The page can be used for second screenshots until the
+ * next visit is requested.
  */
 export async function* visitComponent(
   page: StoryPage,
@@ -47,7 +48,7 @@ export async function* visitComponent(
   }
 }
 
-/** An error in one story is a finding; the page is loaded again for the others. */
+/** An error in one story is a finding; the page is reloaded for the others. */
 async function brokenOff(page: StoryPage, { story, direction }: Plan, error: unknown): Promise<Visit> {
   await page.load();
   return { story, direction, pictures: new Map(), findings: [`the visit ended early: ${String(error).split('\n')[0]}`] };
@@ -85,7 +86,7 @@ async function applyMode(page: StoryPage, mode: Mode): Promise<void> {
   await page.settle(mode === forcedColors ? 'dark' : modes[mode].theme);
 }
 
-/** The picture of one mode in a page that has just been loaded. */
+/** A mode's screenshot in a newly loaded page. */
 async function lookAgain(page: StoryPage, plan: Plan, mode: Mode): Promise<Buffer> {
   await page.load();
   await page.show(plan.story.id, plan);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The files that a review has accepted, a folder for each component: `forms-slider/states.dark-ltr.webp` is `forms-slider--states.dark-ltr`. */
+/** The accepted files, in a folder for each component: `forms-slider/states.dark-ltr.webp` is `forms-slider--states.dark-ltr`. */
 class Baselines {
   readonly #folder: string;
   readonly #extension: string;
@@ -47,5 +47,5 @@ class Baselines {
 const root = import.meta.dirname;
 export const pictures = new Baselines(join(root, 'baselines'), '.webp');
 export const trees = new Baselines(join(root, '..', 'accessibility', 'trees'), '.yaml');
-/** All pictures together stay under this. */
+/** Maximum total size of all screenshots. */
 export const mostBytes = 30_000_000;

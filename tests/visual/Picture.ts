@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pixels, four bytes each. */
+/** Pixels with four bytes each. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export async function decode(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** As a WebP without loss, a third of the PNG that Chromium writes. */
+/** Encodes as lossless WebP, a third of Chromium's PNG. */
 export function shrink(file: Buffer): Promise<Buffer> {
   return sharp(file).removeAlpha().webp({ lossless: true }).toBuffer();
 }

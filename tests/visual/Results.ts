@@ -7,7 +7,7 @@ import { shrink } from './Picture.ts';
 import type { Changed, Review } from './report/writeReport.ts';
 import { faultsOfThresholds } from './thresholds.ts';
 
-/** Holds every visit against what was accepted, or accepts it, and counts. */
+/** Compares each visit with its baseline, or accepts it, and counts. */
 export class Results {
   readonly #isUpdate: boolean;
   readonly #seen = new Set<string>();
@@ -15,7 +15,7 @@ export class Results {
   readonly #added = new Map<string, Buffer>();
   readonly #findings = new Set<string>();
   readonly #failures: string[] = faultsOfThresholds(new Date().toISOString().slice(0, 10));
-  /** By story: what its backend answered. */
+  /** The responses of each story's backend. */
   readonly #answers = new Map<string, ReadonlySet<string>>();
   #passed = 0;
   #accepted = 0;
@@ -73,7 +73,7 @@ export class Results {
     process.stdout.write(`  ${sentence}\n`);
   }
 
-  /** After all: what has no story or page any more goes, or fails; and the pictures have their weight. */
+  /** After all visits: removes or reports baselines without a story or page, and checks the total size. */
   endOfAll(): void {
     for (const files of [pictures, trees]) {
       for (const name of files.names().filter((one) => !this.#seen.has(one))) {

@@ -13,12 +13,12 @@ export type Verdict =
       readonly after: Picture;
     });
 
-/** A picture, and how to take it again after another load. */
+/** A screenshot, and a function that takes it again after a reload. */
 export type ScreenshotPair = readonly [first: Buffer, takeAgain: () => Promise<Buffer>];
 
 /**
- * Compares a picture with its baseline. Only one that differs, or has none, is taken again: if the second differs from the first, the
- * picture is unstable rather than changed.
+ * Compares a screenshot with its baseline. It is taken again only if it differs or has no baseline: if the two differ, it is
+ * unstable rather than changed.
  */
 export async function compareScreenshots(
   name: string,

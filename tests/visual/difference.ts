@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from './Picture.ts';
 
-/** Chromium rounds the edges of curves by where its tiles begin: so many steps of 255 nobody sees. */
+/** Chromium antialiases curves differently depending on tile boundaries: differences up to this (of 255) are invisible. */
 const rounding = 8;
-/** Changed pixels nearer to each other than this belong together. */
+/** Changed pixels closer than this belong to one region. */
 const cell = 16;
 
 export interface Region {
@@ -13,7 +13,7 @@ export interface Region {
   readonly bottom: number;
 }
 
-/** Whether each pixel of the larger frame differs; what only one picture has differs. */
+/** Whether each pixel of the larger frame differs; pixels in only one picture differ. */
 export function differingPixels(before: Picture, after: Picture) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -40,7 +40,7 @@ function isSame(before: Picture, after: Picture, x: number, y: number): boolean 
   return true;
 }
 
-/** The places that changed, from top to bottom. */
+/** The changed regions, from top to bottom. */
 export function regionsOf({ width, height, mask }: ReturnType<typeof differingPixels>): Region[] {
   const columns = Math.ceil(width / cell);
   const cells = new Map<number, Region>();
@@ -85,7 +85,7 @@ function merged(one: Region | undefined, other: Region): Region {
   };
 }
 
-/** The same for two places that looked the same before and look the same after, wherever they are. */
+/** Equal for two regions that looked the same before and look the same now, whatever their positions. */
 export function fingerprint(before: Picture, after: Picture, region: Region): string {
   const hash = createHash('sha256').update(`${region.right - region.left}×${region.bottom - region.top}`);
   for (const { width, height, pixels } of [before, after]) {

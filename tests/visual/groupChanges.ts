@@ -1,15 +1,15 @@
 import type { Region } from './difference.ts';
 
 export interface Change {
-  /** The story and its mode: `forms-slider--states.dark-ltr`. */
+  /** Story and mode: `forms-slider--states.dark-ltr`. */
   readonly name: string;
   readonly story: string;
   readonly regions: readonly Region[];
-  /** What each region looked like before and after, as a hash. */
+  /** A hash of each region's appearance before and after. */
   readonly fingerprints: readonly string[];
 }
 
-/** Puts what changed in the same way together: pictures with a region in common, and a story's modes that changed in the same places. */
+/** Groups equal changes: screenshots with a common region, and a story's modes with changes in the same places. */
 export function groupChanges<One extends Change>(changes: readonly One[]): One[][] {
   const groups: { readonly keys: Set<string>; readonly members: One[] }[] = [];
   for (const change of changes) {

@@ -1,4 +1,5 @@
-// The stage `visual` of `npm test`: visits every story of storybook-static/ and every page of the built site, and writes test-results/visual/index.html.
+// The stage `visual` of `npm test`: visits every story in storybook-static/ and every page of the built site, and writes
+// test-results/visual/index.html.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,22 +1,22 @@
-/** A picture that may differ by so many pixels for a while. */
+/** A temporary tolerance for a screenshot, in pixels. */
 export interface Threshold {
-  /** Its name, `forms-slider--states.dark-ltr`, or a beginning of it. */
+  /** Its name, `forms-slider--states.dark-ltr`, or a prefix. */
   readonly picture: string;
   readonly pixels: number;
   readonly reason: string;
-  /** The last day on which it holds: 2026-12-31. */
+  /** The last day of the tolerance: 2026-12-31. */
   readonly until: string;
 }
 
-/** None: every picture is the same to the pixel. */
+/** None: every screenshot must be equal. */
 const thresholds: readonly Threshold[] = [];
 
-/** How many pixels of a picture may differ. */
+/** The number of pixels of a screenshot that may differ. */
 export function allowedPixels(picture: string, list: readonly Threshold[] = thresholds): number {
   return Math.max(0, ...list.filter((threshold) => picture.startsWith(threshold.picture)).map(({ pixels }) => pixels));
 }
 
-/** What is wrong with the thresholds on a day, a sentence each: over, or without a reason. */
+/** Problems of the thresholds on a day, one sentence each: expired, or without a reason. */
 export function faultsOfThresholds(today: string, list: readonly Threshold[] = thresholds): string[] {
   return list.flatMap(({ picture, reason, until }) => [
     ...(reason.trim() === '' ? [`The threshold of ${picture} has no reason. Say why it may differ.`] : []),

@@ -1,20 +1,20 @@
-// `npm install && node faces.mjs` in this folder writes the faces of the theme, each with its licence: packages/ui/src/theme/fonts/.
-// They are those of @fontsource-variable without weights under 400 and alternates, which no page asks for; what English has no need
-// of lies in files of its own. Outlines and widths of the weights that pages use stay as they are.
+// `npm install && node faces.mjs` in this folder writes the theme's fonts with their licenses to packages/ui/src/theme/fonts/.
+// They are made from @fontsource-variable, without weights below 400 and alternates, which no page uses; characters that English
+// does not need are in separate files. Outlines and widths of the used weights are unchanged.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { ARABIC, ENGLISH, LATIN } from '../../packages/ui/src/theme/fontRanges.ts';
 
 const from = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const to = new URL('../../packages/ui/src/theme/fonts/', import.meta.url);
-/** Those that browsers apply by themselves, and the figures that the theme asks for. */
+/** The features that browsers apply by default, and the figures that the theme uses. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum', 'init', 'medi', 'fina'];
 
 const english = lettersOf(ENGLISH);
 const latin = { english, latin: lettersOf(LATIN).filter((letter) => !english.includes(letter)) };
 const faces = [
   { family: 'familjen-grotesk', files: latin, lightest: 400, boldest: 700 },
-  // 900 is the drawing that the weights above 400 are reckoned from: kept, so that none of them is rounded.
+  // The weights above 400 are interpolated from 900, which is kept to avoid rounding.
   { family: 'hanken-grotesk', files: latin, lightest: 400, boldest: 900 },
   { family: 'readex-pro', files: { arabic: lettersOf(ARABIC) }, lightest: 400, boldest: 700 },
 ];
@@ -33,7 +33,7 @@ for (const { family, files, lightest, boldest } of faces) {
   }
 }
 
-/** The characters of a `unicode-range`. */
+/** Expands a `unicode-range` to characters. */
 function lettersOf(range) {
   return range.split(', ').flatMap((part) => {
     const [first, last = first] = part

@@ -1,5 +1,6 @@
-// `npm install && node numerals.mjs` in this folder writes the two faces of the Arabic-Indic numerals: packages/ui/src/theme/fonts/.
-// They hold Readex Pro's ٠ to ٩ under the code points of 0 to 9, so that the same text shows either (docs/decisions/0018).
+// `npm install && node numerals.mjs` in this folder writes the two fonts with Arabic-Indic numerals to
+// packages/ui/src/theme/fonts/. They have Readex Pro's ٠ to ٩ at the code points of 0 to 9, so that the same text shows either
+// numerals (docs/decisions/0018).
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import opentype from 'opentype.js';
@@ -48,7 +49,7 @@ for (const weight of [400, 550]) {
     license: 'SIL Open Font License 1.1',
     glyphs,
   });
-  // A point or a comma before a digit is part of a number; elsewhere it ends a sentence.
+  // A point or comma before a digit is part of a number; elsewhere it is punctuation.
   for (const digit of DIGITS) {
     font.substitution.add('rlig', { sub: [12, 1 + digit], by: 14 + digit });
     font.substitution.add('rlig', { sub: [13, 1 + digit], by: 24 + digit });

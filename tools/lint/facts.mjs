@@ -3,13 +3,13 @@ const IN_TEXT = /[$€]\d|\d\s?%/;
 const NAMED_AS_FACT = /(?:percent|cents|price|fee|bonus)$/i;
 /** Names of attributes and properties whose percentages are geometry. */
 const GEOMETRY = /^(?:[cfr]?[xy][12]?|r|width|height|offset|(?:inline|block)Size|inset\w*|viewBox|sizes)$/;
-/** Whole, half, nothing: figures of arithmetic. */
+/** Figures of arithmetic rather than facts. */
 const ARITHMETIC = new Set([0, 1, 50, 100]);
 
 const nameOf = ({ key, id, name }) => (key ?? id ?? name)?.name ?? (key ?? id ?? name)?.value ?? '';
 const isNamed = ({ type }) => type === 'JSXAttribute' || type === 'Property' || type === 'VariableDeclarator';
 
-/** The attribute, property or variable that gets the value of `node`. */
+/** The attribute, property or variable that receives the value of `node`. */
 function receiverOf(node) {
   let at = node.parent;
   while (at && /^(?:JSXExpressionContainer|TemplateLiteral|ConditionalExpression|UnaryExpression|TSAsExpression)$/.test(at.type))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What lint says of a component with this line in it. */
+/** The lint messages for a component that contains this line. */
 async function lint(line: string): Promise<string> {
   const file = join(folder, 'Part.tsx');
   await writeFile(file, `export const Part = ({ a }) => {\n${line}\n};\n`);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Exports a new component from the kit and records its size, which tests/size holds it to. */
+/** Exports a new component from the kit and records its size for tests/size. */
 export async function registerComponent(name, root) {
   const index = join(root, 'packages/ui/src/index.ts');
   await writeFile(index, exportComponent(await readFile(index, 'utf8'), name));
@@ -12,12 +12,12 @@ export async function registerComponent(name, root) {
   return [index, sizes];
 }
 
-/** The text of index.ts with the component and its props at its end. */
+/** Appends the component and its props to the text of index.ts. */
 export function exportComponent(text, name) {
   return `${text.trimEnd()}\nexport { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`;
 }
 
-/** The text of sizes.json with the component in its alphabetical place. */
+/** Adds the component to the text of sizes.json, in alphabetical order. */
 export function recordSize(text, name, size) {
   const sizes = Object.entries({ ...JSON.parse(text), [name]: size }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Adds a new route to every file that lists the routes: its facts, its Arabic title, its row of seo_config, its screen and its place in the site map. */
+/** Adds a new route to every file that lists routes: facts, Arabic title, seo_config row, screen and site map. */
 export async function registerRoute(name, root) {
   const edits = [
     ['specs/site/routes.yaml', addPage],
@@ -19,7 +19,7 @@ export async function registerRoute(name, root) {
 const words = (name) => name.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
 const describe = (name) => `Say in one sentence what a visitor finds on the page ${words(name)}.`;
 
-/** A public, prerendered page before the last one, which answers every other address. */
+/** Inserts a public, prerendered page before the last one, which is the not-found page. */
 export function addPage(text, name) {
   return insertBefore(
     text,
@@ -36,7 +36,7 @@ export function addArabicTitle(text, name) {
   );
 }
 
-/** The row of the programs page with the values of this one: published, indexable, with the common card. */
+/** Copies the row of the programs page for the new one: published, indexable, with the common card. */
 export function addSeoRow(text, name) {
   const row = /^ {2}\('[^']+', 'programs', '\/programs', 'Programs', '[^']+', (?<rest>.*)\)[,;]$/m.exec(text);
   if (!row?.groups) throw new Error('41_seo.sql has no row of the route programs to copy. Look at tools/new/registerRoute.mjs.');
@@ -49,7 +49,7 @@ export function addScreen(text, name) {
   return insertBefore(text, "  'not-found': () =>", `  ${key}: () => import('./routes/${name}/${name}.route.tsx'),\n`);
 }
 
-/** Every prerendered page is in the site map; the part `site` takes it until it has a better one. */
+/** Every prerendered page is in the site map; the new one is added to the part `site`. */
 export function addToSiteMap(text, name) {
   return insertBefore(text, "'security', 'sitemap'", `'${name}', `);
 }

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { root, run } from '../run.mjs';
 
 /**
- * Compiles packages with TypeScript into `into/<name>/dist`: a module and its declarations beside each other for every source that
- * their doors reach. The types of specs, which is private, go along as declarations.
+ * Compiles packages with TypeScript into `into/<name>/dist`: a module and its declarations for every source that an entry point
+ * reaches. The types of specs, which is private, are included as declarations.
  */
 export async function compile(names, into) {
   const emitted = join(into, '.tsc');
@@ -35,7 +35,7 @@ async function describe(name, into) {
   return { name, source, folder, dist: join(folder, 'dist'), manifest };
 }
 
-/** The doors of specs that machines may name, and the files behind them. */
+/** The entry points of specs that machines may import, and their files. */
 async function doorsOfSpecs() {
   const { exports } = JSON.parse(await readFile(join(root, 'specs', 'package.json'), 'utf8'));
   return ['contract', 'site'].map((door) => ({
@@ -65,7 +65,7 @@ function settings(packages, doors, outDir) {
 
 const isNoScript = (file) => !file.endsWith('.js');
 
-/** TypeScript leaves `.ts` in declarations, and no mark on the components that a server must leave to the browser. */
+/** TypeScript leaves `.ts` in declarations, and does not mark components as client components. */
 async function finish({ name, dist, doors }) {
   for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);

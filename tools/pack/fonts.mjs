@@ -2,8 +2,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
- * Copies the theme's fonts with their licences into `dist/theme/fonts`, and names them in `fontFiles.js` so that every bundler and Node
- * understand it. Returns what points the rules of a sheet that lies in `folder` to the copies.
+ * Copies the theme's fonts with their licenses into `dist/theme/fonts`, and lists them in `fontFiles.js` in a form that every
+ * bundler and Node support. Returns a function that rewrites font URLs in a sheet in `folder`.
  */
 export async function copyFonts({ source, dist }) {
   const fonts = join(dist, 'theme', 'fonts');

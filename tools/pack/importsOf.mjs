@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** What a JavaScript module imports or exports from, in its order; what it imports later, by `import()`, is not among it. */
+/** The static imports and exports of a JavaScript module, in order, without `import()`. */
 export function importsOf(text) {
   return parseAst(text).body.flatMap((statement) => (statement.source ? [statement.source.value] : []));
 }

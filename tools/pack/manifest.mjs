@@ -5,8 +5,8 @@ import { CommandError } from '../run.mjs';
 import { importsOf } from './importsOf.mjs';
 
 /**
- * Writes the package.json that is published, from the one of the sources and what `styles` add, and copies what a reader expects beside it.
- * @throws {CommandError} when a module imports what the package does not name.
+ * Writes the published package.json, from that of the sources and the additions of `styles`, and copies the README and changelog.
+ * @throws {CommandError} if a module imports a package that is not a dependency
  */
 export async function writeManifest({ source, folder, dist, manifest }, { exports = {}, imports }) {
   const { name, version, description, license, type, sideEffects, peerDependencies } = manifest;
@@ -41,7 +41,7 @@ function built(file) {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
-/** The packages that modules and declarations name. */
+/** The packages that modules and declarations import. */
 async function packagesUsed(dist) {
   const found = new Set();
   for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {

@@ -5,8 +5,8 @@ import { copyFonts } from './fonts.mjs';
 import { importsOf } from './importsOf.mjs';
 
 /**
- * Replaces every `X.css.js` that TypeScript wrote by class names, puts the rules beside it as `X.css`, and all rules in the order of a
- * bundler into `style.css`. Modules name their rules `#css/…`: a bundler finds the file there, Node an empty module.
+ * Replaces every `X.css.js` by class names, writes its rules to `X.css`, and all rules in a bundler's order to `style.css`.
+ * Modules import their rules as `#css/…`, which resolves to the file in a bundler, and to an empty module in Node.
  */
 export async function compileStyles({ source, dist }) {
   const src = join(source, 'src');
@@ -44,7 +44,7 @@ export async function compileStyles({ source, dist }) {
   };
 }
 
-/** The style sheets of a module and of all that it imports, as they would be evaluated. */
+/** The style sheets of a module and its imports, in order of evaluation. */
 async function sheetsReached(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -10,7 +10,7 @@ import { kind } from '../Kind.ts';
 const programs = catalogue.programs.filter(({ tiers }) => tiers.length > 0);
 const sizes = programs.find(({ id }) => id === catalogue.defaultProgram)?.tiers ?? [];
 
-/** What a program of the catalogue says on its card. */
+/** The card's texts for a program of the catalogue. */
 function planOf(id: string) {
   const program = programs.find((each) => each.id === id);
   const [phase] = program?.phases ?? [];

@@ -2,7 +2,7 @@ import { Section } from '@duneline/ui';
 import { choice, text } from '../fields.ts';
 import { kind } from '../Kind.ts';
 
-/** Holds the blocks after it, up to the next one (`compose.tsx`). */
+/** Contains the blocks after it, up to the next section (`compose.tsx`). */
 export const section = kind({
   label: 'Section',
   fields: {

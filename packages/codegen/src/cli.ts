@@ -21,13 +21,13 @@ interface Options {
   readonly check: boolean;
   readonly specs: string;
   readonly out: string;
-  /** Where each statechart's drawing goes, if anywhere. */
+  /** The directory for drawings of statecharts, if given. */
   readonly diagrams: string | undefined;
-  /** The command that writes what `check` misses. */
+  /** The command that updates what `check` reports. */
   readonly command: string;
 }
 
-/** @throws when an option is unknown or lacks its value. */
+/** @throws for an unknown option, or one without its value */
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -50,13 +50,13 @@ function readOptions(): Options {
   };
 }
 
-/** Why these directories cannot be worked with, if so. */
+/** Why these directories cannot be used, if so. */
 function complaint({ specs, out }: Options): string | undefined {
   if (!existsSync(specs) || !statSync(specs).isDirectory()) {
     return `There is no specs directory at ${displayPath(specs)}. Name one with --specs DIR.`;
   }
   if (existsSync(out) && !statSync(out).isDirectory()) return `${displayPath(out)} is no directory. Name one with --out DIR.`;
-  // Generated files that no spec makes are removed from the output directory, so it must hold nothing else.
+  // Generated files without a spec are deleted from the output directory, so it must contain nothing else.
   if (!relative(out, specs).startsWith('..')) {
     return `The output directory ${displayPath(out) || '.'} holds the specs. Name one of its own with --out DIR.`;
   }
@@ -71,7 +71,7 @@ function reportFindings(findings: readonly Finding[], specs: string): number {
   return 1;
 }
 
-/** A directory of generated files, what belongs there, and how it differs from that. */
+/** An output directory, its expected files, and their states. */
 interface Target {
   readonly directory: string;
   readonly files: Readonly<Record<string, string>>;
@@ -93,7 +93,10 @@ function reportCheck(targets: readonly Target[], command: string): number {
   return wrong.length > 0 ? 1 : 0;
 }
 
-/** Rules import generated files, so stale ones are written anew beside the output directory, from where the same imports lead on. */
+/**
+ * Rules import generated files, so stale ones are first regenerated beside the output directory, where relative imports still
+ * work.
+ */
 async function contradictionsOf(specs: string, { directory: out, files, states }: Target) {
   if (states.every(({ state }) => state === 'unchanged')) return await checkConsistency(specs, out);
   const fresh = mkdtempSync(`${out}-`);

@@ -13,9 +13,9 @@ import { compileStatecharts } from './statecharts/compileStatecharts.ts';
 import { writeStatecharts } from './statecharts/docs/writeStatecharts.ts';
 
 export interface Generated {
-  /** Whole files by path below the output directory. */
+  /** Complete files by path in the output directory. */
   readonly files: Readonly<Record<string, string>>;
-  /** Each statechart drawn and in words, by path below the directory of `--diagrams`. */
+  /** Diagram and description of each statechart, by path in the directory of `--diagrams`. */
   readonly diagrams: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 }
@@ -49,7 +49,7 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
     ['specs/scenarios', scenarios],
     ['specs/http and specs/supabase', backend],
   ];
-  // A project without a contract of its own uses that of @duneline/specs.
+  // A project without its own contract uses that of @duneline/specs.
   const contract = existsSync(join(specsDir, 'contract.ts')) ? '../contract.ts' : '@duneline/specs/contract';
   return {
     files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
@@ -68,7 +68,7 @@ async function ifPresent(directory: string, compile: (directory: string) => Prom
   return existsSync(directory) ? await compile(directory) : nothing;
 }
 
-/** Puts a head on the files that have none yet, and points them to the contract. */
+/** Adds headers to files without one, and the path of the contract. */
 function finish(files: Part['files'], sources: string, contract: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, text]) => {

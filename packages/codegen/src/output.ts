@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { HEADER_START, MARKDOWN_HEADER_START } from './emit/header.ts';
 
 export interface FileState {
-  /** Below the output directory. */
+  /** Relative to the output directory. */
   readonly path: string;
-  /** `stray`: a generated file that nothing generates any more. */
+  /** `stray`: a generated file that is no longer generated. */
   readonly state: 'unchanged' | 'missing' | 'stale' | 'stray';
 }
 

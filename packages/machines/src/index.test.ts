@@ -61,7 +61,7 @@ describe('the public door', () => {
   });
 });
 
-/** The modules that are left in a production bundle of a page which uses these names. */
+/** The modules in a production bundle of a page that imports these names. */
 async function bundledModules(names: readonly string[]): Promise<readonly string[]> {
   const entry = '\0page';
   const result = await build({

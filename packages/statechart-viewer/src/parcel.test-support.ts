@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** A parcel's way: states within states, guards, a delay, an actor, tags and ends, all in little room. */
+/** A parcel's delivery: nested states, guards, a delay, an actor, tags and final states in a small chart. */
 export const parcelMachine = setup({
   types: { context: {} as { readonly stamps: number }, input: {} as { readonly stamps: number } },
   actors: { inspect: fromPromise<boolean>(() => Promise.reject(new Error('no inspector'))) },

@@ -12,7 +12,7 @@ const times = (value: number): string => `${value.toFixed(2)} ×`;
 const spread = ({ median, least, most }: Figure, show: (value: number) => string): string =>
   `${show(median)} (${show(least)} to ${show(most)})`;
 
-/** Prints what the embedded backend takes and how that compares: medians of rounds taken in turns, and between which figures they lie. */
+/** Prints the embedded backend's times beside others: medians and ranges over rounds taken in turns. */
 export async function benchBackend(): Promise<void> {
   const aims: (readonly [aim: string, isMet: boolean, figure: string])[] = [];
 

@@ -8,20 +8,20 @@ const mocks = join(root, 'packages', 'mocks', 'src');
 
 /** As apps/site/vite.config.ts has it. */
 const backendParts = { name: 'backend', test: /\/packages\/mocks\/src\/browser\/startBrowserBackend\.ts$/ };
-/** What every page has that imports something later. */
+/** Shared by all modules with dynamic imports. */
 const viteParts = { name: 'vite', test: /vite\/preload-helper/, priority: 1 };
 
-/** Bytes after gzip: what a page loads to start a backend and to read rows, what follows when more is asked for, the specs by themselves. */
+/** Bytes after gzip: what a page loads to start a backend and read rows, what loads later, and the specs. */
 export interface BundleSizes {
   readonly initial: number;
-  /** Each file that loads later, by the module that it is named after, largest first. */
+  /** Files that load later, by their main module, largest first. */
   readonly later: readonly (readonly [name: string, bytes: number])[];
-  /** What of `initial` falls to each folder and dependency, by its share of the code, largest first. */
+  /** Bytes of `initial` by folder and dependency, estimated by their share of the code, largest first. */
   readonly shares: readonly (readonly [folder: string, bytes: number])[];
   readonly spec: number;
 }
 
-/** Builds `@duneline/mocks/browser` as the site does, MSW left out, and the specs of the site apart. */
+/** Builds `@duneline/mocks/browser` as the site does, without MSW, and the site's specs separately. */
 export async function measureBundle(): Promise<BundleSizes> {
   const chunks = await bundle(
     `import { startBrowserBackend } from '@duneline/mocks/browser';\nvoid startBrowserBackend(globalThis.backendSpec);`,
@@ -63,7 +63,7 @@ async function bundle(entry: string): Promise<readonly Rolldown.OutputChunk[]> {
   return built.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name !== viteParts.name);
 }
 
-/** The entry and all that it imports at once. */
+/** The entry chunk and its static imports. */
 function initialChunks(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Tokens } from '../../../packages/mocks/src/jwt/Tokens.ts';
 import { loadSpec } from '../../../packages/mocks/src/server/loadSpec.ts';
 
-/** A trading desk: `desks` of ten `trades` each; two policies show a trader her own and the public ones. */
+/** A trading desk: `desks` with ten `trades` each; two policies show a trader her own and the public ones. */
 export const deskSpec: BackendSpec = await loadSpec(join(import.meta.dirname, 'project'));
 
 export const secret = 'a-secret-that-the-bench-and-its-rivals-share';
@@ -13,10 +13,10 @@ export const now = '2026-03-01T09:00:00Z';
 const symbols = ['EURUSD', 'GBPUSD', 'USDJPY', 'XAUUSD', 'US500'];
 const trader = '00000000-0000-4000-8000-000000000003';
 
-/** What every side is asked: a fifth of the rows match, and policies show the trader about half of those. */
+/** The common request: a fifth of the rows match, and policies show the trader about half of those. */
 export const read = '/rest/v1/trades?select=id,symbol,side,volume,profit&symbol=eq.EURUSD';
 
-/** The rows of the tables, `count` of them in `trades`. */
+/** The tables' rows, with `count` trades. */
 export function deskRows(count: number): Readonly<Record<'desks' | 'trades', readonly Row[]>> {
   return {
     desks: Array.from({ length: Math.ceil(count / 10) }, (_, at) => ({
@@ -40,11 +40,11 @@ export function deskRows(count: number): Readonly<Record<'desks' | 'trades', rea
 export interface Desk {
   readonly backend: Backend;
   readonly spec: BackendSpec;
-  /** Of requests as the trader. */
+  /** Headers of the trader's requests. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The desk with `count` trades. */
+/** Opens a desk with `count` trades. */
 export async function openDesk(count: number): Promise<Desk> {
   const spec = { ...deskSpec, seed: { users: [], rows: deskRows(count) } };
   const backend = createBackend(spec, { clock: createClock(now), signingKey: null, jwtSecret: secret });

@@ -9,14 +9,16 @@ import { Sequences } from '../../../packages/mocks/src/store/Sequences.ts';
 import { Store } from '../../../packages/mocks/src/store/Store.ts';
 import { now, traderClaims } from './desk.ts';
 
-/** Filter, policies, projection and JSON text of one read by the engine's own functions; its query is parsed and planned once, ahead. */
+/**
+ * Filter, policies, projection and JSON text of one read by the engine's own functions; the query is parsed and planned before.
+ */
 export function directRead(spec: BackendSpec, path: string): () => string {
   const table = spec.tables['trades'];
   if (table === undefined) throw new Error('The desk has no trades; see project/supabase/migrations.');
   const store = new Store(Object.values(spec.tables).map((one) => ({ ...one, schema: 'public' })));
   store.load(Object.fromEntries(Object.entries(spec.seed.rows).map(([name, rows]) => [`public.${name}`, rows])));
   const parts = { spec, store, clock: createClock(now), random: seededRandom('desk'), sequences: new Sequences() };
-  // A read touches no other part of a project.
+  // A read uses no other part of a project.
   const project = parts as unknown as Project;
   const plan = planRead(spec.tables, table, parseQuery(new URL(path, 'https://desk.example').searchParams));
   return () => {

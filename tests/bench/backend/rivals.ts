@@ -6,7 +6,7 @@ import { directRead } from './directRead.ts';
 import { figureOf, ratio, takeTurns } from './rounds.ts';
 import type { Figure } from './rounds.ts';
 
-/** What one filtered read of a thousand rows takes, in microseconds, and how many times as long it takes elsewhere. */
+/** The time of a filtered read of a thousand rows in microseconds, and its ratio in other implementations. */
 export interface Rivalry {
   readonly own: Figure;
   readonly direct: Figure;
@@ -18,8 +18,8 @@ export interface Rivalry {
 }
 
 /**
- * One read, asked of four in turn, all in this process and without a network: our `fetch`, the engine's own functions, the `fetch` of
- * `@supabase/lite` over the same migration and rows, and Prism's client with the same answer as its only example.
+ * One read in four implementations, in this process and without a network: our `fetch`, the engine's functions, `fetch` of
+ * `@supabase/lite` with the same migration and rows, and Prism's client with the same response as its only example.
  */
 export async function measureRivals(): Promise<Rivalry> {
   const { backend, spec, headers } = await openDesk(1000);
@@ -59,7 +59,7 @@ interface PrismClient {
   readonly request: (url: string, input: object) => Promise<{ readonly data: unknown }>;
 }
 
-/** Prism without its command line, its HTTP and its log, which would all count against it. */
+/** Prism without its command line, HTTP and log, which would slow it down. */
 async function prismRead(answer: string, headers: Readonly<Record<string, string>>): Promise<() => Promise<string>> {
   const load = createRequire(join(import.meta.dirname, '..', 'package.json'));
   const { createClientFromOperations } = load('@stoplight/prism-http/dist/client') as {

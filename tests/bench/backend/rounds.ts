@@ -1,4 +1,4 @@
-/** The middle of some figures, and how far they go apart. */
+/** The median of some figures, and their range. */
 export interface Figure {
   readonly median: number;
   readonly least: number;
@@ -11,8 +11,8 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /**
- * Microseconds of processor time per call of each contestant in each of several rounds. They take turns within a round, another one first
- * each time, so that what slows the machine slows all of them.
+ * CPU time in microseconds per call of each contestant in each round. They take turns within a round, in rotating order, so that
+ * disturbances affect all of them.
  */
 export async function takeTurns<Name extends string>(
   contestants: Readonly<Record<Name, () => unknown>>,
@@ -30,17 +30,17 @@ export async function takeTurns<Name extends string>(
   return taken;
 }
 
-/** How many times as long as `other` something took, round by round. */
+/** The ratio of two series of times, round by round. */
 export function ratio(own: readonly number[], other: readonly number[]): Figure {
   return figureOf(own.map((value, round) => value / (other[round] ?? NaN)));
 }
 
-/** By the processor time of this process, which other programs do not lengthen. */
+/** By CPU time of this process, which is independent of other programs. */
 async function microsecondsPerCall(call: () => unknown, turnMs: number): Promise<number> {
   const start = process.cpuUsage();
   let calls = 0;
   let spent = 0;
-  // Looking at the clock takes longer than the quickest calls: it is done after as many as were made so far.
+  // Reading the clock takes longer than the fastest calls, so the number of calls between readings doubles.
   while (spent < turnMs * 1000) {
     for (let left = Math.max(1, Math.min(calls, 50)); left > 0; left--) {
       await call();

@@ -5,12 +5,12 @@ import type { Figure } from './rounds.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 
-/** One kind of request at a thousand, ten thousand and a hundred thousand rows. */
+/** A kind of request at a thousand, ten thousand and a hundred thousand rows. */
 export interface Growth {
   readonly name: string;
   /** Microseconds at each size. */
   readonly medians: readonly number[];
-  /** How many times as long it takes as it may: where an index serves it, as at a hundredth of the rows; else, as at a tenth of them ten times. */
+  /** The ratio of the measured growth to the allowed one: constant time with an index, otherwise linear. */
   readonly growth: Figure;
   readonly isScan: boolean;
 }
@@ -21,7 +21,7 @@ interface Kind {
   readonly body?: (id: number) => object;
 }
 
-/** Inserts come last, for they make the tables grow. */
+/** Inserts are last, because they enlarge the tables. */
 const kinds: Readonly<Record<string, Kind>> = {
   'point read by key': { path: 'trades?id=eq.490' },
   'equality with an index': { path: 'trades?desk_id=eq.49' },
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What requests cost as the tables grow; those that an index serves must not, and a scan must no faster than its rows. */
+/** How requests scale with the tables: constant with an index, at most linear for scans. */
 export async function measureGrowth(): Promise<readonly Growth[]> {
   const desks = await Promise.all(sizes.map(openDesk));
   let lastId = 1_000_000;

@@ -4,7 +4,10 @@ import { backendSpec } from '@duneline/specs/backend';
 import { figureOf, takeTurns } from './rounds.ts';
 import type { Figure } from './rounds.ts';
 
-/** Milliseconds until a backend of our specs stands with its whole seed: in a program that has made others, and the imports of a new one. */
+/**
+ * Milliseconds to start a backend with our specs and seed: in a process that has created others, and in a new process including
+ * imports.
+ */
 export async function measureStart(): Promise<{ readonly warm: Figure; readonly importing: Figure; readonly first: Figure }> {
   const { warm } = await takeTurns({ warm: () => createBackend(backendSpec) }, { rounds: 9, turnMs: 100 });
   const cold = Array.from({ length: 3 }, coldStart);
@@ -15,7 +18,7 @@ export async function measureStart(): Promise<{ readonly warm: Figure; readonly 
   };
 }
 
-/** Processor time, in milliseconds, of the imports and of the first backend of a program of its own. */
+/** CPU time in milliseconds of the imports and of the first backend in a new process. */
 function coldStart(): { readonly importing: number; readonly first: number } {
   const program = `
     const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };

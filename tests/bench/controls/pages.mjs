@@ -1,5 +1,4 @@
-// The pages that the site is measured against, in the same run: plain HTML with no library, React with nothing around it, and the
-// starter of a framework.
+// The reference pages for the site's measurements, in the same run: plain HTML, React alone, and a framework's starter.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -12,7 +11,7 @@ const fields = sizes
   .map((size, index) => `<label><input type="radio" name="size" value="${index + 1}"${index ? '' : ' checked'}> ${size}</label>`)
   .join(' ');
 
-/** Writes a plain page whose selector works with eight lines of script; returns its folder. */
+/** Writes a plain page whose selector needs eight lines of script; returns its folder. */
 export async function plainPage(folder) {
   const dist = join(folder, 'plain');
   await mkdir(dist, { recursive: true });
@@ -22,7 +21,7 @@ export async function plainPage(folder) {
   return dist;
 }
 
-/** Builds a page that React alone renders; returns its folder. */
+/** Builds a page that React renders in the browser; returns its folder. */
 export async function reactPage(folder) {
   const source = join(folder, 'react-src');
   const dist = join(folder, 'react');
@@ -49,10 +48,10 @@ createRoot(document.getElementById('root')).render(h(Page));
   return hosted(dist);
 }
 
-/** Builds the prerendered starter of React Router's framework mode, with two sentences in it; returns its folder. */
+/** Builds the prerendered starter of React Router's framework mode, with two sentences; returns its folder. */
 export async function starterPage() {
   const bench = join(import.meta.dirname, '..');
-  const out = join(bench, 'node_modules', '.cache', 'starter'); // here, so that it is prerendered with the framework's own React Router
+  const out = join(bench, 'node_modules', '.cache', 'starter'); // inside this folder, so that it is prerendered with the framework's own React Router
   await run(join(bench, 'node_modules', '.bin', 'react-router'), ['build'], {
     cwd: join(import.meta.dirname, 'starter'),
     env: { STARTER_OUT: out },
@@ -60,7 +59,7 @@ export async function starterPage() {
   return hosted(join(out, 'client'));
 }
 
-/** With what `serveSite` asks of a built site. */
+/** Adds the files that `serveSite` requires. */
 async function hosted(dist) {
   await writeFile(join(dist, '404.html'), head('Not found'));
   await writeFile(join(dist, '_redirects'), '');

@@ -6,8 +6,8 @@ import { measureComponents } from '../../size/componentSizes.ts';
 const file = join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'sizes.json');
 
 /**
- * Prints what each component weighs by itself.
- * @param isUpdate whether `packages/ui/sizes.json`, which Storybook prints and tests hold to, is written anew.
+ * Prints the size of each component on its own.
+ * @param isUpdate whether to update `packages/ui/sizes.json`, which Storybook shows and tests enforce
  */
 export async function benchKit(isUpdate: boolean): Promise<void> {
   const sizes = await measureComponents(componentNames());

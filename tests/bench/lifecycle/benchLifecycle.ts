@@ -25,7 +25,7 @@ const machine = evaluationLifecycleMachine;
 const sameRules = fromTransition((context, feed: Feed) => reduceSameRules(context, feed.entries), startLifecycle(input));
 const plain = fromTransition((book, feed: Feed) => feed.entries.reduce(keep, book), firstBook);
 
-/** Prints how long a year of an account takes in the machine and in reducers without a machine, all of them as actors. */
+/** Prints the time for one year of an account in the machine and in reducers without a machine, all as actors. */
 export async function benchLifecycle(): Promise<void> {
   const entries = yearOfEntries(events);
   const days = tradingDays(input.terms, entries).map((day): Feed => ({ type: 'market.feed', entries: day }));
@@ -70,7 +70,7 @@ function live<Logic extends AnyActorLogic>(logic: Logic, feeds: readonly Feed[])
   return actor.getSnapshot();
 }
 
-/** A year that ends early, or otherwise in one of them, would measure nothing. */
+/** All contestants must reach the same end, and not early; otherwise the comparison is meaningless. */
 function compareEnds(days: readonly Feed[]): void {
   const { account, entries, decisions } = live(machine, days).context;
   const ends = [live(sameRules, days).context, live(plain, days).context] as const;

@@ -3,7 +3,7 @@ import { offerRetry, openNextAccount } from '../../../packages/machines/src/eval
 import type { LifecycleContext } from '../../../packages/machines/src/evaluation-lifecycle/lifecycle.ts';
 import { applyEntries } from '../../../packages/machines/src/evaluation-lifecycle/trade.ts';
 
-/** The machine's own rules without the machine: the least that a reducer can take for the same decisions. */
+/** The machine's rules without the machine: the lower bound for a reducer with the same decisions. */
 export function reduceSameRules(context: LifecycleContext, entries: readonly MarketEntry[]): LifecycleContext {
   if (context.outcome !== null) return context;
   const next = { ...context, ...applyEntries(context, entries) };

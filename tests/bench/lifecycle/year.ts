@@ -8,8 +8,8 @@ const weekdays = 261;
 export const openedAt = Date.parse('2026-01-05T04:00:00Z');
 
 /**
- * A year on a funded account of 10,000 dollars: on every weekday trades are opened, marked every half minute and closed, news is announced, and
- * profit is paid out every third week. The balance keeps near 10,200 dollars, so that the account lives all year.
+ * A year of a funded account of 10,000 dollars: on every weekday trades are opened, marked every half minute and closed, news is
+ * announced, and profit is paid out every third week. The balance stays near 10,200 dollars, so that the account lasts all year.
  */
 export function yearOfEntries(count: number): readonly MarketEntry[] {
   const random = numbersFrom(20_261_121);
@@ -41,7 +41,7 @@ function entryAt(at: number, index: number, tick: number, left: number, balance:
   return { type: 'mark', at, equityCents: balance + Math.round((random() - 0.5) * 20_000) };
 }
 
-/** Numbers from 0 to 1 that are the same on every run (Park and Miller). */
+/** Reproducible numbers from 0 to 1 (Park and Miller). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const times = ({ median, least, most }: Figure) => `${median.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`;
 
-/** What all machines weigh, and how quickly 15 of them start beside bare ones; prints each aim with the figure seen. */
+/** The size of all machines, and the start-up time of 15 of them beside bare ones; prints each goal with its figure. */
 export async function benchMachines(): Promise<void> {
   const { machines, views, xstate } = await measureBytes();
   const { sameSteps, noSteps } = await measureStarting();

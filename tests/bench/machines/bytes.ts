@@ -8,11 +8,11 @@ const specs = /^@duneline\/specs\//;
 
 /** Bytes after gzip, without XState and the facts of the specs. */
 export interface MachineBytes {
-  /** Of all machines, with what decides in them. */
+  /** All machines, with the functions they use. */
   readonly machines: number;
-  /** Of what else the package exports: views, codecs, the reader of histories. */
+  /** Other exports of the package: views, codecs, the parser of histories. */
   readonly views: number;
-  /** Of XState, as far as the machines use it. */
+  /** The parts of XState that the machines use. */
   readonly xstate: number;
 }
 
@@ -24,7 +24,7 @@ export async function measureBytes(): Promise<MachineBytes> {
   return { machines, views, xstate: (await bundled(page, [specs])) - machines };
 }
 
-/** A page that uses these exports under names of the bundler's, as pages do. */
+/** A page that imports these names. */
 function pageOf(names: readonly string[]): string {
   const list = names.join(', ');
   return `import { ${list} } from '@duneline/machines';\nglobalThis.page = [${list}];`;

@@ -1,5 +1,5 @@
-// Lighthouse mobile on every public page in the live build, beside a plain HTML page, bare React and a framework's starter of the same
-// run; what home weighs; and how soon the next page stands when its link was pointed at.
+// Lighthouse mobile on every public page of a hosted build, beside a plain HTML page, bare React and a framework's starter in the
+// same run; the bytes of home; and the time of a navigation after its link was hovered.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '@duneline/specs/site';
@@ -15,9 +15,9 @@ import { audit } from '../lighthouse.mjs';
 const output = join(root, 'node_modules', '.cache', 'bench');
 const KIB = 1024;
 const ARTICLE = '/blog/how-the-trailing-floor-moves';
-/** A quick hand's time from a link to its press. */
+/** The time between hovering and pressing a link, for a fast user. */
 const AIM_MS = 300;
-/** From home, by the header's own links. */
+/** Pages reached from home by the header's links. */
 const NEXT = ['/pricing', '/about', '/platform', '/leaderboard', '/contact'];
 
 const paths = [
@@ -26,7 +26,7 @@ const paths = [
   '/ar',
 ];
 
-/** Prints medians of `runs` visits per page, and which of the aims of the public site each misses. */
+/** Prints medians of `runs` visits per page, and the missed goals. */
 export async function benchPages(runs: number): Promise<void> {
   const executablePath = await findBrowser();
   const backend = await startBackend();
@@ -89,7 +89,7 @@ function print(name: string, page: Audit, misses: readonly string[]): void {
   process.stdout.write(`${name.padEnd(33)}${cells.join('')}  ${misses.join('; ')}${misses.length > 0 ? failing : ''}\n`);
 }
 
-/** What home weighs as it travels, without headers: the scripts that its document names, all until it is at rest, and its styles. */
+/** Transferred bytes of home without headers: the scripts in its document, all scripts until it is idle, and its styles. */
 async function benchWeight(url: string, browser: Browser): Promise<void> {
   const page = await browser.newPage();
   await page.goto(url);
@@ -120,7 +120,7 @@ async function benchWeight(url: string, browser: Browser): Promise<void> {
   }
 }
 
-/** From home to the next page: the time from the click until its heading stands, after the pointer was on the link. */
+/** From home to the next page: the time from the click until its heading is visible, after the pointer was on the link. */
 async function benchNext(url: string, browser: Browser): Promise<void> {
   process.stdout.write(`\nfrom home to the next page, pointed at ${AIM_MS} ms before, localhost (aim: 100 ms)\n`);
   for (const path of NEXT) {

@@ -20,7 +20,7 @@ const contestants = {
 const names = Object.keys(contestants) as (keyof typeof contestants)[];
 const pair = ['reactAria', 'kit'] as const;
 
-/** Prints one small pricing page in seven kits, 400 controls in raw React Aria and in ours, and how far the aims of issue 6 are met. */
+/** Prints one small pricing page in seven kits, 400 controls in raw React Aria and in ours, and the goals of issue 6. */
 export async function benchPeers(rounds: number): Promise<void> {
   const pages = await each(names, (name) => buildPage(join(here, 'pages', name, 'page.jsx')));
   const controls = await each(pair, (name) => buildPage(join(here, 'controls', `${name}.jsx`)));
@@ -80,7 +80,7 @@ async function each<Name extends string, Result>(all: readonly Name[], make: (na
   return made;
 }
 
-/** The contestants go one after another in each round, another one first each time; the first round only warms up. */
+/** The contestants take turns in each round, in rotating order; the first round is a warm-up. */
 async function takeTurns<Name extends string, Result>(
   all: readonly Name[],
   rounds: number,

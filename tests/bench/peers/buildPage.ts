@@ -4,18 +4,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { pricing } from './pricing.ts';
 
-/** A built page: its files by address, and what it weighs, in bytes after gzip of each file. */
+/** A built page: its files by path, and its sizes in bytes (gzip, per file). */
 export interface BuiltPage {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** Code and rules that are there before it is mounted. */
+  /** Code and styles loaded before it is mounted. */
   readonly initial: { readonly script: number; readonly style: number };
-  /** With what is loaded when a dialog opens. */
+  /** Including everything that loads when a dialog opens. */
   readonly all: number;
 }
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Builds the page of an entry for production. What is `external` is neither built nor weighed. */
+/** Builds an entry for production. `external` modules are neither built nor measured. */
 export async function buildPage(entry: string, { external = [] }: { external?: readonly RegExp[] } = {}): Promise<BuiltPage> {
   const built = await build({
     configFile: false,
@@ -49,7 +49,7 @@ export async function buildPage(entry: string, { external = [] }: { external?: r
   };
 }
 
-/** A chunk and what it imports at once, itself first. */
+/** A chunk and its static imports, itself first. */
 function reached(chunks: readonly Rolldown.OutputChunk[], from: Rolldown.OutputChunk | undefined): Rolldown.OutputChunk[] {
   const found = new Set(from ? [from] : []);
   for (const { imports } of found)

@@ -3,7 +3,7 @@ import type { BuiltPage } from './buildPage.ts';
 
 const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** Opens a built page in a fresh window, and gives it with a way to read the processor time of its main thread, in milliseconds. */
+/** Opens a built page in a new window, with a function that reads the CPU time of its main thread in milliseconds. */
 async function open(
   browser: Browser,
   { files }: BuiltPage,
@@ -25,7 +25,7 @@ async function open(
   return { page, spent: () => taskMs(session) };
 }
 
-/** What the main thread spends until a page is mounted and painted: parsing, running, laying out. */
+/** CPU time of the main thread until a page is mounted and painted: parsing, scripts, layout. */
 export async function mountMs(browser: Browser, built: BuiltPage): Promise<number> {
   const { page, spent } = await open(browser, built, true);
   await page.evaluate(nextFrame);
@@ -34,7 +34,7 @@ export async function mountMs(browser: Browser, built: BuiltPage): Promise<numbe
   return ms;
 }
 
-/** What the main thread spends on mounting 400 controls, and on one of several updates of all of them. */
+/** CPU time of the main thread for mounting 400 controls, and for one update of all of them. */
 export async function controlsMs(browser: Browser, built: BuiltPage): Promise<{ mount: number; update: number }> {
   const { page, spent } = await open(browser, built, false);
   const during = async (work: string) => {

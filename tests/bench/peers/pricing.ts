@@ -3,7 +3,9 @@ import { catalogue, content } from '@duneline/specs/site';
 const [offered] = catalogue.programs;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** What every contestant's page shows: three programs, the sizes and phases of the first, three questions. All of it is text. */
+/**
+ * The content of every contestant's page: three programs, the sizes and phases of the first, three questions. All of it is text.
+ */
 export const pricing = {
   sizes: offered?.tiers.map(({ label }) => ({ value: label, label })),
   phases: offered?.phases.map(({ id, name }) => ({ value: id, label: name })),

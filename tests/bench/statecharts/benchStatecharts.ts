@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { root } from '../../../tools/run.mjs';
 
-/** How long the slowest chart takes to be laid out in a browser, and which pages name a file of the layout library. */
+/** The time to lay out the slowest chart in a browser, and the pages that load the layout library. */
 export async function benchStatecharts(): Promise<void> {
   const times = (await timesInBrowser()).toSorted((a, b) => b.ms - a.ms);
   const [slowest = { name: 'none', ms: 0 }] = times;
@@ -46,7 +46,7 @@ async function timesInBrowser(): Promise<readonly { readonly name: string; reado
   }
 }
 
-/** Prerendered pages whose document names a script with the layout library; `null` without a build of the site. */
+/** Prerendered pages whose document loads the layout library; `null` without a build of the site. */
 function pagesWithLibrary(): readonly string[] | null {
   const dist = join(root, 'apps', 'site', 'dist');
   if (!existsSync(dist)) return null;

@@ -3,7 +3,10 @@ import { layoutChart } from '../../../packages/statechart-viewer/src/layout/layo
 import { measureText } from '../../../packages/statechart-viewer/src/layout/measureText.ts';
 import { statecharts } from '@duneline/specs/statecharts';
 
-/** Lays every chart out sideways and downwards, as the viewer does, and returns the milliseconds of each; runs in the browser. */
+/**
+ * Lays out every chart horizontally and vertically, as the viewer does, and returns the milliseconds of each; runs in the
+ * browser.
+ */
 async function layOut(): Promise<readonly { readonly name: string; readonly ms: number }[]> {
   const measure = await measureText();
   const times = [];

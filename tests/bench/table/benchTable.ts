@@ -3,14 +3,14 @@ import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { figureOf } from '../backend/rounds.ts';
 import { tablePage } from './tablePage.ts';
 
-/** Frames of scrolling: 600 CSS pixels each, and every tenth a jump to another place. */
+/** Frames of scrolling: 600 CSS pixels each; every tenth jumps to another position. */
 const FRAMES = 300;
 const aim = 50;
 
 interface Scrolled {
   /** Milliseconds from the script's start until the first row is painted. */
   readonly mount: number;
-  /** Milliseconds of work in each frame that scrolled: script, style, layout, paint. */
+  /** Milliseconds of work in the slowest frame: script, style, layout, paint. */
   readonly worst: number;
   readonly middle: number;
   readonly over: number;
@@ -59,7 +59,7 @@ async function scrolled(browser: Browser, html: string): Promise<Scrolled> {
   };
 }
 
-/** Runs in the page. A frame's work is what passes between its callback and the first task after its paint. */
+/** Runs in the page. A frame's work is the time between its callback and the first task after its paint. */
 async function scrollThrough(count: number): Promise<readonly number[]> {
   const box = [...document.querySelectorAll('*')].find(({ scrollHeight }) => scrollHeight > 1_000_000);
   if (!box) throw new Error('Nothing scrolls; look at tests/bench/table.');

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Builds the page of a contestant, whole in one string: a script and, where it has them, its styles. */
+/** Builds a contestant's page as one string: a script and its styles. */
 export async function tablePage(name: 'kit' | 'reactAria'): Promise<string> {
   const built = await build({
     configFile: false,

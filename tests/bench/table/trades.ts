@@ -1,4 +1,4 @@
-/** A trade as the contestants show it: the same hundred thousand for each. */
+/** A trade; all contestants show the same hundred thousand. */
 export interface BenchTrade {
   readonly id: string;
   readonly instrument: string;

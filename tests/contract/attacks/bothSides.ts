@@ -10,9 +10,9 @@ import { duneline } from '../rlsProjects.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Statements that Postgres and the embedded backend answer alike; each test begins with the seed. */
+/** Runs statements in Postgres and in the embedded backend, and compares them; each test starts with the seed. */
 export interface BothSides {
-  /** The outcome of a statement; fails when the two differ. */
+  /** The outcome of a statement; fails if the two differ. */
   readonly run: (
     persona: string,
     kind: Operation['kind'],
@@ -21,13 +21,13 @@ export interface BothSides {
     filter?: Filter,
   ) => Promise<Outcome>;
   readonly call: (persona: string, name: string, args: FunctionCall['args']) => Promise<Outcome>;
-  /** Fails when the two hold different rows of the tables. */
+  /** Fails if the tables' rows differ. */
   readonly expectSameRows: (...tables: string[]) => Promise<void>;
 }
 
 const cellOf = ([column, value]: readonly [string, unknown]) => ({ column, value: String(value) });
 
-/** Opens both for the tests of a file. */
+/** Opens both backends for the tests of a file. */
 export function openBothSides(): BothSides {
   let truth: PostgresSide;
   let backend: BackendSide;

@@ -5,7 +5,7 @@ import { openDatabase } from '../rlsDatabase.ts';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
 
-// A coupon for one order is for one order: the use is reserved when an order is placed, and comes back when it ends unpaid.
+// A single-use coupon: the use is reserved when an order is placed, and released when the order ends unpaid.
 
 const { run, call, expectSameRows } = openBothSides();
 const code = 'ONCE-ONLY';
@@ -30,7 +30,7 @@ const addCoupon = (maxUses: number | null = 1) =>
   run('service_role', 'insert', 'coupons', { code, percent: 50, max_uses: maxUses });
 const place = (key: string | undefined, coupon?: string | null) => call('service_role', 'place_order', orderOf(key, coupon));
 
-/** Settles the payment of the order that was placed last with this method. */
+/** Settles the payment of the latest order with this method. */
 async function settle(outcome: 'succeeded' | 'failed', method = 'Visa') {
   const payment = keys[4] ?? '';
   const total = 15_900 - 7950;

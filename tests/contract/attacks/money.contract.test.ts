@@ -4,7 +4,7 @@ import { openProject } from '../project.ts';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
 
-// Money goes only to a confirmed person, only while the account still has it, and never back to the one who refers themselves.
+// Payouts go only to verified users, only while the account has the amount, and never to users who refer themselves.
 
 const { run, call, expectSameRows } = openBothSides();
 const tomas = duneline.personas['trader']?.sub ?? '';

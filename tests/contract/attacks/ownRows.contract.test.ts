@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
 
-// What people write about themselves: nothing that the database says, and no path of somebody else.
+// What users may write in their own rows: no values that the database determines, and no paths of other users.
 
 const { run, call } = openBothSides();
 const tomas = duneline.personas['trader']?.sub ?? '';

@@ -4,7 +4,7 @@ import { idOf, openProject } from '../project.ts';
 import { duneline } from '../rlsProjects.ts';
 import { openBothSides } from './bothSides.ts';
 
-// An admin who has given only a password has no more rights than anybody who is signed in, in Postgres and in the embedded backend.
+// An admin with only a password has the rights of any signed-in user, in Postgres and in the embedded backend.
 
 const { run, call } = openBothSides();
 const atAal1 = 'admin at aal1';

@@ -1,11 +1,11 @@
-/** One way in which the two implementations do not agree. */
+/** A difference between the two implementations. */
 export interface Deviation {
   readonly what: string;
   readonly right: 'ours' | 'lite' | 'neither';
-  /** How we know. */
+  /** The evidence for it. */
   readonly source: string;
-  /** What differs, as `differences` names it. */
+  /** The differing parts, named as by `differences`. */
   readonly differs: readonly string[];
-  /** By name. */
+  /** Names of the affected calls. */
   readonly calls: readonly string[];
 }

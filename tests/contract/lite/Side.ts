@@ -3,14 +3,14 @@ import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-j
 import { people } from '../project.ts';
 import type { Persona } from './Call.ts';
 
-/** One of the implementations, with a client of each persona. */
+/** An implementation, with a client for each persona. */
 export interface Side {
   readonly client: (persona: Persona) => SupabaseClient;
-  /** A client of nobody's, which may sign in without a trace in the others. */
+  /** A new anonymous client, whose sign-ins do not affect the others. */
   readonly newVisitor: () => SupabaseClient;
 }
 
-/** Where an implementation answers: `fetch` stands for `url`. */
+/** How to reach an implementation: `fetch` for requests to `url`. */
 export interface Access {
   readonly url: string;
   readonly fetch: typeof globalThis.fetch;
@@ -18,13 +18,13 @@ export interface Access {
   readonly serviceKey: string;
 }
 
-/** Tokens that no sign-in gives. */
+/** Tokens that cannot be obtained by signing in. */
 interface Tokens {
   readonly adaToken: string;
   readonly adminToken: string;
 }
 
-/** The clients of an implementation; `todo` answers for the to-do project, whose Ada comes with a token of her own. */
+/** Creates the clients of an implementation; `todo` serves the to-do project, whose Ada has her own token. */
 export async function openSide(own: Access, todo: Access, { adaToken, adminToken }: Tokens): Promise<Side> {
   const newVisitor = (): SupabaseClient => clientOf(own, own.anonKey);
   const signedIn = async (person: keyof typeof people): Promise<SupabaseClient> => {
@@ -37,7 +37,7 @@ export async function openSide(own: Access, todo: Access, { adaToken, adminToken
     visitor: newVisitor(),
     trader: await signedIn('trader'),
     affiliate: await signedIn('affiliate'),
-    // lite has no second factors, so that the token is signed here.
+    // lite has no second factors, so this token is signed here.
     admin: clientOf(own, own.anonKey, { accessToken: () => Promise.resolve(adminToken) }),
     service: clientOf(own, own.serviceKey),
     ada: clientOf(todo, todo.anonKey, { accessToken: () => Promise.resolve(adaToken) }),

@@ -8,8 +8,8 @@ const tablesWithout = (role: Role, command: Command): string[] =>
     .map(({ name }) => name);
 
 /**
- * Everything in which `@supabase/lite` 0.10.0 and our backend do not agree. The list may only shrink: an entry that no longer holds
- * fails as one that is missing does.
+ * All differences between `@supabase/lite` 0.10.0 and our backend. The list may only shrink: an obsolete entry fails, as does a
+ * missing one.
  */
 export const deviations: Readonly<Record<string, Deviation>> = {
   'lite grants all tables to anon and authenticated': {

@@ -9,7 +9,7 @@ import type { Access } from './Side.ts';
 const prelude = new URL('../../../packages/codegen/src/sql/prelude.sql', import.meta.url);
 const keys = { publishable_key: 'sb_publishable_lite', secret_key: 'sb_secret_lite' };
 
-/** As PostgREST prints them, which lite leaves to the driver: `numeric` as a number, moments in ISO 8601. */
+/** As PostgREST prints them, because lite leaves it to the driver: `numeric` as a number, timestamps in ISO 8601. */
 const parsers = {
   1700: Number,
   1114: (text: string) => text.replace(' ', 'T'),
@@ -20,7 +20,7 @@ export interface Lite extends Access {
   readonly close: () => Promise<void>;
 }
 
-/** `@supabase/lite` on its own Postgres, with the migrations and seeds of all the projects in `directories`. */
+/** `@supabase/lite` on its own Postgres, with the migrations and seeds of all projects in `directories`. */
 export async function openLite(directories: readonly string[], jwtSecret: string): Promise<Lite> {
   await loadParser();
   const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { parsers } });

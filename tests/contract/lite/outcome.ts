@@ -1,7 +1,7 @@
-/** What a call came to, without what differs by chance. */
+/** The comparable outcome of a call. */
 export type Outcome = Readonly<Record<string, unknown>>;
 
-/** Made anew by each implementation: only their kind is compared. */
+/** Members that each implementation generates: only their type is compared. */
 const volatile = new Set([
   'access_token',
   'refresh_token',
@@ -19,7 +19,7 @@ const volatile = new Set([
   'identity_id',
 ]);
 
-/** Asks, and gives the answer or the error as plain data with sorted keys. */
+/** Runs a call, and returns its response or error as plain data with sorted keys. */
 export async function outcomeOf(ask: () => PromiseLike<unknown>): Promise<Outcome> {
   try {
     return numbered(flatten(plain(await ask())));
@@ -28,7 +28,7 @@ export async function outcomeOf(ask: () => PromiseLike<unknown>): Promise<Outcom
   }
 }
 
-/** What differs: `refused` when one alone is an error, else the names of what does: `status`, `data`, `error.hint` … */
+/** The differences: `refused` if only one is an error, otherwise the differing members: `status`, `data`, `error.hint` … */
 export function differences(one: Outcome, other: Outcome): string[] {
   if (isRefusal(one) !== isRefusal(other)) return ['refused'];
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
@@ -39,7 +39,7 @@ function isRefusal(outcome: Outcome): boolean {
   return Object.keys(outcome).some((name) => name.startsWith('error.') || name === 'thrown');
 }
 
-/** Each id by when it is first met, as both sides draw ids of their own. */
+/** Replaces ids by their order of appearance, because both sides generate their own. */
 function numbered(outcome: Outcome): Outcome {
   const ids: string[] = [];
   const text = JSON.stringify(outcome, (key, value: unknown) =>
@@ -55,7 +55,7 @@ function withoutMoments(details: unknown): unknown {
   return typeof details === 'string' ? details.replaceAll(/\d{4}-\d\d-\d\d [\d:.]+\+00/g, '(moment)') : details;
 }
 
-/** An error's parts beside the answer's. */
+/** Flattens an error's members into the outcome. */
 function flatten(value: unknown): Outcome {
   if (!isRecord(value)) return { data: value };
   const { error, ...rest } = value;

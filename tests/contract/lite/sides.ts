@@ -12,7 +12,7 @@ const jwtSecret = 'a secret that both implementations sign with';
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const todoDirectory = root('packages/codegen/src/fixtures/todo/supabase');
 
-/** Both implementations, each with our project and the to-do project, from the same SQL; `close` ends lite's Postgres. */
+/** Opens both implementations, each with our project and the to-do project, from the same SQL; `close` ends lite's Postgres. */
 export async function openSides(): Promise<{ readonly ours: Side; readonly lite: Side; readonly close: () => Promise<void> }> {
   const options = { auth: { isAutoConfirm: true }, jwtSecret, signingKey: null };
   const tokens = {
@@ -34,7 +34,7 @@ function accessOf({ url, keys, fetch }: Backend): Access {
   return { url, fetch, anonKey: keys.anon, serviceKey: keys.serviceRole };
 }
 
-/** A token of a person who has no password, good for an hour. */
+/** A token of a user without a password, valid for an hour. */
 function tokenOf(sub: string, more: object = {}): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

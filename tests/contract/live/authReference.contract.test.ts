@@ -8,7 +8,7 @@ const phone = '971501234567';
 const password = 'a fair length';
 const version = { 'x-supabase-api-version': '2024-01-01' };
 
-/** Raw HTTP below `/auth/v1` in the newer form of errors, with the anon key, and with the service key for administrators. */
+/** Raw HTTP below `/auth/v1` with the newer error format: with the anon key, and with the service key for administrators. */
 function openHttp() {
   const { keys, send } = openProject();
   const ask = async (method: string, path: string, body?: unknown, token?: string) => {

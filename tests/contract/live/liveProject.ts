@@ -1,4 +1,4 @@
-/** The project that `CONTRACT_URL` names, with its keys; `null` when the variable is not set. */
+/** The project that `CONTRACT_URL` names, with its keys; `null` if the variable is not set. */
 export function liveProject(): { url: string; keys: { anon: string; serviceRole: string }; fetch: typeof fetch } | null {
   const { CONTRACT_URL: url, CONTRACT_ANON_KEY: anon, CONTRACT_SERVICE_KEY: serviceRole } = process.env;
   if (!url) return null;
@@ -6,7 +6,7 @@ export function liveProject(): { url: string; keys: { anon: string; serviceRole:
   return { url: url.replace(/\/+$/, ''), keys: { anon, serviceRole }, fetch };
 }
 
-/** A project that has no `backend` and no `clock`, and says so when they are read. */
+/** A project whose `backend` and `clock` throw when they are read. */
 export function withoutInside<T extends object>(project: T): T & { readonly backend: never; readonly clock: never } {
   return Object.create(project, { backend: missing('backend'), clock: missing('clock') }) as T & {
     readonly backend: never;

@@ -5,12 +5,12 @@ import { openProject, passSecondFactor, people } from '../project.ts';
 import type { Client, Person } from '../project.ts';
 import { liveProject } from './liveProject.ts';
 
-/** A project that answers on a port, as sockets need one: the live one, or an embedded backend that is served for the test. */
+/** A project on a port, which sockets need: the hosted one, or an embedded backend served for the test. */
 export interface Served {
   readonly client: (key?: string) => Client;
   readonly clientOf: (person: Person) => Promise<Client>;
   readonly serviceKey: string;
-  /** Leaves all channels, and stops what was served. */
+  /** Leaves all channels, and stops the server. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { idOf, openProject } from '../project.ts';
 
-// These tests run on any project with our migrations and seed, also on a live one that others use: they remove what they write.
+// These tests run on any project with our migrations and seed, including a shared hosted one: they remove what they write.
 
 const endings: (() => PromiseLike<unknown>)[] = [];
 afterEach(async () => {

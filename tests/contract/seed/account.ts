@@ -20,7 +20,7 @@ interface Position {
   readonly closed_at: string | null;
 }
 
-/** A seeded account with all that happened on it. */
+/** A seeded account with its history. */
 export interface Account {
   readonly number: number;
   readonly phase: 'phase-1' | 'phase-2' | 'funded';
@@ -58,7 +58,7 @@ export function readAccounts(rows: ReadRows): Promise<Account[]> {
 /** A rate of an amount, in cents. */
 export const rate = (cents: number, bps: number): number => (cents * bps) / 10_000;
 
-/** The clauses that a day breaks (decisions.md: daily loss, maximum loss). */
+/** The rules that a day violates (decisions.md: daily loss, maximum loss). */
 export function breaches(account: Account, index: number): string[] {
   const day = account.days[index];
   if (day === undefined) return [];

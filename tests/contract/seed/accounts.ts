@@ -9,7 +9,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const closed = ({ positions }: Account) => positions.filter(({ closed_at }) => closed_at !== null);
 const numbersOf = (wrong: readonly Account[]) => wrong.map(({ number }) => number);
 
-/** What was traded, and how each account ended. */
+/** Trades, and how each account ended. */
 export function describeAccounts(rows: ReadRows): void {
   let accounts: Account[];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadRows } from './openSeed.ts';
 import { seededAt } from './openSeed.ts';
 
-/** What holds for clicks, referrals, commissions and payouts. */
+/** Promises about clicks, referrals, commissions and payouts. */
 export function describeAffiliates(rows: ReadRows): void {
   describe('affiliates', () => {
     it('earn their rate of every paid order that carries their code, rounded down to the cent', async () => {

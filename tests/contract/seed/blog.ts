@@ -3,7 +3,7 @@ import type { ReadRows } from './openSeed.ts';
 import { seededAt } from './openSeed.ts';
 import { sitePaths } from './sitePaths.ts';
 
-/** What holds for the articles. */
+/** Promises about articles. */
 export function describeBlog(rows: ReadRows): void {
   describe('the blog', () => {
     interface Post {
@@ -14,7 +14,7 @@ export function describeBlog(rows: ReadRows): void {
       readonly language: 'en' | 'ar';
     }
     const posts = () => rows<Post>(`select * from blog_posts where status = 'published'`);
-    const leastWords = { en: 450, ar: 350 }; // Arabic says "and the" in one word
+    const leastWords = { en: 450, ar: 350 }; // Arabic writes "and the" as part of a word
     const words = (text: string): number => text.trim().split(/\s+/).length;
 
     it('has at least twelve articles of some 450 to 900 words in each language, and states how long they take', async () => {

@@ -7,7 +7,10 @@ import type { ReadRows } from './openSeed.ts';
 const content = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../specs/site/content/${name}.yaml`, import.meta.url), 'utf8'));
 
-/** What passing pays, and the samples of the home page. That the catalogue is the site's, `npm run check` says (catalogue-seed). */
+/**
+ * Rewards for passing, and the samples of the home page. `npm run check` verifies that the catalogue equals the site's
+ * (catalogue-seed).
+ */
 export function describeCatalogue(rows: ReadRows): void {
   describe('the catalogue', () => {
     it('pays the fee and a tenth of the target on 1-step, and the fee on 2-step', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadRows } from './openSeed.ts';
 
-/** What holds for every table of content, affiliates and support. */
+/** Promises about the tables of content, affiliates and support. */
 export function describeContentTables(rows: ReadRows): void {
   describe('every table of content, affiliates and support', () => {
     const tables = `select c.oid, relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'

@@ -9,7 +9,7 @@ import { sitePaths } from './sitePaths.ts';
 const specs = (path: string): URL => new URL(`../../../specs/${path}`, import.meta.url);
 const messages = (name: string) => parse(readFileSync(specs(`site/messages/en/${name}.yaml`), 'utf8')) as Record<string, string>;
 
-/** What holds for the content that admins edit live. */
+/** Promises about content that admins edit. */
 export function describeLiveContent(rows: ReadRows): void {
   describe('live content', () => {
     it('describes every route as the site does', async () => {

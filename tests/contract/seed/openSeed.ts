@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../rlsDatabase.ts';
 
-/** Gives the rows of a select in PostgREST's JSON form. */
+/** Returns the rows of a select in PostgREST's JSON form. */
 export type ReadRows = <T>(select: string) => Promise<T[]>;
 
-/** The moment that the seed describes. */
+/** The time that the seed describes. */
 export const seededAt = '2026-03-01T09:00:00Z';
 
 /** The seeded business, in Postgres. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadRows } from './openSeed.ts';
 import { seededAt } from './openSeed.ts';
 
-/** Who is there, and what they bought. */
+/** Users and their orders. */
 export function describeOrders(rows: ReadRows): void {
   describe('people', () => {
     it('are 27, of whom three have a password and three are admins', async () => {

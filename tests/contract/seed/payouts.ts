@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadRows } from './openSeed.ts';
 import { seededAt } from './openSeed.ts';
 
-/** What was paid out, and who leads. */
+/** Payouts and rankings. */
 export function describePayouts(rows: ReadRows): void {
   describe('payouts', () => {
     it('are the share of the profit, within the profit of their day and one cycle apart', async () => {

@@ -7,7 +7,7 @@ import { seededAt } from './openSeed.ts';
 
 const specs = (path: string): URL => new URL(`../../../specs/${path}`, import.meta.url);
 
-/** What holds for identity checks, tickets and consent. */
+/** Promises about identity checks, tickets and consent. */
 export function describeSupport(rows: ReadRows): void {
   describe('people', () => {
     it('were paid after their identity was confirmed, and only then', async () => {

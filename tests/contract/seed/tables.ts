@@ -6,7 +6,7 @@ const tables = [
   'daily_equity', 'positions', 'payouts', 'certificates', 'leaderboard_entries', 'payout_proofs', 'testimonials',
 ]; // prettier-ignore
 
-/** What holds for every table. */
+/** Promises about every table. */
 export function describeTables(rows: ReadRows): void {
   describe('every table', () => {
     it('has row-level security and a policy', async () => {

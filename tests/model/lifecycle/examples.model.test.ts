@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** 08:00 in Dubai. */
 const openedAt = Date.parse('2026-03-02T04:00:00Z');
 
-/** An account of 10,000 dollars; `won` opens a position on a day after the opening and closes it with a profit in dollars. */
+/** An account of 10,000 dollars; `won` opens a position some days after the start, and closes it with a profit in dollars. */
 function open(purchase: Purchase, stage?: Stage) {
   const actor = createActor(evaluationLifecycleMachine, {
     input: { terms: lifecycleTerms(site, purchase), openedAt, ...(stage && { stage }) },

@@ -2,7 +2,7 @@ import type { MarketEntry, Purchase } from '@duneline/machines';
 import { catalogue } from '@duneline/specs/site';
 import fc from 'fast-check';
 
-/** A bought account and what happened on it, in parts as it may be fed. */
+/** A purchased account and its history, in parts to feed. */
 export interface Life {
   readonly purchase: Purchase;
   readonly openedAt: number;
@@ -15,11 +15,14 @@ const purchases = catalogue.programs.flatMap(({ id: programId, tiers }) =>
 );
 
 const minute = 60_000;
-/** 20:00 UTC is the close of a day in Dubai: most steps in time are short, some land on a boundary. */
+/** 20:00 UTC is the close of a day in Dubai: most steps in time are short, some reach a boundary. */
 const pauses = [0, 1, minute, 2 * minute, 7 * minute, 59 * minute, 240 * minute, 1440 * minute, 20_160 * minute, 43_200 * minute];
 const weights = [0, 2, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 9].map((index) => pauses[index] ?? 0);
 
-/** Lives of every program, size and add-on. Each entry is spelt by one number, which keeps ten thousand of them quick and lets them shrink. */
+/**
+ * Histories for every program, size and add-on. Each entry is encoded in one number, so that ten thousand are fast and can
+ * shrink.
+ */
 export const lives: fc.Arbitrary<Life> = fc
   .tuple(
     fc.constantFrom(...purchases),
@@ -49,7 +52,7 @@ function spell({ tierId }: Purchase, openedAt: number, numbers: readonly number[
 
 type Digit = (base: number) => number;
 
-/** Reads a number as digits, each of a base of one's own. */
+/** Decodes a number as digits with different bases. */
 function digitsOf(number: number): Digit {
   let left = number;
   return (base) => {

@@ -36,7 +36,7 @@ describe('the lifecycle of an account', () => {
       }),
       { numRuns: histories },
     );
-    // Nothing is proved about what never happens: each of these came up.
+    // Each of these must have occurred; otherwise nothing was tested about it.
     expect([...seen.keys()].toSorted()).toEqual(everything.toSorted());
   });
 
@@ -91,7 +91,7 @@ const everything = `phase-1,phase-2,passed,funded,terminated,dormant,
 
 type LifecycleSnapshot = SnapshotFrom<typeof evaluationLifecycleMachine>;
 
-/** What one entry may never do, by name, of what it did. */
+/** The violated promises about the effect of one entry, by name. */
 function brokenBy({ type }: MarketEntry, before: LifecycleSnapshot, after: LifecycleSnapshot): readonly string[] {
   const [was, is] = [before.context.account, after.context.account];
   const isSameStage = was.stage === is.stage && is.sizeCents === was.sizeCents;

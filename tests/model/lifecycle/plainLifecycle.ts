@@ -2,17 +2,17 @@ import type { MarketEntry, Purchase } from '@duneline/machines';
 import { catalogue, payouts, rules } from '@duneline/specs/site';
 
 /**
- * The rules of an account once more, read from the specification and written plainly: an object in, an object out, an entry at a time, without a
- * machine and without a line of the package. What the machine decides is compared with it, and its speed is measured against it.
+ * A second, plain implementation of the account rules from the specification: a reducer without a machine and without code of the
+ * package. The machine's decisions are compared with it, and its speed too.
  */
 export interface Book {
   readonly status: 'phase-1' | 'phase-2' | 'passed' | 'funded' | 'terminated' | 'dormant';
   readonly size: number;
   readonly balance: number;
   readonly equity: number;
-  /** The best closing balance of a day. */
+  /** The highest closing balance of a day. */
   readonly best: number;
-  /** The closing balance of the day before, less what was paid out since. */
+  /** The previous day's closing balance, minus payouts since. */
   readonly reference: number;
   readonly day: number;
   readonly lastTradeDay: number;
@@ -33,7 +33,7 @@ type Reducer = (book: Book, entry: MarketEntry) => Book;
 
 const hour = 3_600_000;
 
-/** The book of an account on its first day, and the reducer that keeps it. */
+/** The initial state of an account, and its reducer. */
 export function plainLifecycle({ programId, tierId, addOns = [] }: Purchase, openedAt: number): readonly [Book, Reducer] {
   const program = catalogue.programs.find(({ id }) => id === programId);
   const tier = program?.tiers.find(({ id }) => id === tierId);

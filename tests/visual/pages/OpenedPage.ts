@@ -14,10 +14,10 @@ import { PicturedPage } from '../../stories/PicturedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** The height of a WebP ends there. */
+/** The maximum height of a WebP. */
 const mostPixels = 16_383;
 
-/** A page of the site as a first visitor sees it, at a moment that does not pass. */
+/** A page of the site as a first-time visitor sees it, with a fixed clock. */
 export class OpenedPage extends PicturedPage {
   readonly errors: string[] = [];
   readonly #context: BrowserContext;
@@ -60,7 +60,7 @@ export class OpenedPage extends PicturedPage {
     this.#context = context;
   }
 
-  /** The whole page, as far as a WebP reaches, without what floats: that has a place in a window, which the whole page is not. */
+  /** The full page, up to WebP's maximum height, without overlays, whose positions depend on a window. */
   async picture(): Promise<Buffer> {
     await this.page.evaluate(wear, pictureStyle);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
@@ -80,8 +80,8 @@ export class OpenedPage extends PicturedPage {
 }
 
 /**
- * A page that is pictured is one whose visitor has answered; the others have the cookie banner. On a phone, what floats makes room at the
- * page's end whenever it comes, so that it has been closed there.
+ * In screenshots the cookie banner has been answered; other visits show it. On a phone, overlays reserve space at the page's end
+ * whenever they appear, so they are dismissed there.
  */
 function stored(pictured: SitePage['pictured'], width: SitePage['width']): Record<string, string> {
   if (!pictured) return {};
@@ -98,7 +98,7 @@ const pictureStyle = `
   th, td { position: static !important; } /* what sticks is drawn on its own, now and then between two pixels */
 `;
 
-/** Not by a style element, which the policy of a built page would refuse. */
+/** Not by a style element, which a built page's CSP would block. */
 async function wear(style: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -108,7 +108,7 @@ async function wear(style: string): Promise<void> {
 
 const takeOff = () => void document.adoptedStyleSheets.pop();
 
-/** The scripts answer, nothing says that it is on its way, and what comes last has come: the backend's theme and the backend panel. */
+/** Scripts have loaded, nothing is pending, and the last parts have appeared: the backend's theme and the backend panel. */
 function isAtRest(): boolean {
   const isInteractive = document.documentElement.dataset['interactive'] !== undefined;
   const isBusy = document.querySelector('[aria-busy="true"]') !== null;

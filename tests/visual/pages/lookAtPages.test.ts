@@ -10,7 +10,7 @@ import { decode } from '../Picture.ts';
 import { lookAtPages } from './lookAtPages.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** What a page of the site has when it is at rest. */
+/** Parts of the site's page when it is settled. */
 const atRest = `<aside lang="en"><button aria-keyshortcuts="Alt+Shift+B">Backend</button></aside>
   <script>document.adoptedStyleSheets = [new CSSStyleSheet()];</script>`;
 

@@ -6,14 +6,14 @@ import type { ScreenshotPair } from '../compareScreenshots.ts';
 import { OpenedPage } from './OpenedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** More pages than processors: a page often waits. */
+/** More pages than processors, because pages often wait. */
 const openAtOnce = 3;
-/** Phones and desks are loaded; between and beyond them a page is only measured. */
+/** Pages are loaded at phone and desktop widths; at other widths they are only measured. */
 const otherWidths = [768, 1920];
-/** What is left out in a story, which is a part, is asked of a page. */
+/** A rule that is off for stories, which are only parts of a page. */
 const axeRules = [{ id: 'region', enabled: true }];
 
-/** ScreenshotPair at every page of a built site, several at once, and hands over each visit. */
+/** Visits every page of a built site, several at once, and yields each visit. */
 export async function lookAtPages(
   browser: Browser,
   base: string,
@@ -30,7 +30,7 @@ export async function lookAtPages(
   );
 }
 
-/** One page that breaks off is a finding; the others are looked at all the same. */
+/** A page that fails is a finding; the others are visited nevertheless. */
 const brokenOff = ({ id, direction }: SitePage, error: unknown): Visit => ({
   story: { id },
   direction,
@@ -82,7 +82,7 @@ async function sideways({ page }: OpenedPage, widths: readonly number[]): Promis
   return findings;
 }
 
-/** The picture of another visit. */
+/** The screenshot of another visit. */
 async function pictureOf(browser: Browser, base: string, page: SitePage): Promise<Buffer> {
   const opened = await OpenedPage.open(browser, base, page);
   try {

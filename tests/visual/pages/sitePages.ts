@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { languages, routes } from '@duneline/specs/site';
 import type { Direction, Theme } from '../../../.storybook/modes.ts';
 
-/** A page of the built site, and the window in which it is looked at. */
+/** A page of the built site, and the window of the visit. */
 export interface SitePage {
-  /** `site-pages--ar-pricing`, as if it were a story. */
+  /** `site-pages--ar-pricing`, in the form of a story id. */
   readonly id: string;
   readonly path: string;
   readonly title?: string;
   readonly direction: Direction;
   readonly width: (typeof widths)[number];
-  /** The theme that it is pictured in; none, and it is looked at without a picture. */
+  /** The theme of its screenshot; omitted for a visit without a screenshot. */
   readonly pictured?: Theme;
-  /** Its accessibility tree is kept. */
+  /** Whether its accessibility tree is a baseline. */
   readonly hasTree: boolean;
-  /** The host answers 404, which the browser logs. */
+  /** Whether the host responds with 404, which the browser logs. */
   readonly isMissing: boolean;
   readonly exceptions: { readonly tabOrder?: string };
 }
 
-/** The component that pages are the stories of. */
+/** The component name of pages. */
 export const pagesName = 'site-pages';
 
 const widths = [1280, 360] as const;
-/** Half of the looks have a picture: each width and each theme, and each of them in each language. */
+/** Half of the visits have a screenshot, which covers each width and theme in each language. */
 const picturedThemes = { ltr: { 1280: 'dark', 360: 'light' }, rtl: { 1280: 'light', 360: 'dark' } } as const;
-/** The others are made of the same parts: they are looked at on a phone alone, and not pictured. */
+/** Other articles consist of the same parts: they are only visited at phone width, without a screenshot. */
 const picturedArticles = ['how-the-trailing-floor-moves', 'two-percent-is-the-ceiling'];
 const tabOrder = 'The pause stands beside the line that it stops, and comes after what a visitor came for.';
 
-/** Every page of a built site, in every language and in both windows: those of the routes, the articles, and the one that is not there. */
+/** Every page of a built site, in every language and both windows: routes, articles, and the not-found page. */
 export function readPages(folder: string): SitePage[] {
   const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const articles = new Set([...map.matchAll(/\/blog\/([^<]+)<\/loc>/g)].map(([, slug = '']) => slug));

@@ -9,12 +9,12 @@ export type Changed = Extract<Verdict, { kind: 'changed' | 'unstable' }>;
 
 export interface Review {
   readonly changed: readonly Changed[];
-  /** Pictures without a baseline, by name. */
+  /** Screenshots without a baseline, by name. */
   readonly added: ReadonlyMap<string, Buffer>;
   readonly findings: readonly string[];
 }
 
-/** Writes the review into a folder that opens from disk: index.html and the pictures beside it. */
+/** Writes the review into a folder that opens from disk: index.html with the pictures beside it. */
 export async function writeReport(folder: string, { changed, added, findings }: Review): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function writeReport(folder: string, { changed, added, findings }: 
   writeFileSync(join(folder, 'index.html'), page({ groups: [...groups, ...fresh], findings }));
 }
 
-/** The picture of now, pale, with what differs in red. */
+/** The current picture, pale, with differences in red. */
 function marked(before: Picture, after: Picture): Picture {
   const { width, height, mask } = differingPixels(before, after);
   const pixels = new Uint8Array(width * height * 4);

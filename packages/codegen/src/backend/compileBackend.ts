@@ -5,12 +5,13 @@ import { printKey, printString } from '../emit/printValue.ts';
 import type { Finding } from '../finding.ts';
 import { displayPath } from '../yaml/readYaml.ts';
 
-/** Files from which the backend is assembled, by name below the output directory. */
+/** Generated files that make up the backend, by name in the output directory. */
 type Files = Readonly<Record<string, string | undefined>>;
 
 /**
- * Assembles `backend.gen.ts` from the generated operations, tables and seed and from the edge functions in
- * `supabase/functions/<slug>/handler.ts`. A directory without a database has no backend; without HTTP documents its answers are not checked.
+ * Assembles `backend.gen.ts` from the generated operations, tables and seed, and the edge functions in
+ * `supabase/functions/<slug>/handler.ts`. Without a database there is no backend; without HTTP documents its responses are not
+ * validated.
  */
 export function compileBackend(
   specsDir: string,

@@ -1,15 +1,15 @@
 /** The first line of every generated file, by which it is recognized. */
 export const HEADER_START = '// Generated from ';
 
-/** How every generated Markdown file begins. */
+/** The start of every generated Markdown file. */
 export const MARKDOWN_HEADER_START = '<!-- Generated from ';
 
-/** The comment at the head of every generated file. */
+/** The comment at the start of every generated file. */
 export function header(sources: string): string {
   return `${HEADER_START}${sources} by \`npm run gen\`. Do not edit: change the source and run it again.\n\n`;
 }
 
-/** The comment at the head of every generated Markdown file. */
+/** The comment at the start of every generated Markdown file. */
 export function markdownHeader(sources: string): string {
   return `${MARKDOWN_HEADER_START}${sources} by \`npm run gen\`. Do not edit: change the source and run it again. -->\n\n`;
 }

@@ -1,6 +1,6 @@
 const WIDTH = 130;
 
-/** Prints plain data as a TypeScript literal in the project's style: short things on one line, the rest one entry per line. */
+/** Prints plain data as a TypeScript literal in the project's style: short values on one line, others with one entry per line. */
 export function printValue(value: unknown, indent = '', prefixLength = 0): string {
   if (typeof value === 'string') return printString(value);
   if (value === null || typeof value !== 'object') return String(value);
@@ -18,7 +18,7 @@ export function printValue(value: unknown, indent = '', prefixLength = 0): strin
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Prints a string with single quotes, or with double quotes where that saves escapes. */
+/** Prints a string with single quotes, or with double quotes if that saves escapes. */
 export function printString(text: string): string {
   const json = JSON.stringify(text)
     .replaceAll('\u2028', String.raw`\u2028`)
@@ -30,7 +30,7 @@ export function printString(text: string): string {
     .replaceAll("'", String.raw`\'`)}'`;
 }
 
-/** Prints a property name, quoted only where the language wants it. */
+/** Prints a property name, quoted only if necessary. */
 export function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
 }

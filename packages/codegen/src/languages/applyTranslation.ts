@@ -9,8 +9,8 @@ export interface Translated {
 }
 
 /**
- * Replaces a fact file's translatable strings; all other values stay.
- * @param translation the file with the translations; without it every string is missing
+ * Replaces a fact file's translatable strings; all other values are kept.
+ * @param translation the file with the translations; if missing, every string is reported
  * @param language its name, for findings
  */
 export function applyTranslation(
@@ -60,7 +60,7 @@ export function applyTranslation(
   };
 }
 
-/** Both must refer to the same facts: a figure that is left out, or another one, would be another statement. */
+/** Original and translation must refer to the same facts; otherwise their statements differ. */
 function differences(word: TranslatableString, text: string, finding: (message: string) => Finding): Finding[] {
   const [expected, found] = [referencesIn(word.text), referencesIn(text)];
   return [

@@ -4,7 +4,10 @@ import type { CompiledNamespace } from './compileNamespace.ts';
 
 type Messages = Pick<CompiledNamespace, 'messages'> & { readonly source: YamlSource };
 
-/** Reports messages that a translation lacks, has in addition, or has with other arguments. @param language its name */
+/**
+ * Reports messages that a translation lacks, has in addition, or has with other arguments.
+ * @param language the language's name
+ */
 export function compareMessages(original: Messages, translation: Messages, language: string): Finding[] {
   const missing = [...original.messages.keys()]
     .filter((key) => !translation.messages.has(key))

@@ -9,7 +9,7 @@ function compile(yaml: string) {
   return { code: files['messages/en/home.gen.ts'] ?? '', findings };
 }
 
-/** The exports of a compiled namespace, as its callers get them: the types are taken off, and the module is loaded. */
+/** Loads a compiled namespace's exports, after removing its types. */
 async function load(yaml: string): Promise<Record<string, unknown>> {
   const { code, findings } = compile(yaml);
   expect(findings).toEqual([]);

@@ -14,9 +14,9 @@ interface Namespace extends CompiledNamespace {
 
 /**
  * Compiles `site/messages/<language>/<namespace>.yaml` into one module per language and namespace, one export per message. Every
- * language says all that the first one says, with the same arguments; namespaces that `site/languages.yaml` lists as untranslated
- * are the first one's.
- * @param facts what references in the texts stand for, by language; without them (when the facts are wrong) references stay as they are.
+ * language must have the same messages with the same arguments; namespaces that `site/languages.yaml` lists as untranslated are
+ * copied from the first language.
+ * @param facts the facts for references, by language; without them (if they are invalid) references are not replaced
  */
 export function compileMessages(
   specsDir: string,

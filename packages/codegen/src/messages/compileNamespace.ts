@@ -7,14 +7,14 @@ import { isName } from './names.ts';
 import { printMessage } from './printMessage.ts';
 
 export interface CompiledNamespace {
-  /** One module. */
+  /** The generated module. */
   readonly code: string;
   /** The arguments of each message. */
   readonly messages: ReadonlyMap<string, readonly string[]>;
   readonly findings: readonly Finding[];
 }
 
-/** A price or a percentage in figures. */
+/** A price or a percentage in digits. */
 const LITERAL_FACT = /[$€]\d[\d.,]*|\d[\d.,]*\s?[%٪]/;
 
 /** Compiles the messages of one file, one export per message. */

@@ -8,7 +8,7 @@ import { compileMessages } from './compileMessages.ts';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
-/** What the TypeScript compiler says of a caller of these messages. */
+/** Errors of the TypeScript compiler for code that uses these messages. */
 function typeErrors(messages: string, caller: string): string {
   const directory = specsWith({
     'site/messages/en/home.yaml': messages,

@@ -4,7 +4,7 @@ const RESERVED = new Set(
   ),
 );
 
-/** Whether a word can name an export and an argument: camelCase, and no word of JavaScript. */
+/** Whether a word is valid as an export and an argument: camelCase, and not a reserved word. */
 export function isName(word: string): boolean {
   return /^[a-z][A-Za-z0-9]*$/.test(word) && !RESERVED.has(word);
 }

@@ -8,7 +8,7 @@ const ANY = 'string | number';
 export interface PrintedMessage {
   /** The export, with its TypeScript types. */
   readonly code: string;
-  /** Declarations that the module needs once, such as its plural rules. */
+  /** Declarations that the module needs once, such as plural rules. */
   readonly needs: readonly string[];
   /** The names of its arguments. */
   readonly args: readonly string[];
@@ -22,7 +22,10 @@ interface Context {
   readonly onProblem: (message: string) => void;
 }
 
-/** Prints an ICU message as a string constant, or as a function of its arguments. Literals, arguments, numbers, plurals and selects are known. */
+/**
+ * Prints an ICU message as a string constant, or as a function of its arguments. Supports literals, arguments, numbers, plurals
+ * and selects.
+ */
 export function printMessage(key: string, text: string, language: string, onProblem: (message: string) => void): PrintedMessage {
   let elements: MessageFormatElement[];
   try {
@@ -41,14 +44,14 @@ export function printMessage(key: string, text: string, language: string, onProb
   const names = [...context.types.keys()];
   const types = names.map((name) => `${name}: ${context.types.get(name) ?? 'string'}`);
   const hasCases = elements.some(({ type }) => type === TYPE.plural || type === TYPE.select);
-  // The text of a plural is hard to read in code; the others say themselves what they are.
+  // Only plurals need their text as documentation, because their code is hard to read.
   const docs = hasCases ? `/** ${text.replaceAll('*/', String.raw`*\/`).replaceAll(/\s+/g, ' ')} */\n` : '';
   const start = `export const ${key} = ({ ${names.join(', ')} }: { ${types.join('; ')} }): string =>`;
   const isLong = start.length + body.length + 2 > WIDTH;
   return { code: `${docs}${start}${isLong ? '\n  ' : ' '}${body};`, needs: [...context.needs], args: names };
 }
 
-/** One JavaScript expression: a quoted string, or a template literal where something is filled in. */
+/** A JavaScript expression: a quoted string, or a template literal if there are arguments. */
 function printElements(elements: readonly MessageFormatElement[], context: Context, count: string | null): string {
   if (elements.every((element) => element.type === TYPE.literal)) {
     return printString(elements.map((element) => (element.type === TYPE.literal ? element.value : '')).join(''));
@@ -138,18 +141,18 @@ function printCases(
 function use(context: Context, name: string, type: string): string {
   if (!isName(name))
     context.onProblem(`has the argument {${name}}, which is not a camelCase name or is a word of JavaScript. Rename it.`);
-  // A plural or a number makes the argument a number wherever it stands; a plain {name} takes either.
+  // A plural or number makes an argument a number in the whole message; a plain {name} accepts either type.
   const known = context.types.get(name);
   if (known === undefined || known === ANY) context.types.set(name, type);
   else if (type !== ANY && type !== known) context.onProblem(`uses {${name}} as ${known} and as ${type}. Use two arguments.`);
   return name;
 }
 
-// A $ begins their names, so that no message and no argument hides them.
+// The names start with $, so that no message or argument shadows them.
 function formatter({ language, needs }: Context, style: 'plain' | 'integer' | 'percent'): string {
   const names = { plain: '$numbers', integer: '$integers', percent: '$percents' };
   const options = { plain: '', integer: ', { maximumFractionDigits: 0 }', percent: ", { style: 'percent' }" };
-  const locale = language === 'en' ? language : `${language}-u-nu-latn`; // figures have Latin digits in every language
+  const locale = language === 'en' ? language : `${language}-u-nu-latn`; // all languages use Latin digits
   needs.add(`const ${names[style]} = /* @__PURE__ */ new Intl.NumberFormat('${locale}'${options[style]});`);
   return names[style];
 }

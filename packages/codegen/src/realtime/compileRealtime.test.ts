@@ -17,7 +17,7 @@ const compileText = (text: string) =>
 
 const messagesOf = (text: string): readonly string[] => compileText(text).findings.map(({ message }) => message);
 
-/** Our own validators, loaded from where they would be written. */
+/** Our own validators, loaded from their output directory. */
 async function validators(): Promise<Readonly<Record<string, (value: unknown) => boolean>>> {
   const { files, findings } = compileRealtime(ownDocument);
   expect(findings).toEqual([]);
@@ -28,7 +28,7 @@ async function validators(): Promise<Readonly<Record<string, (value: unknown) =>
 
 describe('the AsyncAPI document', () => {
   it('follows the schema of AsyncAPI 3', () => {
-    // AsyncAPI's schema brings the meta-schema of JSON schema along.
+    // AsyncAPI's schema includes JSON Schema's meta-schema.
     const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, meta: false, validateSchema: false }));
     const validate = ajv.compile(asyncApiSpecs.schemas['3.0.0']);
     validate(parse(ownText));

@@ -2,10 +2,10 @@ import type { Finding } from '../finding.ts';
 import { isObject, objectAt, resolvePointer, type JsonObject } from '../http/json.ts';
 import type { ValuePath, YamlSource } from '../yaml/source.ts';
 
-/** One message of the socket, as it is compiled. */
+/** A compiled message of the socket. */
 export interface Frame {
   readonly sender: 'client' | 'server';
-  /** The message's key among the components. */
+  /** The message's key in `components`. */
   readonly name: string;
   readonly event: string;
   /** The name of its validator. */
@@ -15,7 +15,7 @@ export interface Frame {
   readonly summary: string;
 }
 
-/** The text messages of every operation on the channel `socket`; those that travel as bytes have no schema. */
+/** The text messages of every operation on the channel `socket`; binary ones have no schema. */
 export function readFrames(root: JsonObject, source: YamlSource): { frames: Frame[]; findings: Finding[] } {
   const frames: Frame[] = [];
   const findings: Finding[] = [];
@@ -55,7 +55,7 @@ export function readFrames(root: JsonObject, source: YamlSource): { frames: Fram
   return { frames, findings };
 }
 
-/** What a reference leads to in the end: a channel's messages refer to those among the components. */
+/** Resolves a chain of references: a channel's messages refer to those in `components`. */
 function follow(root: JsonObject, value: unknown, path: ValuePath): { readonly value: unknown; readonly path: ValuePath } {
   if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, path };
   const target = resolvePointer(root, value['$ref']);

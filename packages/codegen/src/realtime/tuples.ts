@@ -1,6 +1,6 @@
 import { isObject } from '../http/json.ts';
 
-/** AsyncAPI writes JSON schema of draft 7, whose tuples are lists under `items`; the validators are compiled from draft 2020-12. */
+/** AsyncAPI uses JSON Schema draft 7, in which tuples are lists in `items`; the validators are compiled from draft 2020-12. */
 export function tuplesToPrefixes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tuplesToPrefixes);
   if (!isObject(schema)) return schema;

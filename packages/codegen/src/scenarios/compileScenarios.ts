@@ -9,7 +9,7 @@ import type { YamlSource } from '../yaml/source.ts';
 
 type PersonaEntry = Pick<PersonaSpec, 'summary'> & Partial<NonNullable<PersonaSpec['account']>>;
 
-/** Compiles `personas.yaml` and `scenarios/*.yaml` of a specs directory; one without them has neither. */
+/** Compiles `personas.yaml` and `scenarios/*.yaml` of a specs directory; both are optional. */
 export function compileScenarios(specsDir: string): { files: Record<string, string>; findings: readonly Finding[] } {
   const directory = join(specsDir, 'scenarios');
   const names = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith('.yaml')) : [];

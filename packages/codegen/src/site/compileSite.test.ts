@@ -3,7 +3,7 @@ import { ownSpecs, specsChanged, specsWith } from '../fixtures/specsDirectory.ts
 import { compileSite } from './compileSite.ts';
 import type { Catalogue } from './shapes/catalogue.ts';
 
-/** `file:line message` of what is wrong after one change to the project's own specs. */
+/** The findings (`file:line message`) after a change to the project's specs. */
 function wrongAfter(file: string, from: string, to: string): string[] {
   const directory = specsChanged(ownSpecs, `site/${file}`, from, to);
   return compileSite(directory).findings.map(

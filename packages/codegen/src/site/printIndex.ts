@@ -1,8 +1,8 @@
 import { shapesOf } from './shapes.ts';
 
 /**
- * Prints the entry points of the site facts. Each file is a module of its own, so that a page loads only the facts it uses;
- * `rules` and `content` are namespaces for the same reason.
+ * Prints the entry points of the site facts. Each file is a separate module, so that a page loads only the facts it uses; `rules`
+ * and `content` are namespaces for the same reason.
  */
 export function printIndex(files: readonly string[]): Record<string, string> {
   const content = files.filter((file) => file.startsWith('site/content/')).toSorted();

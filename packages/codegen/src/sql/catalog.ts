@@ -17,13 +17,13 @@ export interface CatalogColumn {
   readonly typeKind: string;
   /** As SQL writes it: `character varying(8)`. */
   readonly typeText: string;
-  /** What stands in the parentheses of the type, as `pg_attribute.atttypmod` holds it; -1: nothing. */
+  /** The type modifier in `pg_attribute.atttypmod`; -1 if none. */
   readonly modifier: number;
   readonly isNullable: boolean;
   readonly identity: '' | 'a' | 'd';
   readonly generated: '' | 's' | 'v';
   readonly expression: string | null;
-  /** Of the sequence that belongs to it. */
+  /** The parameters of its sequence. */
   readonly sequence: { readonly start: number; readonly increment: number } | null;
 }
 
@@ -31,7 +31,7 @@ interface CatalogConstraint {
   readonly name: string;
   /** `p` primary key, `u` unique, `f` foreign key, `c` check, `x` exclusion, `t` trigger. */
   readonly kind: string;
-  /** Of a foreign key: its place among all of them, in the order in which they were made. */
+  /** The order of creation, for foreign keys. */
   readonly rank: number;
   readonly columns: readonly string[] | null;
   readonly expression: string | null;
@@ -43,12 +43,12 @@ interface CatalogConstraint {
 
 interface CatalogIndex {
   readonly name: string;
-  /** Grows with each index that is made. */
+  /** Increases with each created index. */
   readonly oid: number;
   readonly isUnique: boolean;
   /** `btree`, `gin`, … */
   readonly method: string;
-  /** `null` where the index is on an expression. */
+  /** `null` for an expression. */
   readonly columns: readonly (string | null)[];
   readonly predicate: string | null;
   readonly hasNullsNotDistinct: boolean;
@@ -74,7 +74,7 @@ export interface CatalogTrigger {
     readonly source: string;
     readonly isSecurityDefiner: boolean;
   };
-  /** The whole `create trigger` statement. */
+  /** The complete `create trigger` statement. */
   readonly definition: string;
   readonly isEnabled: boolean;
 }
@@ -86,12 +86,12 @@ export interface CatalogTable {
   readonly hasRowSecurity: boolean;
   readonly columns: readonly CatalogColumn[];
   readonly constraints: readonly CatalogConstraint[];
-  /** The ones behind constraints too. */
+  /** Includes indexes of constraints. */
   readonly indexes: readonly CatalogIndex[];
   readonly policies: readonly CatalogPolicy[];
   readonly triggers: readonly CatalogTrigger[];
   readonly grants: Readonly<Record<string, readonly string[]>>;
-  /** By role and command, where the role has the command on some columns only. */
+  /** By role and command, if the role has the command only on some columns. */
   readonly columnGrants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** In the publication `supabase_realtime`. */
   readonly isPublished: boolean;

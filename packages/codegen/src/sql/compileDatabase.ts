@@ -25,20 +25,20 @@ import { readSupabaseSql, SqlFailure } from './source.ts';
 import { compileTable } from './table/compileTable.ts';
 import { loadParser } from './tree.ts';
 
-/** The names of the files that {@link compileDatabase} writes the text of. */
+/** Names of the generated files. */
 type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'settings.gen.ts' | 'database.gen.ts';
 
-/** The generated texts, absent when the SQL does not run, and what is wrong with the project. */
+/** The generated files (missing if the SQL fails), and findings. */
 export interface CompiledDatabase {
   readonly files: Readonly<Partial<Record<DatabaseFile, string>>>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Compiles a Supabase project (`supabaseDir/config.toml`, `migrations/*.sql`, the seed, `implementations/*.ts`) to TypeScript: Postgres
- * itself runs the SQL, its catalog is read back, and policies, checks, defaults and SQL functions become functions. What has no
- * implementation is a finding with file and line.
- * @param outDir where the texts will stand: imports of implementations start there
+ * Compiles a Supabase project (`supabaseDir/config.toml`, `migrations/*.sql`, the seed, `implementations/*.ts`) to TypeScript:
+ * Postgres runs the SQL, its catalog is read, and policies, checks, defaults and SQL functions become functions. Unsupported SQL
+ * is a finding with file and line.
+ * @param outDir the output directory, to which imports of implementations are relative
  */
 export async function compileDatabase(supabaseDir: string, outDir: string): Promise<CompiledDatabase> {
   await loadParser();
@@ -89,7 +89,7 @@ function scopeOf(catalog: Catalog): Scope {
   };
 }
 
-/** What to write in place of something that is not compiled. */
+/** What to write instead of an unsupported feature. */
 function insteadOf(kind: string, name: string): string {
   if (kind === 'trigger' && name.startsWith('auth.users.'))
     return "Insert the person's row after sign-up from the client, with a policy that lets people insert their own, or from an edge function.";

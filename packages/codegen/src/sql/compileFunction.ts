@@ -7,7 +7,7 @@ import { compileDerived, compileList, compileRow, compileScalar } from './expres
 import { normalizeBody, selectOf } from './functionBody.ts';
 import { parseExpression } from './parseExpression.ts';
 
-/** A compiled function body: the text of an arrow function and what it reads. */
+/** A compiled function body: the text of an arrow function, and its dependencies. */
 export interface CompiledBody {
   readonly code: string;
   readonly uses: Scope['uses'];
@@ -35,7 +35,7 @@ function checkKind(routine: CatalogFunction, { schema }: Scope): void {
 
 /**
  * Compiles a `language sql` function to the text of `(sql, args) => …`.
- * @throws {UnsupportedSqlError} for what the engine has no implementation for.
+ * @throws {UnsupportedSqlError} for unsupported SQL
  */
 export async function compileFunction(db: PGlite, routine: CatalogFunction, base: Scope): Promise<CompiledBody> {
   checkKind(routine, base);
@@ -68,7 +68,7 @@ export async function compileFunction(db: PGlite, routine: CatalogFunction, base
   return { code: `${/\bsql\b/.test(code) ? names : names.replace('sql, ', '_sql, ')} => ${code}`, uses };
 }
 
-/** Whether a strict function was given null; a default steps in for what is not given. */
+/** Whether a strict function received NULL; omitted arguments have defaults. */
 const isGivenNull = (input: CatalogFunction['args'][number]): string =>
   `${printMember('args', input.name)} ${input.default === null ? '==' : '==='} null`;
 

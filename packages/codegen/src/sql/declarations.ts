@@ -7,7 +7,7 @@ import { assertKind, namesIn } from './tree.ts';
 /** Kinds of declarations, as prefixes of index keys: `policy todos.People read`, `function has_role`, `table todos`, … */
 export type DeclarationKind = 'table' | 'column' | 'constraint' | 'index' | 'policy' | 'function' | 'trigger' | 'other';
 
-/** A relation's name as findings give it: with its schema outside `public`. */
+/** A relation's name in findings: with its schema outside `public`. */
 const nameOf = (relation: NodeOf<'RangeVar'> | undefined): string => {
   const { schemaname, relname = '' } = relation ?? {};
   return schemaname === undefined || schemaname === 'public' ? relname : `${schemaname}.${relname}`;
@@ -28,7 +28,7 @@ export class Declarations {
     for (const file of files) for (const statement of file.statements) this.#read(statement);
   }
 
-  /** A finding at the declaration of the first of these keys that is declared. */
+  /** A finding at the first declared of these keys. */
   finding(message: string, ...keys: readonly (readonly [DeclarationKind, string])[]): Finding {
     for (const [kind, name] of keys) {
       const found = this.#byKey.get(`${kind} ${name}`);
@@ -38,7 +38,7 @@ export class Declarations {
     return findingAt(file, 0, message);
   }
 
-  /** The text of the declaring statement, without its comments. */
+  /** The declaring statement, without comments. */
   textOf(kind: DeclarationKind, name: string): string | undefined {
     return this.#byKey
       .get(`${kind} ${name}`)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-/** What Postgres makes of the expression as a policy of notes, compiled. */
+/** The compiled form of an expression in a policy, after Postgres has normalized it. */
 async function compiled(expression: string): Promise<string> {
   await db.exec(`create policy probe on public.notes using (${expression})`);
   const { rows } = await db.query<{ text: string }>(

@@ -7,9 +7,9 @@ import { assertKind, parseSql } from './tree.ts';
 const scratch = 'codegen_scratch';
 
 /**
- * The body of a `language sql` function as Postgres prints it, with every name qualified and every cast written: the
- * function is created a second time with `begin atomic`, which Postgres stores parsed.
- * @throws {UnsupportedSqlError} when the body cannot be stored that way.
+ * The body of a `language sql` function in Postgres' normalized form, with qualified names and explicit casts: the function is
+ * created again with `begin atomic`, which Postgres stores in parsed form.
+ * @throws {UnsupportedSqlError} if the body cannot be stored that way
  */
 export async function normalizeBody(db: PGlite, routine: CatalogFunction): Promise<string> {
   if (routine.isAtomic) return routine.source;

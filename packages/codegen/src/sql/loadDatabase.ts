@@ -10,10 +10,10 @@ import type { SqlFile } from './source.ts';
 import { findingAt, readSupabaseSql, SqlFailure } from './source.ts';
 import { loadParser } from './tree.ts';
 
-/** The extensions that the projects may ask for. */
+/** The extensions that projects may use. */
 export const databaseExtensions = { citext, pg_trgm, pgcrypto, uuid_ossp };
 
-/** An in-memory Postgres that looks like a Supabase project before its first migration. */
+/** An in-memory Postgres with the state of a Supabase project before its first migration. */
 export async function createPlatform(): Promise<PGlite> {
   const db = await PGlite.create({ extensions: databaseExtensions });
   await db.exec(readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8'));
@@ -23,7 +23,7 @@ export async function createPlatform(): Promise<PGlite> {
 
 /**
  * A database with the migrations and the seed of a Supabase project.
- * @throws {SqlFailure} when the SQL does not parse or run.
+ * @throws {SqlFailure} if the SQL does not parse or run
  */
 export async function loadProject(supabaseDir: string): Promise<PGlite> {
   await loadParser();
@@ -34,8 +34,8 @@ export async function loadProject(supabaseDir: string): Promise<PGlite> {
 }
 
 /**
- * Executes the migrations and the seed, statement by statement, at the moment that the newest migration is named after.
- * @throws {SqlFailure} with Postgres' own message at the place that Postgres points to.
+ * Executes the migrations and the seed, statement by statement, at the time in the newest migration's name.
+ * @throws {SqlFailure} with Postgres' message and position
  */
 export async function executeProject(
   db: PGlite,
@@ -44,7 +44,7 @@ export async function executeProject(
   await runDeterministically(db, momentOf(migrations.at(-1)?.path ?? ''), () => executeFiles(db, [...migrations, ...seed]));
 }
 
-/** `20260105090300_orders.sql` as milliseconds since 1970; a name without a moment stands for the first of 2026. */
+/** The time in `20260105090300_orders.sql`, as milliseconds since 1970; 2026-01-01 for a name without a time. */
 function momentOf(path: string): number {
   const [, year, month, day, hour, minute, second] = /(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_[^/]*$/.exec(path) ?? [];
   const named = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);

@@ -1,7 +1,10 @@
 import type { Node } from './tree.ts';
 import { assertKind, parseSql } from './tree.ts';
 
-/** Parses an expression as Postgres prints it; throws when it is none. */
+/**
+ * Parses an expression in Postgres' format.
+ * @throws if it is invalid
+ */
 export function parseExpression(text: string): Node {
   const select = assertKind('SelectStmt', parseSql(`select ${text}`).stmts?.[0]?.stmt);
   const value = assertKind('ResTarget', select?.targetList?.[0])?.val;

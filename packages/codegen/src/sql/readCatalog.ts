@@ -115,7 +115,7 @@ async function readValue<Value>(db: PGlite, query: string): Promise<Value> {
   return first.value;
 }
 
-/** Reads the catalog; every name outside `pg_catalog` in an expression comes out with its schema. */
+/** Reads the catalog. Names outside `pg_catalog` in expressions are qualified. */
 export async function readCatalog(db: PGlite): Promise<Catalog> {
   await db.exec(`set search_path = ''`);
   const bare = await readValue<Omit<CatalogTable, 'triggers'>[]>(db, tablesQuery);

@@ -9,8 +9,8 @@ export interface Recursion {
 }
 
 /**
- * Finds select policies that end in Postgres' "infinite recursion detected in policy" (42P17): the policy reads a table
- * whose policies read this table again. A security definer function ends the chain.
+ * Finds select policies that cause Postgres' "infinite recursion detected in policy" (42P17): the policy reads a table whose
+ * policies read this table again. A security definer function ends the chain.
  */
 export function findRecursions(
   tables: readonly CompiledTable[],

@@ -21,7 +21,7 @@ export async function runDeterministically<Result>(db: PGlite, start: number, ru
   }
 }
 
-/** PGlite asks JavaScript for the time; nothing else runs before it has answered. */
+/** PGlite reads the time from JavaScript; nothing else runs until it has responded. */
 function withClock<Result>(moment: number, run: () => Result): Result {
   const now = Date.now;
   Date.now = () => moment;
@@ -32,7 +32,7 @@ function withClock<Result>(moment: number, run: () => Result): Result {
   }
 }
 
-/** Postgres reads its randomness from this file, anew for each value. */
+/** Postgres reads random bytes from this file, again for each value. */
 function replaceRandom({ Module: { FS } }: PGlite, nextByte: () => number): void {
   FS.unlink('/dev/urandom');
   FS.createDevice('/dev', 'urandom', nextByte);

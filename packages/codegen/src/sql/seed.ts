@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { SeedUser } from '@duneline/specs/contract';
 import type { Catalog, CatalogTable } from './catalog.ts';
 
-/** What the database holds after the seed, in the JSON form in which PostgREST gives rows. */
+/** The rows after the seed, in PostgREST's JSON form. */
 export interface SeedData {
   readonly users: readonly SeedUser[];
   readonly rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -16,10 +16,10 @@ select coalesce(json_agg(json_build_object(
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Types with numbers that JavaScript does not hold digit for digit. */
+/** Types whose numbers JavaScript may not represent exactly. */
 const exactTypes = new Set(['numeric', 'int8']);
 
-/** A number where it has the same digits as the text, else the text. */
+/** A number if it has the same digits as the text, otherwise the text. */
 function numberOrText(digits: unknown): unknown {
   return typeof digits === 'string' && String(Number(digits)) === digits ? Number(digits) : digits;
 }
@@ -42,7 +42,7 @@ async function readRows(db: PGlite, { name, columns, constraints }: CatalogTable
   );
 }
 
-/** Dumps auth.users and every public table, rows in the order of their primary key. */
+/** Reads auth.users and every public table, with rows in order of their primary key. */
 export async function readSeed(db: PGlite, tables: Catalog['tables']): Promise<SeedData> {
   await db.exec(`set timezone = 'UTC'`);
   const users = await db.query<{ value: SeedUser[] }>(usersQuery);

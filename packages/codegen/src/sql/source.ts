@@ -7,7 +7,7 @@ import { parseSql } from './tree.ts';
 
 /** A `.sql` file with its parsed statements. */
 export interface SqlFile {
-  /** As findings name it. */
+  /** The path in findings. */
   readonly path: string;
   readonly text: string;
   readonly statements: readonly SqlStatement[];
@@ -21,7 +21,7 @@ export interface SqlStatement {
   readonly text: string;
 }
 
-/** Thrown while the SQL sources are read or executed; carries where. */
+/** Thrown when SQL cannot be read or executed; contains the position. */
 export class SqlFailure extends Error {
   override readonly name = 'SqlFailure';
   readonly finding: Finding;
@@ -38,7 +38,7 @@ export function findingAt(file: { readonly path: string; readonly text: string }
   return { file: file.path, line: before.split('\n').length, column: before.length - lineStart + 1, message };
 }
 
-/** The parser counts bytes of UTF-8; everything here counts characters. */
+/** Converts the parser's UTF-8 byte offsets to character offsets. */
 export function characterOffset(text: string, byteOffset: number): number {
   return Buffer.from(text, 'utf8').subarray(0, byteOffset).toString('utf8').length;
 }
@@ -49,7 +49,10 @@ function cursorOf(error: unknown): number {
   return typeof details.cursorPosition === 'number' ? details.cursorPosition : 0;
 }
 
-/** Parses one file; throws {@link SqlFailure} on a syntax error. */
+/**
+ * Parses one file.
+ * @throws {@link SqlFailure} for a syntax error
+ */
 function parseSqlFile(path: string, text: string): SqlFile {
   const file = { path, text, statements: [] as SqlStatement[] };
   try {
@@ -67,8 +70,8 @@ function parseSqlFile(path: string, text: string): SqlFile {
 }
 
 /**
- * The SQL of a Supabase project: migrations in the order of their names, and the files of the seed.
- * @throws {SqlFailure} when a file does not parse or there are no migrations.
+ * The SQL of a Supabase project: migrations in order of their names, and the seed files.
+ * @throws {SqlFailure} if a file does not parse, or there are no migrations
  */
 export function readSupabaseSql(
   directory: string,

@@ -1,6 +1,6 @@
 import { loadModule, parseSync } from 'pgsql-parser';
 
-/** The parse tree of Postgres' own parser. */
+/** The parse tree of Postgres' parser. */
 export type ParseTree = ReturnType<typeof parseSync>;
 export type RawStatement = NonNullable<ParseTree['stmts']>[number];
 export type Node = NonNullable<RawStatement['stmt']>;
@@ -8,10 +8,13 @@ export type NodeKind = Node extends infer Member ? (Member extends unknown ? key
 /** The content of a node of one kind: `NodeOf<'FuncCall'>`. */
 export type NodeOf<Kind extends NodeKind> = Extract<Node, Record<Kind, unknown>>[Kind];
 
-/** Loads the parser; once per process, before {@link parseSql}. */
+/** Loads the parser; call it once per process, before {@link parseSql}. */
 export const loadParser: () => Promise<void> = loadModule;
 
-/** Parses SQL text; throws the parser's `SqlError` on a syntax error. */
+/**
+ * Parses SQL.
+ * @throws the parser's `SqlError` for a syntax error
+ */
 export const parseSql = (text: string): ParseTree => parseSync(text);
 
 type AnyNode = { readonly [Kind in NodeKind]?: NodeOf<Kind> };

@@ -1,6 +1,6 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** A thing wrong with a row, or with the table as a whole (`row: null`, then `state` says which state is meant). */
+/** A problem of a row, or of the whole table (`row: null`; `state` may name a state). */
 export interface TableFinding {
   readonly row: StatechartRow | null;
   readonly state?: string;
@@ -23,7 +23,7 @@ export function checkTable(table: StatechartTable): readonly TableFinding[] {
   return findings.length > 0 ? findings : [...checkWays(table), ...checkErrorExits(table.rows)];
 }
 
-/** The innermost states: those that contain no other. */
+/** Whether a state contains no others. */
 function isLeaf(table: StatechartTable, path: string): boolean {
   return !Object.keys(table.states).some((other) => isWithin(other, path) && other !== path);
 }
@@ -78,7 +78,7 @@ function* checkRow(table: StatechartTable, row: StatechartRow): Generator<TableF
   }
 }
 
-/** Guards of one event in one state are tried in order; the last row says what happens when none of them holds. */
+/** Guards of an event are evaluated in order; the last row must say what happens if all of them are false. */
 function* checkOutcomes(rows: readonly StatechartRow[]): Generator<TableFinding> {
   const nameOf = (row: StatechartRow) => `${row.from} | ${row.event}`;
   for (const what of new Set(rows.map(nameOf))) {

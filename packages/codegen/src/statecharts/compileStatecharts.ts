@@ -12,8 +12,8 @@ import type { TableSource } from './tableSource.ts';
 const suffix = '.table.yaml';
 
 /**
- * Compiles every `*.table.yaml` of a folder into the record `statecharts`; a table with a finding is left out of it.
- * @param dir the folder of the tables, such as `specs/statecharts`.
+ * Compiles every `*.table.yaml` of a folder into the record `statecharts`; tables with findings are omitted.
+ * @param dir the folder of the tables, such as `specs/statecharts`
  */
 export async function compileStatecharts(
   dir: string,

@@ -6,7 +6,7 @@ import type { TableSource } from './tableSource.ts';
 const required = ['from', 'event', 'guard', 'to', 'actions'];
 const optional = ['clause', 'input', 'example', 'expect'];
 
-/** Reads the `rows: |` block: a line of column names, then one row per line, cells between bars. */
+/** Parses the `rows: |` block: a line of column names, then one row per line, with cells separated by bars. */
 export function readRows(source: TableSource): readonly StatechartRow[] {
   const { rows: text } = source.content;
   if (typeof text !== 'string') {

@@ -8,7 +8,7 @@ type States = StatechartTable['states'];
 const required = ['name', 'summary', 'initial', 'states', 'rows'];
 const optional = ['input', 'invariants'];
 
-/** Reads one table's file into the contract's shape, `null` when it has no such shape; says in `source` what is wrong. */
+/** Parses a table's file to the contract's type; `null` if it is invalid, with findings in `source`. */
 export function readTable(source: TableSource, name: string): StatechartTable | null {
   if (source.findings.length > 0) return null;
   const { content } = source;

@@ -2,21 +2,21 @@ import type { Finding } from '../finding.ts';
 import { parseYaml } from '../yaml/source.ts';
 import type { ValuePath } from '../yaml/source.ts';
 
-/** A table's file while it is read: its content, and the findings so far. */
+/** A table's file while it is parsed: content and findings. */
 export interface TableSource {
-  /** Path as findings print it. */
+  /** The path in findings. */
   readonly file: string;
-  /** The mapping at the top; empty when the file is no mapping. */
+  /** The top-level mapping; empty if the file has none. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
   report(line: number, message: string): void;
-  /** Reports at the key of the entry under `path`. */
+  /** Adds a finding at the key of the entry at `path`. */
   reportAt(path: ValuePath, message: string): void;
-  /** 1-based line on which the value under `path` begins. */
+  /** 1-based line at which the value at `path` starts. */
   lineOf(path: ValuePath): number;
 }
 
-/** Opens the text of one table's file; broken YAML is a finding already. */
+/** Parses the text of a table's file; invalid YAML is a finding. */
 export function openTable(file: string, text: string): TableSource {
   const yaml = parseYaml(file, text);
   const findings = [...yaml.syntax];
@@ -33,7 +33,7 @@ export function openTable(file: string, text: string): TableSource {
   };
 }
 
-/** Whether a value out of YAML is a mapping. */
+/** Whether a YAML value is a mapping. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

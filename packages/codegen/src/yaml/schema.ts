@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { Finding } from '../finding.ts';
 import type { ValuePath, YamlSource } from './source.ts';
 
-/** Checks a document against a JSON schema (2020-12); every violation becomes a finding on its own line. */
+/** Validates a document against a JSON schema (2020-12); every violation is a finding with its line. */
 export function checkSchema(source: YamlSource, schema: YamlSource): Finding[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, allowUnionTypes: true });
   addFormats.default(ajv);
@@ -17,7 +17,7 @@ export function checkSchema(source: YamlSource, schema: YamlSource): Finding[] {
   return explain(validate.errors ?? []).map((error) => toFinding(source, error, schema.file));
 }
 
-/** Keywords that only repeat what a deeper error says already. */
+/** Removes errors that only repeat a deeper one. */
 function explain(errors: readonly ErrorObject[]): ErrorObject[] {
   const specific = errors.filter(({ keyword }) => !['if', 'oneOf', 'anyOf', 'propertyNames'].includes(keyword));
   return specific.length > 0 ? specific : [...errors];

@@ -1,22 +1,22 @@
 import { LineCounter, isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
 import type { Finding } from '../finding.ts';
 
-/** Keys and indexes from the top of a document down to a value. */
+/** Keys and indices from the root of a document to a value. */
 export type ValuePath = readonly (string | number)[];
 
 /** A parsed YAML file with the line of each value. */
 export interface YamlSource {
-  /** Path as findings print it. */
+  /** The path in findings. */
   readonly file: string;
   readonly value: unknown;
   readonly syntax: readonly Finding[];
-  /** A finding at the value under `path`, or at the nearest value above it. */
+  /** A finding at the value at `path`, or at its closest ancestor. */
   finding(path: ValuePath, message: string): Finding;
-  /** A finding at the key of the mapping entry under `path`. */
+  /** A finding at the key of the mapping entry at `path`. */
   findingAtKey(path: ValuePath, message: string): Finding;
 }
 
-/** Parses one YAML 1.2 document; syntax errors and doubled keys become findings. */
+/** Parses a YAML 1.2 document; syntax errors and duplicate keys become findings. */
 export function parseYaml(file: string, text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -27,7 +27,7 @@ export function parseYaml(file: string, text: string): YamlSource {
   return {
     file,
     value: document.errors.length > 0 ? undefined : document.toJS(),
-    // Further errors of a document mostly follow from its first one.
+    // Further syntax errors are usually caused by the first one.
     syntax: document.errors.slice(0, 1).map((error) => ({
       file,
       ...place(error.pos[0]),

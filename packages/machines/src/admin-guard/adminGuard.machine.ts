@@ -17,7 +17,7 @@ export const adminGuardMachine = setup({
   actors: {
     /** Provided: the current session, `null` when there is none. */
     getSession: requireActor<GuardSession | null>('getSession'),
-    /** Provided: whether the server says that this person is an admin. */
+    /** Provided: whether the server confirms that this user is an admin. */
     checkRole: requireActor<boolean, GuardSession>('checkRole'),
   },
   actions: {
@@ -31,12 +31,12 @@ export const adminGuardMachine = setup({
     redirectToAdminSignIn: (_, _params: SignInRedirect) => {},
     /** Provided: logs the error. */
     logSessionError: (_, _params: { readonly error: unknown }) => {},
-    /** Provided: writes to the log (spec §8). */
+    /** Provided: logs the error (spec §8). */
     logRoleCheckError: (_, _params: { readonly error: unknown }) => {},
   },
   guards: {
     isSessionPresent: (_, session: GuardSession | null) => session !== null,
-    /** Only `true`: an answer that is merely truthy is none. */
+    /** Only `true`, no other truthy response. */
     isAdmin: (_, { answer }: { readonly answer: unknown }) => answer === true,
     isSamePerson: ({ context, event }) => event.type === 'session.signedIn' && event.userId === context.userId,
   },
@@ -91,7 +91,7 @@ export const adminGuardMachine = setup({
               { guard: 'isSamePerson' },
               {
                 target: 'role',
-                // The check starts again: an answer for one person must not count for the next.
+                // Restarts the check, so that a response about one user is never used for the next.
                 reenter: true,
                 actions: { type: 'rememberPerson', params: ({ event }) => ({ userId: event.userId }) },
               },

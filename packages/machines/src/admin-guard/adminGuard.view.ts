@@ -2,10 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { adminGuardMachine } from './adminGuard.machine.ts';
 
 export interface AdminGuardView {
-  /** `loading`: "Verifying admin access..."; `unauthorized`: the Access Denied screen; `unauthenticated`: the redirect is under way. */
+  /**
+   * `loading`: "Verifying admin access..."; `unauthorized`: the Access Denied screen; `unauthenticated`: the redirect is in
+   * progress.
+   */
   readonly status: 'loading' | 'unauthenticated' | 'admin' | 'unauthorized';
   readonly userId: string | null;
-  /** Whether access is denied because the service did not answer: asking again may help. */
+  /** Whether access is denied because the service did not respond, so that a retry may help. */
   readonly isUnanswered: boolean;
 }
 

@@ -3,13 +3,13 @@ import { requireActor } from '../effects/requireActor.ts';
 import { returnToOf, signInPath } from './returnTo.ts';
 import type { PathAndQuery } from './returnTo.ts';
 
-/** As much of a session as a guard needs. */
+/** The fields of a session that a guard needs. */
 export interface GuardSession {
   readonly userId: string;
 }
 
 export interface GuardInput {
-  /** The guarded address, to which sign-in brings the visitor back. */
+  /** The guarded page, to which the visitor returns after signing in. */
   readonly location: PathAndQuery;
 }
 
@@ -24,11 +24,11 @@ export type GuardEvent =
   | { readonly type: 'check.retry' }
   | { readonly type: 'location.change'; readonly location: PathAndQuery };
 
-/** Where a guard sends a visitor who has to sign in; replaces the history entry (spec §4). */
+/** The redirect to a sign-in page; it replaces the history entry (spec §4). */
 export interface SignInRedirect {
-  /** Path and query to come back to. */
+  /** Path and query of the page to return to. */
   readonly returnTo: string;
-  /** The whole address of the sign-in page. */
+  /** Path and query of the sign-in page. */
   readonly path: string;
 }
 

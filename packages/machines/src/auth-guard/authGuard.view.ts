@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authGuardMachine } from './authGuard.machine.ts';
 
 export interface AuthGuardView {
-  /** `checking`: show nothing private yet; `signedOut`: the redirect is under way. */
+  /** `checking`: show nothing private yet; `signedOut`: the redirect is in progress. */
   readonly status: 'checking' | 'signedIn' | 'signedOut';
   readonly userId: string | null;
 }

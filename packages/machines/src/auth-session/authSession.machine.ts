@@ -4,32 +4,32 @@ import { fieldOf } from '../effects/fieldOf.ts';
 import { requireActor } from '../effects/requireActor.ts';
 import { isRetryable } from './isRetryable.ts';
 
-/** A session URL that is older warns (spec §9 "Auth"). */
+/** An older link in the URL causes a warning (spec §9 "Auth"). */
 const staleAfterMs = 120_000;
-/** What GoTrue says about identities leaves the session as it is (spec §8). */
+/** GoTrue's identity errors, after which the session is kept (spec §8). */
 const identityErrors = ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'];
-/** A sign-out that is answered so was none to the server, and is one here (spec §8). */
+/** Statuses of a sign-out for which the server has no session any more, so it counts as done (spec §8). */
 const alreadyOver: readonly unknown[] = [401, 403, 404];
 
 export interface AuthSessionInput {
   readonly link: SessionLink;
-  /** Whether the browser holds a session. */
+  /** Whether the browser has a stored session. */
   readonly isStored: boolean;
-  /** When the page was opened, epoch milliseconds. */
+  /** When the page was opened, in epoch milliseconds. */
   readonly at: number;
 }
 
 export interface AuthSessionContext extends AuthSessionInput {
   readonly session: AuthSession | null;
   readonly problem: SessionProblem | null;
-  /** Of the sign-out under way. */
+  /** The scope of the sign-out in progress. */
   readonly scope: EndingScope;
 }
 
-/** A sign-out of the `others` changes nothing here. */
+/** A sign-out of the `others` changes nothing in this tab. */
 export type EndingScope = Exclude<SignOutScope, 'others'>;
 
-/** The session events of the specification (§4), named as ours are, and the wish to sign out. */
+/** The session events of the specification (§4), and sign-out. */
 export type AuthSessionEvent =
   | { readonly type: 'session.signedIn'; readonly session: AuthSession }
   | { readonly type: 'session.refreshed'; readonly session: AuthSession }
@@ -39,14 +39,14 @@ export type AuthSessionEvent =
   | { readonly type: 'session.signedOut' }
   | { readonly type: 'session.signOut'; readonly scope: EndingScope };
 
-/** What the address gave: a session, and whether a new password is due. */
+/** The result of an auth link: a session, and whether a new password must be set. */
 export interface FollowedLink {
   readonly session: AuthSession;
   readonly isRecovery: boolean;
 }
 
 /**
- * Who is signed in, in this page and across tabs (spec §4, §8, §9 "Auth"). Provide `followLink`, `readSession`, `clearSession`,
+ * The session of this page and across tabs (spec §4, §8, §9 "Auth"). Provide `followLink`, `readSession`, `clearSession`,
  * `signOut`, `clearAddress`, `warnStaleLink`, `logLinkProblem` and `logReadError`.
  */
 export const authSessionMachine = setup({
@@ -57,13 +57,13 @@ export const authSessionMachine = setup({
     tags: {} as 'pending' | 'present' | 'recovering' | 'offline',
   },
   actors: {
-    /** Provided: makes a session of what the address carries. */
+    /** Provided: exchanges the parameters in the URL for a session. */
     followLink: requireActor<FollowedLink, SessionLink>('followLink'),
-    /** Provided: the stored session, renewed where it is due; `null` when there is none. */
+    /** Provided: the stored session, refreshed if necessary; `null` if there is none. */
     readSession: requireActor<AuthSession | null>('readSession'),
     /** Provided: removes the session from this browser. */
     clearSession: requireActor<void>('clearSession'),
-    /** Provided: ends the sessions of this scope on the server, and this one here. */
+    /** Provided: ends the sessions of this scope on the server, and removes this one. */
     signOut: requireActor<void, { readonly scope: EndingScope }>('signOut'),
   },
   actions: {
@@ -73,9 +73,9 @@ export const authSessionMachine = setup({
     rememberScope: assign((_, { scope }: { readonly scope: EndingScope }) => ({ scope, problem: null })),
     rememberProblem: assign((_, problem: SessionProblem) => ({ problem })),
     rememberLinkError: assign(({ context }) => ({ problem: { during: 'link' as const, error: context.link } })),
-    /** Provided: takes the link's parameters out of the address. */
+    /** Provided: removes the link's parameters from the URL. */
     clearAddress: () => {},
-    /** Provided: warns in the log (spec §9). */
+    /** Provided: logs a warning (spec §9). */
     warnStaleLink: () => {},
     /** Provided: logs the error. */
     logReadError: (_, _params: { readonly error: unknown }) => {},

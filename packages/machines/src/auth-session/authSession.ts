@@ -10,12 +10,12 @@ export interface Person {
   readonly lastSignInAt: string | null;
 }
 
-/** A second factor of the signed-in person (spec §3: auth session). */
+/** A second factor of the signed-in user (spec §3: auth session). */
 export interface SecondFactor {
   readonly id: string;
   readonly type: 'totp' | 'phone' | 'webauthn' | 'recovery_code';
   readonly name: string | null;
-  /** Only a verified factor is asked for when signing in. */
+  /** Sign-in requires only verified factors. */
   readonly isVerified: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface AuthSession {
   readonly accessToken: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** `aal2` once a second factor was verified in this session (spec §4). */
+  /** `aal2` after a second factor was verified in this session (spec §4). */
   readonly assurance: 'aal1' | 'aal2';
   readonly person: Person;
   readonly factors: readonly SecondFactor[];
@@ -33,7 +33,7 @@ export interface AuthSession {
 /** Which sessions a sign-out ends: all, this one, or all but this one (spec §5). */
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** What the auth service put into the address that the page was opened with. */
+/** What the auth service added to the URL that opened the page. */
 export type SessionLink =
   | { readonly kind: 'none' }
   | {
@@ -42,7 +42,7 @@ export type SessionLink =
       readonly refreshToken: string;
       /** Epoch milliseconds. */
       readonly issuedAt: number;
-      /** What the link was for: `recovery`, `signup`, `invite`, `magiclink`, `email_change`; `null` after a provider. */
+      /** The type of the link: `recovery`, `signup`, `invite`, `magiclink`, `email_change`; `null` after a provider. */
       readonly type: string | null;
     }
   | { readonly kind: 'code'; readonly code: string }
@@ -51,6 +51,6 @@ export type SessionLink =
 /** An auth problem, for which `authSentence` has a message. */
 export interface SessionProblem {
   readonly during: 'link' | 'signOut';
-  /** With the `code` or `status` of the auth service where it gave one. */
+  /** Has the auth service's `code` or `status`, if known. */
   readonly error: unknown;
 }

@@ -4,15 +4,15 @@ import type { authSessionMachine } from './authSession.machine.ts';
 
 export interface SessionView {
   /**
-   * `restoring`: nothing is known yet; `unreachable`: a stored session must be renewed and the server is out of reach;
-   * `recovering`: signed in by a recovery link, and a new password is due; `signingOut`: the server is being told.
+   * `restoring`: unknown yet; `unreachable`: a stored session must be refreshed, but the server is unreachable; `recovering`:
+   * signed in by a recovery link, and a new password must be set; `signingOut`: the request is in progress.
    */
   readonly status: 'restoring' | 'unreachable' | 'signedOut' | 'signedIn' | 'recovering' | 'signingOut';
-  /** `null` exactly when nobody is signed in or nothing is known. */
+  /** `null` if and only if no user is signed in or it is unknown. */
   readonly session: AuthSession | null;
-  /** The person has a second factor and has not used it in this session. */
+  /** The user has a second factor and has not used it in this session. */
   readonly needsSecondFactor: boolean;
-  /** What the last link or sign-out failed with, until the next sign-in. */
+  /** Why the last link or sign-out failed; cleared by the next sign-in. */
   readonly problem: SessionProblem | null;
 }
 
@@ -21,7 +21,7 @@ export function initialSessionView(): SessionView {
   return { status: 'restoring', session: null, needsSecondFactor: false, problem: null };
 }
 
-/** What the screens know of the session, for a snapshot of `authSessionMachine` (spec §4). */
+/** The session state for screens, from a snapshot of `authSessionMachine` (spec §4). */
 export function viewOfSession(snapshot: SnapshotFrom<typeof authSessionMachine>): SessionView {
   const { session, problem } = snapshot.context;
   const needsSecondFactor = session?.assurance === 'aal1' && session.factors.some(({ isVerified }) => isVerified);

@@ -2,13 +2,13 @@ import { assertEvent, assign, setup } from 'xstate';
 import { calculatorDefaults } from './calculatorInputs.ts';
 import type { CalculatorInputs } from './calculatorInputs.ts';
 
-/** `choice.change`: another program or size was chosen, with what it means for the calculator. */
+/** `choice.change`: another program or size was selected, with the values that it sets. */
 export type CalculatorEvent =
   | { readonly type: 'choice.change'; readonly inputs: CalculatorInputs }
   | { readonly type: 'size.type'; readonly text: string }
   | { readonly type: 'target.type'; readonly text: string };
 
-/** The calculator's inputs (spec §3; decisions.md, "calculator defaults"). Pure: it needs nothing provided. */
+/** The calculator's inputs (spec §3; decisions.md, "calculator defaults"). Pure: nothing to provide. */
 export const calculatorMachine = setup({
   types: { context: {} as CalculatorInputs, events: {} as CalculatorEvent },
   actions: {

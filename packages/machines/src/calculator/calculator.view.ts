@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CalculatorEvent, calculatorMachine } from './calculator.machine.ts';
 import type { CalculatorInputs } from './calculatorInputs.ts';
 
-/** What the fields show for a snapshot of `calculatorMachine`; before XState is loaded that is `calculatorDefaults`. */
+/** What the fields show for a snapshot of `calculatorMachine`; use `calculatorDefaults` before XState has loaded. */
 export function viewOfCalculator({ context }: SnapshotFrom<typeof calculatorMachine>): CalculatorInputs {
   return context;
 }

@@ -1,10 +1,10 @@
-/** What stands in the calculator's fields; both are texts, because they may be unfinished (spec §3, calculator inputs). */
+/** The calculator's fields; strings, because they may be incomplete (spec §3, calculator inputs). */
 export interface CalculatorInputs {
   /** US dollars. */
   readonly accountSize: string;
-  /** Per cent. */
+  /** Percent. */
   readonly profitTarget: string;
 }
 
-/** What stands there before a program or size was chosen (spec §3). */
+/** The values before a program or size is selected (spec §3). */
 export const calculatorDefaults: CalculatorInputs = { accountSize: '10000', profitTarget: '8' };

@@ -20,7 +20,7 @@ const order: CheckoutOrder = {
 };
 const pending: CheckoutReceipt = { status: 'pending', failureReason: null, paymentPage: 'https://pay.example/' };
 
-/** A checkout against a server that answers as told, one answer after the other. */
+/** A checkout with a server that gives the listed responses in order. */
 function start(
   answers: readonly (CheckoutReceipt | { readonly status: number; readonly code: string })[],
   input: Partial<CheckoutInput> = {},

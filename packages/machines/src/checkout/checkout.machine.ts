@@ -8,39 +8,39 @@ import type { StoredCheckout } from './checkoutStorage.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
 export interface CheckoutInput {
-  /** The text found under `checkoutStorageKey`, `null` when there is none. */
+  /** The value stored under `checkoutStorageKey`, `null` if there is none. */
   readonly stored: string | null;
   /** A fresh UUID. */
   readonly key: string;
-  /** The key with which the payment service sent the visitor back, `null` on any other visit. */
+  /** The key in the payment service's return URL, `null` on other visits. */
   readonly returnedKey: string | null;
-  /** What the address and the session already say; it counts more than what was stored. */
+  /** Values from the URL and the session, which override stored ones. */
   readonly order: Partial<CheckoutOrder>;
 }
 
 export interface CheckoutContext extends StoredCheckout {
   readonly stored: string | null;
   readonly returnedKey: string | null;
-  /** Why the last attempt came to nothing: an error code of the server, or the reason of the payment service. */
+  /** Why the last attempt failed: an error code of the server, or the payment service's reason. */
   readonly problem: string | null;
 }
 
-/** The server's word on an order. */
+/** The server's state of an order. */
 export interface CheckoutReceipt {
   readonly status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   /** Why the last payment failed. */
   readonly failureReason: string | null;
-  /** Where it is paid, `null` when there is nothing to pay. */
+  /** URL of the payment page, `null` if there is nothing to pay. */
   readonly paymentPage: string | null;
 }
 
-/** What `placeOrder` and `readReceipt` reject with; status 0 when no answer came. */
+/** The error of `placeOrder` and `readReceipt`; status 0 if there was no response. */
 export interface CheckoutFailure {
   readonly status: number;
   readonly code: string;
 }
 
-/** `freshKey`: a new UUID, used when what is ordered is another order than the one of the present key. */
+/** `freshKey`: a new UUID, used if the order differs from that of the current key. */
 export type CheckoutEvent =
   | { readonly type: 'order.change'; readonly change: Partial<CheckoutOrder>; readonly freshKey: string }
   | { readonly type: 'step.continue' }
@@ -50,9 +50,9 @@ export type CheckoutEvent =
   | { readonly type: 'payment.return' };
 
 /**
- * From the chosen size to the paid order (decisions: /checkout). An attempt that may have reached the server is repeated with
- * the same key, and a payment is looked up before it is asked for again: a retry can never charge twice.
- * Provide `placeOrder`, `readReceipt`, `storeOrder`, `forgetOrder`, `openPaymentPage` and `setAsideUnreadable`.
+ * From the selected size to the paid order (decisions: /checkout). An attempt that may have reached the server is repeated with
+ * the same key, and a payment is looked up before it is requested again, so that a retry can never charge twice. Provide
+ * `placeOrder`, `readReceipt`, `storeOrder`, `forgetOrder`, `openPaymentPage` and `setAsideUnreadable`.
  */
 export const checkoutMachine = setup({
   types: {
@@ -62,9 +62,9 @@ export const checkoutMachine = setup({
     tags: {} as CheckoutStep | CheckoutStatus,
   },
   actors: {
-    /** Provided: makes the order of this key, or finds the one it made before. */
+    /** Provided: creates the order of this key, or finds the existing one. */
     placeOrder: requireActor<CheckoutReceipt, StoredCheckout>('placeOrder'),
-    /** Provided: the order of this key as it stands now. */
+    /** Provided: the current state of this key's order. */
     readReceipt: requireActor<CheckoutReceipt, StoredCheckout>('readReceipt'),
   },
   actions: {
@@ -74,13 +74,13 @@ export const checkoutMachine = setup({
     takeFreshKey: assign(({ event }) => ('freshKey' in event ? { key: event.freshKey, isPlaced: false } : {})),
     markPlaced: assign({ isPlaced: true, problem: null }),
     rememberProblem: assign((_, params: { readonly problem: string | null }) => params),
-    /** Provided: keeps the checkout for when the visitor comes back. */
+    /** Provided: stores the checkout until the visitor returns. */
     storeOrder: (_, _params: { readonly text: string }) => {},
     /** Provided: deletes the stored data. */
     forgetOrder: () => {},
-    /** Provided: leaves for the payment service. */
+    /** Provided: redirects to the payment service. */
     openPaymentPage: (_, _params: { readonly page: string | null }) => {},
-    /** Provided: moves what was stored aside and says so once in the log. */
+    /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
   },
   guards: {
@@ -214,7 +214,7 @@ export const checkoutMachine = setup({
   },
 });
 
-/** What the checkout is doing; `unsent` and `unchecked` are attempts of which nobody knows whether they arrived. */
+/** The state of the checkout; `unsent` and `unchecked` are attempts that may or may not have arrived. */
 export type CheckoutStatus =
   | 'editing'
   | 'ordering'
@@ -226,7 +226,7 @@ export type CheckoutStatus =
   | 'cancelled'
   | 'paid';
 
-/** Whether nothing is missing that these steps ask for. */
+/** Whether these steps are complete. */
 function has(...steps: readonly CheckoutStep[]) {
   return ({ context }: { readonly context: CheckoutContext }) =>
     steps.every((step) => missingFields(context.order, step).length === 0);

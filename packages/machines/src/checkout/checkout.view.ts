@@ -8,23 +8,23 @@ export interface CheckoutView {
   /** The idempotency key of the order. */
   readonly key: string;
   readonly status: CheckoutStatus;
-  /** The step that is open while `status` is `editing`. */
+  /** The current step while `status` is `editing`. */
   readonly step: CheckoutStep;
   readonly order: CheckoutOrder;
-  /** The fields of this step that lack an answer. */
+  /** The incomplete fields of this step. */
   readonly missing: readonly (keyof CheckoutOrder)[];
-  /** An error code of the server, or the reason of the payment service. */
+  /** An error code of the server, or the payment service's reason. */
   readonly problem: string | null;
 }
 
-/** The view of the machine just after its start with this input, for use before XState is loaded. */
+/** The initial view for this input, for use before XState has loaded. */
 export function initialCheckoutView({ stored, key, returnedKey, order }: CheckoutInput): CheckoutView {
   const kept = stored === null ? null : decodeCheckout(stored);
   const status = returnedKey === null ? 'editing' : 'checking';
   return viewOf(returnedKey ?? kept?.key ?? key, status, 'selection', { ...emptyOrder, ...kept?.order, ...order }, null);
 }
 
-/** The view after an event, for use before XState is loaded: what is typed appears at once, all else waits for the machine. */
+/** Predicts the view after an event: typed text appears immediately, everything else waits for the machine. */
 export function anticipateCheckout(view: CheckoutView, event: CheckoutEvent): CheckoutView {
   if (event.type !== 'order.change' || view.status !== 'editing') return view;
   return viewOf(view.key, view.status, view.step, { ...view.order, ...event.change }, null);

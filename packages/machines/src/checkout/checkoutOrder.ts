@@ -1,6 +1,6 @@
-/** What is ordered, by whom, and how it is paid. */
+/** The order: products, customer and payment method. */
 export interface CheckoutOrder {
-  /** Id of the tier, `''` until a size is chosen. */
+  /** Id of the tier, `''` if none is selected. */
   readonly tier: string;
   readonly addOns: readonly string[];
   readonly coupon: string | null;
@@ -8,7 +8,7 @@ export interface CheckoutOrder {
   readonly fullName: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** One of the catalogue's payment methods, `''` until one is chosen. */
+  /** One of the catalogue's payment methods, `''` if none is selected. */
   readonly method: string;
   readonly hasAcceptedTerms: boolean;
 }
@@ -24,7 +24,7 @@ export const emptyOrder: CheckoutOrder = {
   hasAcceptedTerms: false,
 };
 
-/** What each step asks for. */
+/** The fields of each step. */
 export const stepFields = {
   selection: ['tier'],
   contact: ['email', 'fullName', 'country'],
@@ -34,15 +34,15 @@ export const stepFields = {
 
 export type CheckoutStep = keyof typeof stepFields;
 
-/** The fields of a step that still lack an answer. Whether an address can be written to is for the form and the server to say. */
+/** The incomplete fields of a step. The form and the server validate addresses. */
 export function missingFields(order: CheckoutOrder, step: CheckoutStep): readonly (keyof CheckoutOrder)[] {
   return stepFields[step].filter((field) => order[field] === false || String(order[field]).trim() === '');
 }
 
-/** The fields by which the server knows an order of a key again (`place_order`); another method pays the same order. */
+/** The fields that identify an order of a key on the server (`place_order`); a change of the payment method keeps the order. */
 const identity = ['tier', 'addOns', 'coupon', 'email'] as const;
 
-/** Whether a change makes it another order, which needs a key of its own. */
+/** Whether a change makes it another order, which needs a new key. */
 export function isAnotherOrder(order: CheckoutOrder, change: Partial<CheckoutOrder>): boolean {
   const changed = { ...order, ...change };
   return identity.some((field) => JSON.stringify(order[field]) !== JSON.stringify(changed[field]));

@@ -3,7 +3,7 @@ import { storedFields } from '../effects/storedFields.ts';
 import { emptyOrder } from './checkoutOrder.ts';
 import type { CheckoutOrder } from './checkoutOrder.ts';
 
-/** A checkout as it is kept while the visitor is on the payment service's page. */
+/** A checkout, stored while the visitor is on the payment service's page. */
 export interface StoredCheckout {
   /** The idempotency key of the order. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface StoredCheckout {
   readonly order: CheckoutOrder;
 }
 
-/** The key in the browser's local storage, where every tab and the page behind a mailed link find the order. */
+/** Key in local storage, which all tabs and pages opened by mailed links share. */
 export const checkoutStorageKey = 'checkout';
 
 const version = 1;
@@ -22,7 +22,7 @@ export function encodeCheckout({ key, isPlaced, order }: StoredCheckout): string
   return JSON.stringify({ version, key, isPlaced, order });
 }
 
-/** Reads a stored checkout: `null` when it cannot be read or is of another version. */
+/** Parses a stored checkout: `null` if it is unreadable or has another version. */
 export function decodeCheckout(stored: string): StoredCheckout | null {
   const { version: storedVersion, key, isPlaced, order } = storedFields(stored);
   const fits = Object.entries(emptyOrder).every(([name, empty]) => isLike(fieldOf(order, name), empty));
@@ -30,7 +30,7 @@ export function decodeCheckout(stored: string): StoredCheckout | null {
   return { key, isPlaced: isPlaced === true, order: Object.assign({}, emptyOrder, order) };
 }
 
-/** Whether a stored field has the form of the empty one; only the coupon may be a text or nothing. */
+/** Whether a stored field has the same type as the empty one; only the coupon may be a string or `null`. */
 function isLike(value: unknown, empty: unknown): boolean {
   if (empty === null) return value === null || typeof value === 'string';
   if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');

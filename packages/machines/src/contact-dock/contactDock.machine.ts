@@ -1,11 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { decodeDismissal, isDismissalInForce, isDismissalUnreadable } from '../dismissal/dismissal.ts';
 
-/** How wide the window is, and when; times are epoch milliseconds. */
+/** The window's width class, and the current time in epoch milliseconds. */
 export interface ContactDockInput {
-  /** Whether there is room for the corner card (md and wider). */
+  /** Whether the corner card fits (md and wider). */
   readonly isWide: boolean;
-  /** The text found under `contactDockStorageKey`, `null` when there is none. */
+  /** The value stored under `contactDockStorageKey`, `null` if there is none. */
   readonly stored: string | null;
   readonly at: number;
 }
@@ -21,7 +21,9 @@ export type ContactDockEvent =
   | { readonly type: 'storage.change'; readonly stored: string | null; readonly at: number }
   | { readonly type: 'dock.dismiss'; readonly at: number };
 
-/** The bottom bar of small windows, the corner card of wide ones (spec §2). Provide `storeDismissal` and `setAsideUnreadable`. */
+/**
+ * The contact bar of small windows and the corner card of wide ones (spec §2). Provide `storeDismissal` and `setAsideUnreadable`.
+ */
 export const contactDockMachine = setup({
   types: {
     input: {} as ContactDockInput,
@@ -46,7 +48,7 @@ export const contactDockMachine = setup({
       assertEvent(event, 'dock.dismiss');
       return { dismissedAt: event.at, at: event.at };
     }),
-    /** Provided: writes the time, epoch milliseconds, where the next visit finds it. */
+    /** Provided: stores the time, in epoch milliseconds. */
     storeDismissal: (_, _params: { readonly at: number }) => {},
     /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},

@@ -1,18 +1,18 @@
 import { fieldOf } from '../effects/fieldOf.ts';
 import { storedFields } from '../effects/storedFields.ts';
 
-/** A message as it is being written. */
+/** A message being written. */
 export interface ContactDraft {
   readonly name: string;
   readonly email: string;
-  /** Id of the topic, `''` until one is chosen. */
+  /** Id of the topic, `''` if none is selected. */
   readonly topic: string;
   readonly message: string;
   /** The honeypot: humans leave it empty. */
   readonly website: string;
 }
 
-/** In characters. */
+/** Length limits in characters. */
 export interface ContactLimits {
   readonly name: number;
   readonly message: { readonly from: number; readonly to: number };
@@ -20,7 +20,7 @@ export interface ContactLimits {
 
 export type ContactField = Exclude<keyof ContactDraft, 'website'>;
 
-/** What is wrong with a field. */
+/** The problem with a field. */
 export type ContactProblem = 'missing' | 'form' | 'short' | 'long';
 
 export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
@@ -38,7 +38,7 @@ export function contactProblems({ name, email, topic, message }: ContactDraft, l
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Characters are counted as the database counts them, without the space around. */
+/** Counts characters like the database, without surrounding whitespace. */
 function ofLength(text: string, shortest: number, longest: number): ContactProblem | null {
   const { length } = Array.from(text.trim());
   if (length === 0) return 'missing';
@@ -46,7 +46,7 @@ function ofLength(text: string, shortest: number, longest: number): ContactProbl
   return length > longest ? 'long' : null;
 }
 
-/** A draft as it is kept in the tab, with the key of its message. */
+/** A draft stored in the tab, with the key of its message. */
 export interface StoredContact {
   readonly key: string;
   /** Whether the key has been sent to the server. */
@@ -64,7 +64,7 @@ export function encodeContactDraft({ key, isAttempted, draft }: StoredContact): 
   return JSON.stringify({ version, key, isAttempted, draft });
 }
 
-/** Reads a stored draft: `null` when there is none, or none that can be read. */
+/** Parses a stored draft: `null` if there is none, or it is unreadable. */
 export function decodeContactDraft(stored: string | null): StoredContact | null {
   if (stored === null) return null;
   const { version: storedVersion, key, isAttempted, draft } = storedFields(stored);

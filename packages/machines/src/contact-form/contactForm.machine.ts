@@ -12,32 +12,33 @@ import {
 } from './contactDraft.ts';
 
 export interface ContactFormInput {
-  /** The text found under `contactDraftStorageKey`, `null` when there is none. */
+  /** The value stored under `contactDraftStorageKey`, `null` if there is none. */
   readonly stored: string | null;
   /** A fresh UUID. */
   readonly key: string;
   readonly limits: ContactLimits;
-  /** What the address says; it counts more than what was stored. */
+  /** Values from the URL, which override stored ones. */
   readonly draft: Partial<ContactDraft>;
 }
 
 export interface ContactFormContext extends StoredContact {
   readonly limits: ContactLimits;
-  /** Whether somebody tried to send what is not complete: from then on each field says what is wrong with it. */
+  /** Whether an incomplete message was submitted: from then on each field shows its problem. */
   readonly isChecked: boolean;
   /** The error of the last attempt. */
   readonly error: unknown;
 }
 
-/** `freshKey`: a new UUID, used when what is sent is another message than the one of the present key. */
+/** `freshKey`: a new UUID, used if the message differs from that of the current key. */
 export type ContactFormEvent =
   | { readonly type: 'draft.change'; readonly change: Partial<ContactDraft>; readonly freshKey: string }
   | { readonly type: 'message.send' }
   | { readonly type: 'message.another'; readonly freshKey: string };
 
 /**
- * From an empty form to a message that arrived once (decisions: /contact). An attempt that may have arrived is repeated with the same
- * key. Provide `sendMessage` (rejects with the server's `{ status, code }`, 0 without an answer), `storeDraft` and `forgetDraft`.
+ * From an empty form to a message that is delivered exactly once (decisions: /contact). An attempt that may have arrived is
+ * repeated with the same key. Provide `sendMessage` (rejects with the server's `{ status, code }`, 0 without a response),
+ * `storeDraft` and `forgetDraft`.
  */
 export const contactFormMachine = setup({
   types: {
@@ -47,7 +48,7 @@ export const contactFormMachine = setup({
     tags: {} as ContactFormStatus,
   },
   actors: {
-    /** Provided: leaves the message of this key. */
+    /** Provided: sends the message with this key. */
     sendMessage: requireActor<unknown, StoredContact>('sendMessage'),
   },
   actions: {
@@ -61,7 +62,7 @@ export const contactFormMachine = setup({
       event.type === 'message.another' ? { key: event.freshKey, isAttempted: false, draft: { ...draft, message: '' } } : {},
     ),
     rememberError: assign((_, params: { readonly error: unknown }) => params),
-    /** Provided: keeps the draft until the tab is closed. */
+    /** Provided: stores the draft until the tab is closed. */
     storeDraft: (_, _params: { readonly text: string }) => {},
     /** Provided: deletes the stored data. */
     forgetDraft: () => {},
@@ -122,7 +123,7 @@ export const contactFormMachine = setup({
   },
 });
 
-/** How the message stands; `unsent`: nobody knows whether it arrived. */
+/** The state of the message; `unsent`: it may or may not have arrived. */
 export type ContactFormStatus = 'editing' | 'sending' | 'unsent' | 'sent';
 
 function store() {

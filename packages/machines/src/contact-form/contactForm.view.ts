@@ -12,7 +12,7 @@ import type { ContactFormEvent, ContactFormInput, contactFormMachine, ContactFor
 export interface ContactFormView {
   readonly status: ContactFormStatus;
   readonly draft: ContactDraft;
-  /** What is wrong by field, once somebody tried to send it. */
+  /** Problems by field, after the first submission. */
   readonly problems: ContactProblems;
   /** The error of the last attempt. */
   readonly error: unknown;

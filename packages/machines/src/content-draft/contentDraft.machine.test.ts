@@ -4,7 +4,7 @@ import { contentDraftMachine } from './contentDraft.machine.ts';
 import type { ContentDraft, ContentFields, ContentRow } from './contentDraft.machine.ts';
 import { initialContentDraftView, viewOfContentDraft } from './contentDraft.view.ts';
 
-/** A row in a database that another admin can change, and one editor of it. */
+/** A row in a database that another admin can change, and an editor of it. */
 function start(changes: ContentFields | null = null) {
   let row: ContentRow = { fields: { title: 'Old', text: 'Text' }, version: 3 };
   const write = (fields: ContentFields) => {

@@ -5,21 +5,21 @@ import { requireActor } from '../effects/requireActor.ts';
 /** Column name → value of a content row. */
 export type ContentFields = Readonly<Record<string, unknown>>;
 
-/** A content row as the database has it. */
+/** A content row in the database. */
 export interface ContentRow {
   readonly fields: ContentFields;
-  /** Counted up by every change. */
+  /** Incremented by every change. */
   readonly version: number;
 }
 
 export interface ContentDraftInput {
   readonly row: ContentRow;
-  /** The draft that is kept for the row: the columns that differ. `null` when there is none. */
+  /** The stored draft of the row: the changed columns. `null` if there is none. */
   readonly changes: ContentFields | null;
 }
 
 export interface ContentDraftContext extends ContentDraftInput {
-  /** The row as somebody else has left it meanwhile. */
+  /** The row with another user's changes. */
   readonly theirs: ContentRow | null;
   /** The error of the last attempt. */
   readonly error: unknown;
@@ -32,7 +32,7 @@ export type ContentDraftEvent =
   | { readonly type: 'preview.open' }
   | { readonly type: 'preview.close' }
   | { readonly type: 'content.publish' }
-  /** `fields`: what an earlier version held. */
+  /** `fields`: the values of an earlier version. */
   | { readonly type: 'content.rollBack'; readonly fields: ContentFields }
   /** The row was changed in the database, by any user. */
   | { readonly type: 'row.change'; readonly row: ContentRow }
@@ -42,15 +42,15 @@ export type ContentDraftEvent =
   | { readonly type: 'conflict.takeTheirs' }
   | { readonly type: 'conflict.keepMine' };
 
-/** What is sent: the changes, and the version that they were made on. */
+/** A draft to store or publish: the changes, and the version that they are based on. */
 export interface ContentDraft {
   readonly changes: ContentFields;
   readonly version: number;
 }
 
 /**
- * Draft, preview, publish (decisions: admin console). What somebody else changed meanwhile is never written over without a
- * decision. Provide `saveDraft`, `publish` (gives the new version; rejects with `{ status: 409 }` on a conflict), `readRow` and `deleteDraft`.
+ * Draft, preview, publish (decisions: admin console). Another user's changes are never overwritten without a decision. Provide
+ * `saveDraft`, `publish` (returns the new version; rejects with `{ status: 409 }` on a conflict), `readRow` and `deleteDraft`.
  */
 export const contentDraftMachine = setup({
   types: {
@@ -60,11 +60,11 @@ export const contentDraftMachine = setup({
     tags: {} as ContentDraftStatus | 'live' | 'draft',
   },
   actors: {
-    /** Provided: keeps the draft where every admin finds it. */
+    /** Provided: stores the draft for all admins. */
     saveDraft: requireActor<unknown, ContentDraft>('saveDraft'),
-    /** Provided: makes the changes public, when the row is still at this version. */
+    /** Provided: publishes the changes if the row still has this version. */
     publish: requireActor<number, ContentDraft>('publish'),
-    /** Provided: the row as it is now. */
+    /** Provided: the current row. */
     readRow: requireActor<ContentRow>('readRow'),
   },
   actions: {
@@ -80,7 +80,7 @@ export const contentDraftMachine = setup({
       row: { fields: { ...context.row.fields, ...context.changes }, version: params.version },
     })),
     rememberError: assign((_, params: { readonly error: unknown }) => params),
-    /** Provided: removes the draft that was kept. */
+    /** Provided: deletes the stored draft. */
     deleteDraft: () => {},
   },
   guards: {
@@ -136,7 +136,7 @@ export const contentDraftMachine = setup({
         onDone: { target: 'draft.saved' },
         onError: { target: 'draft.dirty', actions: rememberError },
       },
-      // What is typed meanwhile is not in the draft that is being saved.
+      // Text typed while saving is not part of the saved draft.
       on: { 'field.change': { target: 'draft.dirty', actions: 'changeField' } },
     },
     publishing: {
@@ -185,7 +185,7 @@ export const contentDraftMachine = setup({
       initial: 'deciding',
       on: {
         'conflict.takeTheirs': { target: 'live.unchanged', actions: ['takeTheirs', 'dropChanges', 'deleteDraft'] },
-        // The draft stands on their version from here on, so that publishing it is a decision.
+        // The draft is now based on their version, so that publishing it is a decision.
         'conflict.keepMine': { target: 'draft.dirty', actions: 'takeTheirs' },
         'row.change': {
           guard: 'isNewer',
@@ -200,7 +200,7 @@ export const contentDraftMachine = setup({
   },
 });
 
-/** What the editor is doing; `unread`: somebody else has changed the row, and what they changed could not be read. */
+/** The state of the editor; `unread`: another user has changed the row, and reading the changes failed. */
 export type ContentDraftStatus =
   | 'unchanged'
   | 'published'

@@ -9,11 +9,11 @@ import type {
 
 export interface ContentDraftView {
   readonly status: ContentDraftStatus;
-  /** The row with the draft's changes: what the editor and the preview show. */
+  /** The row with the draft's changes, for editor and preview. */
   readonly fields: ContentFields;
-  /** The names of the fields that the draft changes. */
+  /** Names of the changed fields. */
   readonly changed: readonly string[];
-  /** The row as somebody else has left it, in a conflict. */
+  /** In a conflict: the row with another user's changes. */
   readonly theirs: ContentRow | null;
   readonly error: unknown;
 }

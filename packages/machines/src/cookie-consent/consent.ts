@@ -1,6 +1,6 @@
 import { storedFields } from '../effects/storedFields.ts';
 
-/** What a visitor may refuse; necessary storage is not among it (spec §5). */
+/** The categories that a visitor may refuse; necessary storage is not one of them (spec §5). */
 export type OptionalCategory = 'analytics' | 'marketing';
 
 /** A visitor's stored choice (spec §3, client state). */
@@ -10,28 +10,28 @@ export interface Consent {
   readonly marketing: boolean;
   /** When the choice was made, ISO 8601. */
   readonly date: string;
-  /** The version of the question that was answered; another version is asked again. */
+  /** The version of the question that was answered; for another version the visitor is asked again. */
   readonly version: number;
 }
 
-/** Raise it when the categories change their meaning: everyone is asked again. */
+/** Increase it when the meaning of the categories changes, to ask everyone again. */
 export const consentVersion = 1;
 
 /** The key in local storage. */
 export const consentStorageKey = 'cookieConsent';
 
-/** What a stored text turned out to be. */
+/** The result of parsing a stored consent. */
 export type StoredConsent =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'consent'; readonly consent: Consent };
 
-/** The text to store for a consent, and for the random id under which it is logged. */
+/** The text to store for a consent, with the random id under which it is logged. */
 export function encodeConsent(consent: Consent & { readonly visitorId?: string }): string {
   return JSON.stringify(consent);
 }
 
-/** Reads a stored consent; a consent to another version of the question counts as none. */
+/** Parses a stored consent; a consent to another version of the question counts as none. */
 export function decodeConsent(stored: string | null): StoredConsent {
   if (stored === null) return { kind: 'none' };
   const { necessary, analytics, marketing, date, version } = storedFields(stored);
@@ -48,7 +48,10 @@ export function decodeConsent(stored: string | null): StoredConsent {
     : { kind: 'none' };
 }
 
-/** Whether a category may be stored or sent now; without a consent, nothing but the necessary (decisions: tracking and consent). */
+/**
+ * Whether storing or sending data of a category is allowed; without consent, only necessary data (decisions: tracking and
+ * consent).
+ */
 export function hasConsent(consent: Consent | null, category: OptionalCategory | 'necessary'): boolean {
   return category === 'necessary' || (consent !== null && consent[category]);
 }

@@ -3,19 +3,22 @@ import { consentVersion, decodeConsent } from './consent.ts';
 import type { Consent, OptionalCategory } from './consent.ts';
 
 export interface CookieConsentInput {
-  /** The text found under `consentStorageKey`, `null` when there is none. */
+  /** The value stored under `consentStorageKey`, `null` if there is none. */
   readonly stored: string | null;
 }
 
 export interface CookieConsentContext {
   readonly stored: string | null;
-  /** The choice in force, `null` until one is made. */
+  /** The current choice, `null` before the first one. */
   readonly consent: Consent | null;
-  /** The switches as they stand while customizing. */
+  /** The state of the switches while customizing. */
   readonly draft: Readonly<Record<OptionalCategory, boolean>>;
 }
 
-/** `at`: the time of the choice, ISO 8601, told by the sender because a machine has no clock. `elsewhere`: another tab has stored or cleared one. */
+/**
+ * `at`: the time of the choice in ISO 8601, from the sender because a machine has no clock. `elsewhere`: another tab has stored
+ * or cleared a choice.
+ */
 export type CookieConsentEvent =
   | { readonly type: 'consent.acceptAll'; readonly at: string }
   | { readonly type: 'consent.acceptNecessary'; readonly at: string }
@@ -61,7 +64,7 @@ export const cookieConsentMachine = setup({
       return { stored: event.stored, consent: null, draft: choicesOf(null) };
     }),
     resetDraft: assign(({ context }) => ({ draft: choicesOf(context.consent) })),
-    /** Provided: writes the consent where the next visit finds it. */
+    /** Provided: stores the consent. */
     storeConsent: (_, _params: { readonly consent: Consent | null }) => {},
     /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},

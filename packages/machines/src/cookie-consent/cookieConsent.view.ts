@@ -8,7 +8,7 @@ export interface CookieConsentView {
   readonly status: 'hidden' | 'asking' | 'customizing';
   /** The switches; "necessary" is always on and locked (spec §5). */
   readonly choices: Readonly<Record<OptionalCategory, boolean>> & { readonly necessary: true };
-  /** The choice in force, `null` until one is made: ask `hasConsent` with it. */
+  /** The current choice, `null` before the first one; pass it to `hasConsent`. */
   readonly consent: Consent | null;
 }
 

@@ -10,15 +10,15 @@ export function errorOf({ event }: Failed): unknown {
   return event.error;
 }
 
-/** The action `rememberError` with what the actor failed with. */
+/** The action `rememberError`, with the actor's error. */
 export const rememberError = { type: 'rememberError', params: ({ event }: Failed) => ({ error: event.error }) } as const;
 
-/** The HTTP status of a failure; 0 when it has none, as when no answer came. */
+/** The HTTP status of an error; 0 if there is none, for example without a response. */
 export function statusOf(error: unknown): number {
   return Number(fieldOf(error, 'status') ?? 0);
 }
 
-/** The server's code of a failure; `''` when it has none. */
+/** The server's error code; `''` if there is none. */
 export function codeOf(error: unknown): string {
   const code = fieldOf(error, 'code');
   return typeof code === 'string' ? code : '';

@@ -1,4 +1,4 @@
-/** A field of anything; `undefined` where there is none. */
+/** Reads a field of any value; `undefined` if there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The fields of a stored JSON text; none when it is no JSON, or no mapping. */
+/** The fields of a stored JSON object; empty if the text is invalid. */
 export function storedFields(text: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(text) };

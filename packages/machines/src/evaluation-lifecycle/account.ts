@@ -10,22 +10,22 @@ export interface Account {
   readonly equityCents: number;
   /** The highest balance at the close of a day; the size until then. */
   readonly highestCloseCents: number;
-  /** The lowest balance that is no breach. */
+  /** The lowest balance that is not a breach. */
   readonly floorCents: number;
   readonly previousCloseCents: number;
-  /** The lowest equity of today that is no breach. */
+  /** Today's lowest equity that is not a breach. */
   readonly dayFloorCents: number;
   readonly targetCents: number | null;
   readonly positions: readonly string[];
-  /** Releases of high-impact news that may still matter. */
+  /** Times of high-impact news that may still affect trades. */
   readonly news: readonly number[];
   /** The time of the last entry. */
   readonly at: number;
   readonly dayEndsAt: number;
-  /** When the account is closed unless it trades before. */
+  /** When the account becomes dormant without a trade. */
   readonly dormantAt: number;
   readonly payoutFrom: number;
-  /** Paid to the trader so far, and kept by the firm. */
+  /** Total paid to the trader, and kept by the firm. */
   readonly paidCents: number;
   readonly keptCents: number;
 }
@@ -33,7 +33,7 @@ export interface Account {
 /** A mutable copy of an account, used while entries are applied. */
 export type Draft = { -readonly [Key in keyof Account]: Account[Key] } & { positions: string[]; news: number[] };
 
-/** A fresh account for a stage; one that has passed is measured by the funded limits that come next. */
+/** A new account for a stage; an account that has passed already has the limits of the funded one. */
 export function openAccount(terms: LifecycleTerms, stage: Stage, at: number): Account {
   const size = terms.sizeCents;
   const { profitTargetBps } = phaseOf(terms, stage);
@@ -61,7 +61,7 @@ export function openAccount(terms: LifecycleTerms, stage: Stage, at: number): Ac
   return account;
 }
 
-/** Closes the trading days before `at`: the balance is the new reference, and a trailing floor follows the highest close. */
+/** Closes the trading days before `at`: the balance becomes the new reference, and a trailing floor follows the highest close. */
 export function closeDay(terms: LifecycleTerms, account: Draft, at: number): void {
   account.highestCloseCents = Math.max(account.highestCloseCents, account.balanceCents);
   account.dayEndsAt = dayEnd(terms, at);

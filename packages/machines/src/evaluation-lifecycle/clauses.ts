@@ -3,9 +3,9 @@ import type { Decision, Rule } from './decision.ts';
 /** The unit of a decision's numbers: US cents, epoch milliseconds, or a count. */
 export type Unit = 'cents' | 'time' | 'count';
 
-/** A decision with the clause of `rules.yaml` (`legal`, by id) on which it rests, and the unit of its figures. */
+/** A decision with its clause in `rules.yaml` (`legal`, by id), and the unit of its figures. */
 export interface Explanation extends Decision {
-  /** `null` where no clause speaks: scaling, and entries that cannot be. */
+  /** `null` if no clause applies: scaling, and impossible entries. */
   readonly clause: string | null;
   readonly unit: Unit;
 }

@@ -28,19 +28,22 @@ export type Rule =
   | 'position'
   | 'order';
 
-/** What was decided: the account ended, a thing was refused or done with a warning, completion is held until all positions are closed, … */
+/**
+ * The result of a decision: the account ended, an entry was refused or accepted with a warning, passing waits until all positions
+ * are closed, …
+ */
 export type Verdict = 'ended' | 'refused' | 'warned' | 'held' | 'passed' | 'paid' | 'scaled';
 
-/** Why an account stands as it does: what was decided at which entry, by which rule and which figures. */
+/** A decision: at which entry, by which rule and with which figures. */
 export interface Decision {
   /** Time of the entry, epoch milliseconds. */
   readonly at: number;
-  /** The 1-based number of the entry among all that the account was fed. */
+  /** The 1-based number of the entry among all entries of the account. */
   readonly entry: number;
   readonly verdict: Verdict;
   readonly rule: Rule;
   readonly limit: number;
   readonly actual: number;
-  /** The position or the practice that it is about. */
+  /** The position or practice that the decision is about. */
   readonly subject: string | null;
 }

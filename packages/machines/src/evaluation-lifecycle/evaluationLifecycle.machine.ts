@@ -7,12 +7,15 @@ import { applyEntries } from './trade.ts';
 import type { Outcome } from './trade.ts';
 
 export type EvaluationLifecycleEvent =
-  /** Entries in the order of their times; one event may hold a tick or a trading day. */
+  /** Entries in chronological order; one event may contain one entry or a trading day. */
   | { readonly type: 'market.feed'; readonly entries: readonly MarketEntry[] }
   /** `at`: epoch milliseconds. */
   | { readonly type: 'retry.accept'; readonly at: number };
 
-/** An account from its evaluation to its end (spec §4): fed with what happened, it decides by the terms it was bought under, and says why. Pure. */
+/**
+ * An account from its evaluation to its end (spec §4): it receives entries, decides by the terms of the purchase, and records the
+ * reasons. Pure: nothing to provide.
+ */
 export const evaluationLifecycleMachine = setup({
   types: {
     input: {} as LifecycleInput,
@@ -32,7 +35,7 @@ export const evaluationLifecycleMachine = setup({
       award: { refundCents: terms.refundCents, bonusCents: terms.bonusCents },
       outcome: null,
     })),
-    /** What was fed beyond the end of a stage belongs to what comes after it. */
+    /** Entries after the end of a stage belong to the next one. */
     feedRest: raise(({ context }) => ({ type: 'market.feed' as const, entries: context.rest })),
     offerRetry: assign(({ context }) => ({ retry: offerRetry(context) })),
     acceptRetry: assign(({ context }) => ({ retry: answered(context.retry, 'accepted') })),
@@ -53,7 +56,7 @@ export const evaluationLifecycleMachine = setup({
   },
 }).createMachine({
   id: 'evaluation-lifecycle',
-  // One feed leads through a handful of stages; anything longer is a mistake, and fails instead of going on.
+  // One feed passes through a few stages; more iterations are a bug, and fail.
   options: { maxIterations: 100 },
   context: ({ input }) => startLifecycle(input),
   initial: 'opening',
@@ -68,7 +71,8 @@ export const evaluationLifecycleMachine = setup({
     },
     running: {
       initial: 'phase1',
-      // Most feeds end nothing: they leave no state, which would take longer than their entries.
+      // Most feeds end nothing, so they take an internal transition: leaving the state would take longer than the entries
+      // themselves.
       on: { 'market.feed': { actions: 'trade' } },
       always: { guard: 'isStageOver', target: 'judging' },
       states: {

@@ -7,28 +7,28 @@ import type { Award, LifecycleContext, LifecycleInput, Retry } from './lifecycle
 import { dayMs, rateOf } from './terms.ts';
 import type { Stage } from './terms.ts';
 
-/** A line that must not be crossed, and what may still be lost before it; US cents. */
+/** A loss limit and the remaining distance to it; US cents. */
 export interface Limit {
   readonly floorCents: number;
   readonly roomCents: number;
 }
 
-/** What the dashboard shows of an account: money in US cents, times in epoch milliseconds. */
+/** An account for the dashboard: money in US cents, times in epoch milliseconds. */
 export interface LifecycleView {
   readonly status: Stage | 'terminated' | 'dormant';
   readonly sizeCents: number;
   readonly balanceCents: number;
   readonly equityCents: number;
-  /** `null` where there is none to reach; `progressPercent` is whole, from 0 to 100. */
+  /** `null` if there is no target; `progressPercent` is an integer from 0 to 100. */
   readonly target: { readonly balanceCents: number; readonly missingCents: number; readonly progressPercent: number } | null;
-  /** Looks at the equity. */
+  /** Based on equity. */
   readonly dailyLoss: Limit;
-  /** Looks at the closed balance. */
+  /** Based on the closed balance. */
   readonly maximumLoss: Limit;
   readonly positions: { readonly open: number; readonly limit: number };
-  /** When the account is closed unless it trades before, and in how many begun days. */
+  /** When the account becomes dormant without a trade, and in how many days, rounded up. */
   readonly inactivity: { readonly at: number; readonly days: number };
-  /** From when the next payout may be asked for, of which profit, and the trader's share of it; `null` before the account is funded. */
+  /** When the next payout can be requested, from which profit, and the trader's share; `null` before the account is funded. */
   readonly payout: { readonly from: number; readonly profitCents: number; readonly shareCents: number } | null;
   readonly paidCents: number;
   readonly largestSizeCents: number;

@@ -5,24 +5,24 @@ import type { LifecycleTerms, Stage } from './terms.ts';
 import { applyEntries } from './trade.ts';
 import type { Standing } from './trade.ts';
 
-/** What a machine of an account begins with. */
+/** The input of the machine. */
 export interface LifecycleInput {
   readonly terms: LifecycleTerms;
   /** When the account was opened, epoch milliseconds. */
   readonly openedAt: number;
-  /** The stage to begin with, when it is not the program's first. */
+  /** The initial stage, if it is not the program's first. */
   readonly stage?: Stage;
-  /** What has happened on the account so far, oldest first. */
+  /** The account's entries so far, oldest first. */
   readonly history?: readonly MarketEntry[];
 }
 
-/** What passing pays, once: the fee's refund and the bonus, US cents. */
+/** One-time payments for passing: the fee's refund and the bonus, US cents. */
 export interface Award {
   readonly refundCents: number;
   readonly bonusCents: number;
 }
 
-/** The offer of a new account of the same size after a breach, one for each ended account. */
+/** The offer of a new account of the same size after a breach, once per account. */
 export interface Retry {
   readonly priceCents: number;
   /** Epoch milliseconds. */

@@ -3,10 +3,10 @@ import type { AddOn, Phase, ProgramId } from '@duneline/specs/site';
 import type { LifecycleTerms, PhaseTerms } from './terms.ts';
 import { rateOf } from './terms.ts';
 
-/** The facts of the specs from which terms follow: `@duneline/specs/site`. */
+/** The facts of `@duneline/specs/site` that determine terms. */
 export type LifecycleFacts = Pick<typeof site, 'catalogue' | 'payouts' | 'rules'>;
 
-/** What was bought: a program in a size, by the tier's stable id, with add-ons. */
+/** The purchase: a program, a size by the tier's stable id, and add-ons. */
 export interface Purchase {
   readonly programId: ProgramId;
   readonly tierId: string;
@@ -14,8 +14,9 @@ export interface Purchase {
 }
 
 /**
- * The terms of an account bought today, from `catalogue.yaml` and `rules.yaml`; the share is the lowest that the program promises.
- * @throws when the catalogue has no such program or no such size of it.
+ * The terms of an account bought today, from `catalogue.yaml` and `rules.yaml`; the profit split is the lowest that the program
+ * promises.
+ * @throws if the catalogue does not have the program or the size
  */
 export function lifecycleTerms(
   { catalogue, payouts, rules }: LifecycleFacts,
@@ -65,7 +66,7 @@ function bps(percent: number): number {
   return Math.round(percent * 100);
 }
 
-/** Minutes of `+04:00`, `-03:30` or `00:00`. */
+/** Parses `+04:00`, `-03:30` or `00:00` to minutes. */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.replace(/^[+-]/, '').split(':').map(Number);
   return (clock.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);

@@ -6,7 +6,7 @@ import type { LifecycleRun } from './run.ts';
 
 type Entry<Type extends MarketEntry['type']> = Extract<MarketEntry, { readonly type: Type }>;
 
-/** Opens a position, or refuses it: by its risk, by the number of open positions, or because there is no account to trade on. */
+/** Opens a position, or refuses it because of its risk, the number of open positions, or the account's stage. */
 export function openPosition(run: LifecycleRun, { position, riskCents }: Entry<'open'>): void {
   const { terms, account } = run;
   const { positions } = account;
@@ -22,7 +22,7 @@ export function openPosition(run: LifecycleRun, { position, riskCents }: Entry<'
   }
 }
 
-/** Closes a position and books its profit; with the target reached, other open positions hold the completion. */
+/** Closes a position and books its profit; if the target is reached, passing waits for other open positions. */
 export function closePosition(run: LifecycleRun, { position, profitCents, isStop }: Entry<'close'>): void {
   const { account } = run;
   const { positions, targetCents } = account;
@@ -38,7 +38,7 @@ export function closePosition(run: LifecycleRun, { position, profitCents, isStop
   noteTrade(run, position, isStop);
 }
 
-/** A trade keeps the account awake, and is warned about when it is made by hand near high-impact news. */
+/** Records a trade, which postpones dormancy; a manual trade near high-impact news gets a warning. */
 function noteTrade(run: LifecycleRun, position: string, isStop = false): void {
   const { terms, account } = run;
   const { at } = account;

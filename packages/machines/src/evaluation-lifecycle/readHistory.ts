@@ -1,6 +1,6 @@
 import type { MarketEntry } from './marketEntry.ts';
 
-/** Why a line of a history cannot be read. */
+/** Why a line of a history is invalid. */
 type Reason =
   | 'no-header'
   | 'missing-column'
@@ -12,11 +12,11 @@ type Reason =
   | 'missing-position'
   | 'bad-detail';
 
-/** A line that was left out, by its 1-based number in the file. */
+/** An invalid line that was ignored, by its 1-based number in the file. */
 export interface LineProblem {
   readonly line: number;
   readonly reason: Reason;
-  /** What stands there. */
+  /** The line's text. */
   readonly text: string;
 }
 
@@ -29,9 +29,10 @@ const columns = ['time', 'type', 'position', 'amount', 'detail'] as const;
 type Fields = Readonly<Record<(typeof columns)[number], string>>;
 
 /**
- * Reads a history in CSV: a header with the columns `time`, `type`, `position`, `amount`, `detail` in any order (others are passed over), then an entry
- * a line, oldest first. Times are ISO 8601 with a zone, or epoch milliseconds; amounts are US dollars with at most two decimals. Fields have no
- * commas and no quotes; empty lines and lines that begin with `#` are passed over. Every other line is an entry or a problem.
+ * Parses a history in CSV: a header with the columns `time`, `type`, `position`, `amount`, `detail` in any order (others are
+ * ignored), then one entry per line, oldest first. Times are ISO 8601 with a zone, or epoch milliseconds; amounts are US dollars
+ * with at most two decimals. Fields have no commas and no quotes; empty lines and lines that begin with `#` are ignored. Every
+ * other line is an entry or a problem.
  */
 export function readHistory(csv: string): History {
   const entries: MarketEntry[] = [];

@@ -4,7 +4,7 @@ import { dayMs, rateOf } from './terms.ts';
 import { recordDecision } from './run.ts';
 import type { LifecycleRun } from './run.ts';
 
-/** Pays a share of the profit to the trader, or refuses; what leaves the account is no loss of the day (spec §9, payouts). */
+/** Pays a share of the profit to the trader, or refuses; a payout is not a loss of the day (spec §9, payouts). */
 export function recordPayout(run: LifecycleRun, amountCents: number): void {
   const { terms, account } = run;
   const { at, payoutFrom, positions } = account;
@@ -24,7 +24,10 @@ export function recordPayout(run: LifecycleRun, amountCents: number): void {
   }
 }
 
-/** Scales a funded account without open positions to a larger size, up to the largest (spec §1); the limits are those of the new size. */
+/**
+ * Scales a funded account without open positions to a larger size, up to the maximum (spec §1); the limits are those of the new
+ * size.
+ */
 export function scaleAccount(run: LifecycleRun, sizeCents: number): void {
   const { terms, account } = run;
   const isLarger = sizeCents > account.sizeCents && sizeCents <= terms.scalingCents;
@@ -38,7 +41,7 @@ export function scaleAccount(run: LifecycleRun, sizeCents: number): void {
   recordDecision(run, isAllowed ? 'scaled' : 'refused', 'scaling', terms.scalingCents, sizeCents);
 }
 
-/** Money comes or goes that nobody has won or lost: what the day is measured from moves with it. */
+/** Books a deposit or withdrawal that is neither profit nor loss: the daily reference changes with it. */
 function move({ terms, account }: LifecycleRun, cents: number): void {
   account.balanceCents += cents;
   account.equityCents = account.balanceCents;

@@ -7,7 +7,7 @@ export interface LifecycleRun {
   readonly terms: LifecycleTerms;
   readonly account: Draft;
   readonly told: Decision[];
-  /** How many entries the account was fed so far, the present one included. */
+  /** Number of entries of the account so far, including the current one. */
   entries: number;
 }
 

@@ -8,7 +8,7 @@ export interface PhaseTerms {
   readonly maxDrawdownBps: number;
 }
 
-/** The rules under which one account was bought, add-ons included, as plain figures: money in US cents, rates in basis points. */
+/** The terms of one account's purchase, including add-ons: money in US cents, rates in basis points. */
 export interface LifecycleTerms {
   readonly sizeCents: number;
   readonly phases: { readonly 'phase-1'?: PhaseTerms; readonly 'phase-2'?: PhaseTerms; readonly funded: PhaseTerms };
@@ -17,15 +17,15 @@ export interface LifecycleTerms {
   readonly openPositions: number;
   readonly newsMinutes: number;
   readonly inactivityDays: number;
-  /** By how many minutes a trading day begins before the day in UTC. */
+  /** How many minutes before midnight UTC a trading day begins. */
   readonly dayShiftMinutes: number;
   readonly refundCents: number;
-  /** Owed for passing on top of the refund. */
+  /** Paid for passing, in addition to the refund. */
   readonly bonusCents: number;
   readonly shareBps: number;
   readonly payoutCycleDays: number;
   readonly payoutMinimumCents: number;
-  /** The largest size that scaling reaches. */
+  /** The maximum size of scaling. */
   readonly scalingCents: number;
   readonly retryPriceCents: number;
   readonly retryValidDays: number;
@@ -34,12 +34,12 @@ export interface LifecycleTerms {
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;
 
-/** A rate of an amount, rounded down to the cent. */
+/** A rate of an amount in basis points, rounded down to the cent. */
 export function rateOf(cents: number, bps: number): number {
   return Math.floor((cents * bps) / 10_000);
 }
 
-/** When the trading day closes in which a moment lies; both are epoch milliseconds. */
+/** The close of the trading day that contains a time; both in epoch milliseconds. */
 export function dayEnd(terms: Pick<LifecycleTerms, 'dayShiftMinutes'>, at: number): number {
   const shift = terms.dayShiftMinutes * minuteMs;
   return (Math.floor((at + shift) / dayMs) + 1) * dayMs - shift;

@@ -11,16 +11,16 @@ import type { LifecycleTerms } from './terms.ts';
 /** The event that ends a stage. */
 export type Outcome = 'breached' | 'prohibited' | 'dormant' | 'advanced' | 'passed' | 'opened';
 
-/** The state that entries change. */
+/** The account and its decisions, which entries change. */
 export interface Standing {
   readonly account: Account;
-  /** Every decision since the beginning, oldest first. */
+  /** All decisions, oldest first. */
   readonly decisions: readonly Decision[];
-  /** How many entries the account was fed. */
+  /** Number of entries of the account. */
   readonly entries: number;
-  /** What the last entry led to, when it ended the stage. */
+  /** How the last entry ended the stage; `null` if it did not. */
   readonly outcome: Outcome | null;
-  /** Entries that came after it: they belong to the next stage. */
+  /** The entries after it, which belong to the next stage. */
   readonly rest: readonly MarketEntry[];
 }
 
@@ -36,7 +36,7 @@ export function applyEntries(
   for (const entry of entries) {
     run.entries += 1;
     outcome = take(run, entry);
-    // The entry that finds the funded account due is the first one on it.
+    // The entry at which the funded account opens is its first one.
     if (outcome !== 'opened') taken += 1;
     if (outcome !== null) break;
   }
@@ -94,7 +94,7 @@ function book(run: LifecycleRun, entry: Exclude<MarketEntry, { readonly type: 'm
   }
 }
 
-/** Weighs the account against its limits, then against its target. */
+/** Compares the account with its limits, then with its target. */
 function weigh(run: LifecycleRun): Outcome | null {
   const { account } = run;
   const { balanceCents, previousCloseCents, floorCents, targetCents } = account;

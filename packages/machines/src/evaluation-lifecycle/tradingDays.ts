@@ -2,7 +2,7 @@ import type { MarketEntry } from './marketEntry.ts';
 import { dayEnd } from './terms.ts';
 import type { LifecycleTerms } from './terms.ts';
 
-/** Parts a history where trading days close, in its own order: each part is one `market.feed`. */
+/** Splits a history into trading days, in its own order: each part is one `market.feed`. */
 export function tradingDays(
   terms: Pick<LifecycleTerms, 'dayShiftMinutes'>,
   history: readonly MarketEntry[],

@@ -27,7 +27,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('dismiss' as const) }),
   fc.record({ kind: fc.constant('reload' as const) }),
 );
-/** A life of the site in one browser: what happens, and how many milliseconds after the event before it. */
+/** Random use of the site in one browser: events, and the milliseconds between them. */
 const life = fc.array(fc.tuple(step, fc.oneof(fc.nat(HOUR), fc.nat(30 * HOUR))), { maxLength: 40 });
 
 it('is never shown within 24 hours of a dismissal, whatever is scrolled, opened or loaded anew', () => {
@@ -59,7 +59,7 @@ it('is never shown within 24 hours of a dismissal, whatever is scrolled, opened 
   );
   expect(dismissals).toBeGreaterThan(0);
   expect(Math.min(...absences)).toBeGreaterThanOrEqual(24 * HOUR);
-  expect(absences.length).toBeGreaterThan(0); // the lives did lead back to it
+  expect(absences.length).toBeGreaterThan(0); // some sequences led back to it
 });
 
 function eventOf(

@@ -3,12 +3,12 @@ import { decodeDismissal, isDismissalInForce, isDismissalUnreadable } from '../d
 import { isFloatingCallHidden } from './suppressingPaths.ts';
 import { isNearTop } from './nearTop.ts';
 
-/** Where and when the page stands; times are epoch milliseconds. */
+/** Path, scroll position and time of the page; times are epoch milliseconds. */
 export interface FloatingCallToActionInput {
   readonly pathname: string;
-  /** Scrolled down so far, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   readonly offset: number;
-  /** The text found under `floatingCallStorageKey`, `null` when there is none. */
+  /** The value stored under `floatingCallStorageKey`, `null` if there is none. */
   readonly stored: string | null;
   readonly at: number;
 }
@@ -46,7 +46,7 @@ export const floatingCallToActionMachine = setup({
       return { dismissedAt: decodeDismissal(event.stored), at: event.at };
     }),
     rememberDismissal: assign(({ event }) => ({ dismissedAt: event.at, at: event.at })),
-    /** Provided: writes the time, epoch milliseconds, where the next visit finds it. */
+    /** Provided: stores the time, in epoch milliseconds. */
     storeDismissal: (_, _params: { readonly at: number }) => {},
     /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},

@@ -12,8 +12,8 @@ export interface FloatingCallToActionView {
 export const floatingCallStorageKey = 'floatingCTADismissed';
 
 /**
- * The view of the machine just after its start with this input. A page asks it at every scroll until the visitor dismisses the
- * call: scrolling alone must not load XState.
+ * The initial view for this input. A page evaluates it on every scroll until the visitor dismisses the call, because scrolling
+ * alone must not load XState.
  */
 export function initialFloatingCallToActionView(input: FloatingCallToActionInput): FloatingCallToActionView {
   const isDismissed = isDismissalInForce(decodeDismissal(input.stored), input.at);

@@ -5,8 +5,8 @@ import type { ScrollPosition } from '../scroll-progress/scrollState.ts';
 export type ScrollEvent = { readonly type: 'page.scroll' } & ScrollPosition;
 
 /**
- * The sticky header, more opaque after 20 px of scroll (spec §2). The page itself asks `scrollStateOf`, which decides here too:
- * a scroll must neither load XState nor wait for it.
+ * The sticky header, more opaque after 20 px of scroll (spec §2). The page itself uses `scrollStateOf`, as the machine does,
+ * because scrolling must not load XState.
  */
 export const headerMachine = setup({
   types: { events: {} as ScrollEvent, tags: {} as 'opaque' },

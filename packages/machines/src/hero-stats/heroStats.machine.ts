@@ -5,12 +5,12 @@ import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { pagesOf } from './statsOfPage.ts';
 
 export interface HeroStatsInput extends HoldInput {
-  /** How many stats there are. */
+  /** Number of stats. */
   readonly count: number;
 }
 
 export interface HeroStatsContext extends HeroStatsInput {
-  /** The group of four that is shown, from 0. */
+  /** Index of the visible group of four. */
   readonly page: number;
 }
 

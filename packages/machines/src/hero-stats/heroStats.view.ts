@@ -5,7 +5,7 @@ import type { HeroStatsContext, HeroStatsInput, heroStatsMachine } from './heroS
 import { statsOfPage } from './statsOfPage.ts';
 
 export interface HeroStatsView extends PlaybackView {
-  /** The indices of the stats that are shown, four at most. */
+  /** Indices of the visible stats, at most four. */
   readonly shown: readonly number[];
 }
 

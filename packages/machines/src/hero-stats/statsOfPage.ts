@@ -1,7 +1,7 @@
-/** How many stats are shown at a time (spec §4). */
+/** Number of stats per group (spec §4). */
 const perPage = 4;
 
-/** How many groups a number of stats makes; one, empty, of none. */
+/** Number of groups; one empty group without stats. */
 export function pagesOf(count: number): number {
   return Math.max(Math.ceil(count / perPage), 1);
 }

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { rememberError } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** What the machine looks at in a file; the browser's own `File` is one. */
+/** The fields of a file that the machine uses; the browser's `File` has them. */
 export interface KycFile {
   readonly name: string;
   /** MIME type. */
@@ -20,7 +20,7 @@ export interface KycRules {
 
 export interface KycUploadInput {
   readonly rules: KycRules;
-  /** How the newest document of this kind stands, `null` when there is none. */
+  /** The state of the newest document of this kind, `null` if there is none. */
   readonly status: 'pending' | 'approved' | 'rejected' | null;
   /** Why it was rejected. */
   readonly reason: string | null;
@@ -28,11 +28,11 @@ export interface KycUploadInput {
 
 export interface KycUploadContext extends KycUploadInput {
   readonly file: KycFile | null;
-  /** Why the last chosen file was not taken. */
+  /** Why the last selected file was rejected. */
   readonly problem: 'type' | 'size' | 'empty' | null;
-  /** How much of the file has arrived, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly progress: number;
-  /** Where the uploaded file lies, `''` before. */
+  /** Path of the uploaded file, `''` before. */
   readonly path: string;
   /** The error of the last attempt. */
   readonly error: unknown;
@@ -48,7 +48,7 @@ export type KycUploadEvent =
   | { readonly type: 'review.approve' }
   | { readonly type: 'review.reject'; readonly reason: string };
 
-/** A document that proves who somebody is (decisions: kyc): chosen, checked, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
+/** An identity document (decisions: kyc): selected, validated, uploaded, reviewed. Provide `uploadFile` and `submitDocument`. */
 export const kycUploadMachine = setup({
   types: {
     input: {} as KycUploadInput,
@@ -57,9 +57,9 @@ export const kycUploadMachine = setup({
     tags: {} as KycUploadStatus,
   },
   actors: {
-    /** Provided: puts the file into the bucket and answers with its path; tells `upload.progress` meanwhile. */
+    /** Provided: uploads the file and returns its path; sends `upload.progress` meanwhile. */
     uploadFile: requireActor<string, KycFile | null>('uploadFile'),
-    /** Provided: hands the uploaded file in for review. */
+    /** Provided: submits the uploaded file for review. */
     submitDocument: requireActor<unknown, string>('submitDocument'),
   },
   actions: {
@@ -160,5 +160,5 @@ export const kycUploadMachine = setup({
   },
 });
 
-/** How the document stands; `failed` can be tried again, and what has arrived is not sent twice. */
+/** The state of the document; `failed` can be retried, and uploaded bytes are not sent again. */
 export type KycUploadStatus = 'empty' | 'ready' | 'uploading' | 'submitting' | 'failed' | 'reviewing' | 'rejected' | 'approved';

@@ -14,7 +14,7 @@ export function initialKycUploadView({ status, reason }: KycUploadInput): KycUpl
 
 const statuses = ['ready', 'uploading', 'submitting', 'failed', 'reviewing', 'rejected', 'approved'] as const;
 
-/** What a person sees of their document, for a snapshot of `kycUploadMachine`. */
+/** What a user sees of their document, for a snapshot of `kycUploadMachine`. */
 export function viewOfKycUpload(snapshot: SnapshotFrom<typeof kycUploadMachine>): KycUploadView {
   const { file, problem, progress, reason, error } = snapshot.context;
   return { status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'empty', file, problem, progress, reason, error };

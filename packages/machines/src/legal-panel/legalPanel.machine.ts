@@ -3,11 +3,11 @@ import { requireActor } from '../effects/requireActor.ts';
 import { decodeLegalPanel } from './legalPanelStorage.ts';
 
 export interface LegalPanelInput {
-  /** The text found under `legalPanelStorageKey`, `null` when there is none. */
+  /** The value stored under `legalPanelStorageKey`, `null` if there is none. */
   readonly stored: string | null;
 }
 
-/** `page.open` and `page.close`: the full text over the whole page. */
+/** `page.open` and `page.close`: the full text in a dialog. */
 export interface LegalPanelEvent {
   readonly type: 'panel.expand' | 'panel.collapse' | 'copy.request' | 'page.open' | 'page.close';
 }
@@ -28,13 +28,13 @@ export const legalPanelMachine = setup({
     writeText: requireActor<void>('writeText'),
   },
   actions: {
-    /** Provided: keeps for this browser session whether the panel is expanded. */
+    /** Provided: stores whether the panel is expanded, for this browser session. */
     rememberExpanded: (_, _params: { readonly isExpanded: boolean }) => {},
     /** Provided: moves unreadable stored text to another key and logs it once. */
     setAsideUnreadable: (_, _params: { readonly stored: string | null }) => {},
-    /** Provided: the toast of a success. */
+    /** Provided: shows a toast after copying. */
     sayCopied: () => {},
-    /** Provided: the toast of a failure. */
+    /** Provided: shows a toast if copying failed. */
     sayCopyFailed: () => {},
   },
   guards: {

@@ -4,7 +4,7 @@ import { decodeLegalPanel } from './legalPanelStorage.ts';
 
 export interface LegalPanelView {
   readonly isExpanded: boolean;
-  /** Whether the full text lies over the page. */
+  /** Whether the full text is shown in a dialog. */
   readonly isFullPage: boolean;
 }
 
@@ -18,7 +18,7 @@ export function viewOfLegalPanel(snapshot: SnapshotFrom<typeof legalPanelMachine
   return { isExpanded: snapshot.hasTag('expanded'), isFullPage: snapshot.hasTag('fullPage') };
 }
 
-/** What the machine will show after the event: the panel answers at once, however late XState's chunk arrives. */
+/** Predicts the view after an event, so that the panel responds before XState has loaded. */
 export function anticipateLegalPanel(view: LegalPanelView, { type }: LegalPanelEvent): LegalPanelView {
   if (type === 'panel.expand' && view.isExpanded) return view;
   const isExpanded = type === 'panel.expand' || (view.isExpanded && type !== 'panel.collapse');

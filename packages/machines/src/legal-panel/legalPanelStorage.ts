@@ -6,7 +6,7 @@ export function encodeLegalPanel(isExpanded: boolean): string {
   return String(isExpanded);
 }
 
-/** Whether the panel was left expanded: `null` when nothing usable is stored. */
+/** Whether the panel was expanded; `null` if nothing valid is stored. */
 export function decodeLegalPanel(stored: string | null): boolean | null {
   return stored === 'true' ? true : stored === 'false' ? false : null;
 }

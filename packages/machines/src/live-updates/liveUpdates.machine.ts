@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 
-/** A change of a content table, in the words of the toast (spec §8: '{table} {event}d'). */
+/** A change of a content table, for the toast (spec §8: '{table} {event}d'). */
 export interface ContentChange {
   readonly table: string;
   readonly event: 'create' | 'update' | 'delete';
 }
 
 export interface LiveUpdatesContext {
-  /** The newest change that is shown, `null` while nothing is. */
+  /** The newest change, `null` if no toast is shown. */
   readonly change: ContentChange | null;
-  /** How many changes the toast stands for. */
+  /** Number of changes in the toast. */
   readonly count: number;
 }
 
 export type LiveUpdatesEvent = ({ readonly type: 'content.change' } & ContentChange) | { readonly type: 'toast.dismiss' };
 
-/** What an admin sees of changes to the live content (spec §6, §8): one toast for five seconds; a burst of changes is one toast that counts them. */
+/** Toasts about content changes, for admins (spec §6, §8): one toast for five seconds, which counts several changes. */
 export const liveUpdatesMachine = setup({
   types: {
     context: {} as LiveUpdatesContext,

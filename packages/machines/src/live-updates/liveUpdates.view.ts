@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveUpdatesContext, liveUpdatesMachine } from './liveUpdates.machine.ts';
 
-/** The toast of live updates: the newest change and how many there are; `null` while nothing is shown. */
+/** The toast of live updates: the newest change and the number of changes; `null` if none is shown. */
 export type LiveUpdatesView = LiveUpdatesContext;
 
 /** The initial view, for use before XState has loaded. */

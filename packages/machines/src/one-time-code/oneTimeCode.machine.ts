@@ -5,26 +5,26 @@ import { requireActor } from '../effects/requireActor.ts';
 export interface OneTimeCodeInput {
   /** Whether a code has already been sent; otherwise the machine sends one first. */
   readonly isSent: boolean;
-  /** Now, epoch ms. */
+  /** The current time, epoch ms. */
   readonly at: number;
-  /** For how long the service sends no other one, in ms; `null` where nothing can be sent, as with an authenticator app. */
+  /** Minimum interval between two codes, in ms; `null` if no code is sent, as with an authenticator app. */
   readonly intervalMs: number | null;
 }
 
 export interface OneTimeCodeContext extends OneTimeCodeInput {
-  /** What the service calls the question that the code answers; `null` where it has no name. */
+  /** The service's challenge id; `null` if there is none. */
   readonly challenge: string | null;
-  /** When the code may be sent again, epoch ms; `null` where nothing can be sent. */
+  /** When the code can be sent again, epoch ms; `null` if no code is sent. */
   readonly resendAt: number | null;
-  /** Why the last code or the last sending was refused. */
+  /** Why the last code or the last request to send one was refused. */
   readonly error: unknown;
 }
 
 export type OneTimeCodeEvent =
   | { readonly type: 'code.submit'; readonly code: string }
-  | { readonly type: 'code.resend'; /** Now, epoch ms. */ readonly at: number };
+  | { readonly type: 'code.resend'; /** The current time, epoch ms. */ readonly at: number };
 
-/** Typing a code that was sent, and having it sent again after the service's interval. Provide `sendCode` and `verifyCode`. */
+/** Entering a one-time code, and requesting another one after the service's interval. Provide `sendCode` and `verifyCode`. */
 export const oneTimeCodeMachine = setup({
   types: {
     input: {} as OneTimeCodeInput,
@@ -33,9 +33,9 @@ export const oneTimeCodeMachine = setup({
     tags: {} as 'sending' | 'verifying' | 'verified',
   },
   actors: {
-    /** Provided: sends the code; answers the name of the question, `null` where it has none. */
+    /** Provided: sends the code and returns the challenge id, `null` if there is none. */
     sendCode: requireActor<string | null>('sendCode'),
-    /** Provided: has the code checked. */
+    /** Provided: verifies the code. */
     verifyCode: requireActor<void, { readonly code: string; readonly challenge: string | null }>('verifyCode'),
   },
   actions: {

@@ -3,9 +3,9 @@ import type { OneTimeCodeInput, oneTimeCodeMachine } from './oneTimeCode.machine
 
 export interface OneTimeCodeView {
   readonly status: 'entering' | 'sending' | 'verifying' | 'verified';
-  /** When the code may be sent again, epoch ms; `null` where nothing can be sent. */
+  /** When the code can be sent again, epoch ms; `null` if no code is sent. */
   readonly resendAt: number | null;
-  /** Why the last code or the last sending was refused, `null` when it was not. */
+  /** Why the last code or the last request to send one was refused; otherwise `null`. */
   readonly error: unknown;
 }
 

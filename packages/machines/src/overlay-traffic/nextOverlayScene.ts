@@ -2,8 +2,8 @@ import type { OverlayScene } from './overlaysShown.ts';
 import type { OverlayTrafficEvent } from './overlayTraffic.machine.ts';
 
 /**
- * What there is to weigh after an event; with `overlaysShown`, all that the machine does. A page asks these two alone: to scroll
- * below something that floats must not load XState. A test holds them equal to the machine.
+ * The scene after an event; with `overlaysShown` it is all that the machine does. A page uses only these two functions, because
+ * scrolling below an overlay must not load XState. A test verifies that both agree.
  */
 export function nextOverlayScene(scene: OverlayScene, event: OverlayTrafficEvent): OverlayScene {
   switch (event.type) {

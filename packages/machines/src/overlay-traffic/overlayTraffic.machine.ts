@@ -3,7 +3,7 @@ import { overlaysShown } from './overlaysShown.ts';
 import type { Box, OverlayRequest, OverlayScene } from './overlaysShown.ts';
 
 export interface OverlayTrafficInput {
-  /** What asks from the start. */
+  /** The initial requests. */
   readonly requests: readonly OverlayRequest[];
 }
 
@@ -12,7 +12,7 @@ export interface OverlayTrafficContext extends OverlayScene {
   readonly shown: readonly string[];
 }
 
-/** `overlay.request` with an id that asked before replaces that request: it keeps its turn. */
+/** `overlay.request` with a known id replaces that request, which keeps its rank. */
 export type OverlayTrafficEvent =
   | { readonly type: 'overlay.request'; readonly request: OverlayRequest }
   | { readonly type: 'overlay.withdraw'; readonly id: string }

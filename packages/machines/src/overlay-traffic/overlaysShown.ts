@@ -1,4 +1,4 @@
-/** A rectangle of the window, in CSS pixels; a `DOMRect` is one. */
+/** A rectangle in the window, in CSS pixels; a `DOMRect` has these fields. */
 export interface Box {
   readonly top: number;
   readonly right: number;
@@ -6,24 +6,24 @@ export interface Box {
   readonly left: number;
 }
 
-/** Something that wants to float over the page. */
+/** An overlay's request to show. */
 export interface OverlayRequest {
-  /** `consent` goes first, whatever its priority. */
+  /** `consent` is always first, whatever its priority. */
   readonly id: string;
-  /** The higher goes first; of equals, the one that asked first. */
+  /** Higher priorities are first; equal ones by order of request. */
   readonly priority: number;
-  /** Where it stands when it shows. */
+  /** Its position when it shows. */
   readonly box: Box;
-  /** Whether the page moves its focus and its end out of the way of this overlay, so that it covers neither. */
+  /** Whether the page reserves space for it, so that it covers neither the focused element nor the page's end. */
   readonly hasRoom: boolean;
 }
 
-/** What there is to weigh. */
+/** The state that determines which overlays show. */
 export interface OverlayScene {
   readonly requests: readonly OverlayRequest[];
-  /** Where the focused element is, and the overlay that it lies in, if it does. */
+  /** Position of the focused element, and the id of the overlay that contains it, if any. */
   readonly focus: { readonly box: Box; readonly within: string | null } | null;
-  /** Where the content's end is, `null` while it is not in the window. */
+  /** Position of the content's end, `null` if it is outside the window. */
   readonly end: Box | null;
   /** The links, buttons and chosen values of the page that an overlay could cover. */
   readonly controls: readonly Box[];
@@ -43,7 +43,7 @@ export function overlaysShown({ requests, focus, end, controls }: OverlayScene):
   return first ? [first.id] : [];
 }
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes overlap (a common edge is no overlap). */
 export function isCovering(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

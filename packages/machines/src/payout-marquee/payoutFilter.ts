@@ -1,8 +1,8 @@
-/** The filters of the marquee, in their order (spec §2): everything, UPI, bank transfers. */
+/** The marquee's filters, in order (spec §2): all, UPI, bank transfers. */
 export const payoutFilters = ['All', 'UPI', 'Bank'] as const;
 export type PayoutFilter = (typeof payoutFilters)[number];
 
-/** The entries a filter leaves. */
+/** The entries that match a filter. */
 export function filterPayouts<TEntry extends { readonly method: string }>(
   entries: readonly TEntry[],
   filter: PayoutFilter,

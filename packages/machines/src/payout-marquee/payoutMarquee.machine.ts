@@ -12,7 +12,9 @@ export interface PayoutMarqueeContext extends HoldInput {
 
 export type PayoutMarqueeEvent = HoldEvent | { readonly type: 'filter.choose'; readonly filter: PayoutFilter };
 
-/** Recent payouts in a loop of thirty seconds (spec §4). The drawing moves by itself and stands where it was held; the machine counts whole loops. */
+/**
+ * Recent payouts in a loop of thirty seconds (spec §4). CSS animates and pauses the drawing; the machine counts complete loops.
+ */
 export const payoutMarqueeMachine = setup({
   types: {
     input: {} as HoldInput,

@@ -2,23 +2,23 @@ import { assign, setup } from 'xstate';
 import { errorOf, isRefusal, rememberError } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** How an affiliate can be paid (decisions: payouts). */
+/** How an affiliate is paid (decisions: payouts). */
 export type PayoutMethod = 'Bank' | 'UPI' | 'Crypto';
 
 export interface PayoutRequestInput {
-  /** US cents that can be asked for now. */
+  /** The amount that can be requested now, US cents. */
   readonly availableCents: number;
   /** US cents: `payouts.minimumCents` of the specs. */
   readonly minimumCents: number;
-  /** What is asked for, US cents. */
+  /** The requested amount, US cents. */
   readonly amountCents: number;
   readonly method: PayoutMethod | null;
-  /** How the open request stands, `null` when there is none; its amount is not part of `availableCents`. */
+  /** The state of the open request, `null` if there is none; its amount is not part of `availableCents`. */
   readonly status: 'requested' | 'approved' | null;
 }
 
 export interface PayoutRequestContext extends PayoutRequestInput {
-  /** Why the form was not sent. */
+  /** Why the form was not submitted. */
   readonly problem: 'minimum' | 'available' | 'method' | null;
   /** Why an admin rejected it. */
   readonly reason: string | null;
@@ -36,15 +36,16 @@ export type PayoutRequestEvent =
   | { readonly type: 'payout.reject'; readonly reason: string }
   | { readonly type: 'payout.pay' };
 
-/** What is asked for. */
+/** A payout request to submit. */
 export interface PayoutSubmission {
   readonly amountCents: number;
   readonly method: PayoutMethod | null;
 }
 
 /**
- * A request for a payout and what becomes of it (decisions: payouts). When no answer came, it is looked up whether the request
- * arrived before it can be sent again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without an answer) and `findRequest`.
+ * A payout request and its outcome (decisions: payouts). Without a response, it is checked whether the request arrived before it
+ * can be submitted again. Provide `requestPayout` (rejects with the server's `{ status }`, 0 without a response) and
+ * `findRequest`.
  */
 export const payoutRequestMachine = setup({
   types: {
@@ -54,7 +55,7 @@ export const payoutRequestMachine = setup({
     tags: {} as PayoutRequestStatus,
   },
   actors: {
-    /** Provided: asks for the payout. */
+    /** Provided: requests the payout. */
     requestPayout: requireActor<unknown, PayoutSubmission>('requestPayout'),
     /** Provided: whether a request of this amount is open. */
     findRequest: requireActor<boolean, PayoutSubmission>('findRequest'),
@@ -77,7 +78,7 @@ export const payoutRequestMachine = setup({
   guards: {
     isRequested: ({ context }) => context.status === 'requested',
     isApproved: ({ context }) => context.status === 'approved',
-    // Not "less than": an amount that is no number is refused too.
+    // Not "less than", so that NaN is rejected too.
     isBelowMinimum: ({ context }) => !(context.amountCents >= context.minimumCents),
     isAboveAvailable: ({ context }) => context.amountCents > context.availableCents,
     isMethodMissing: ({ context }) => context.method === null,
@@ -149,5 +150,5 @@ export const payoutRequestMachine = setup({
   },
 });
 
-/** How the request stands; `unknown`: nobody knows whether it arrived. */
+/** The state of the request; `unknown`: it may or may not have arrived. */
 export type PayoutRequestStatus = 'editing' | 'submitting' | 'unknown' | 'requested' | 'approved' | 'rejected' | 'paid';

@@ -1,12 +1,12 @@
-// The part of a statechart that everything shares which moves by itself. The machine brings the guard `isHeld` and the action `changeHolds`.
+// The states of everything that moves by itself. The machine adds the guard `isHeld` and the action `changeHolds`.
 
-/** `always` of the state in which it moves: the first one, which what holds from the start ends at once. */
+/** `always` of the playing state; it must come first, so that an initial hold applies immediately. */
 export const untilHeld = { guard: 'isHeld', target: 'held' } as const;
 
-/** `on` of the state in which it moves. */
+/** `on` of the playing state. */
 export const whilePlaying = { 'hold.start': { actions: 'changeHolds' } } as const;
 
-/** `on` of the state in which it stands still. */
+/** `on` of the held state. */
 export const whileHeld = {
   ...whilePlaying,
   'hold.end': [

@@ -1,18 +1,18 @@
-/** What keeps something that moves by itself still (spec §4; decisions: carousels, marquee, typing). */
+/** The reasons for which playback pauses (spec §4; decisions: carousels, marquee, typing). */
 export type HoldSource = 'hover' | 'focus' | 'hidden' | 'button' | 'motion';
 
-/** Several may hold at once; what moves goes on when the last one ends. */
+/** There may be several holds at once; playback resumes when the last one ends. */
 export interface HoldEvent {
   readonly type: 'hold.start' | 'hold.end';
   readonly source: HoldSource;
 }
 
 export interface HoldInput {
-  /** What holds from the start. */
+  /** The initial holds. */
   readonly holds: readonly HoldSource[];
 }
 
-/** What holds after an event; events without a source change nothing. */
+/** The holds after an event; events without a source change nothing. */
 export function nextHolds(
   holds: readonly HoldSource[],
   event: { readonly type: string; readonly source?: HoldSource },
@@ -23,17 +23,17 @@ export function nextHolds(
   return type === 'hold.start' ? [...others, source] : others;
 }
 
-/** What a screen shows of the holds. */
+/** The view of playback. */
 export interface PlaybackView {
-  /** Whether the thing moves now. */
+  /** Whether it is playing. */
   readonly isPlaying: boolean;
-  /** Whether the visitor stopped it with its button. */
+  /** Whether the visitor paused it by its button. */
   readonly isPaused: boolean;
-  /** Whether there is anything to stop: not under reduced motion. */
+  /** Whether there is anything to pause: not with reduced motion. */
   readonly canPlay: boolean;
 }
 
-/** The part of a view that every moving thing has. */
+/** The playback part of a view. */
 export function viewOfHolds(holds: readonly HoldSource[]): PlaybackView {
   return { isPlaying: holds.length === 0, isPaused: holds.includes('button'), canPlay: !holds.includes('motion') };
 }

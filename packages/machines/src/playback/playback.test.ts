@@ -16,7 +16,7 @@ const sources: readonly HoldSource[] = ['hover', 'focus', 'hidden', 'button', 'm
 const holdSets = fc.uniqueArray(fc.constantFrom(...sources));
 const counts = fc.integer({ min: 1, max: 13 });
 
-/** What happens around a thing that moves: time passes, something holds it or lets it go. */
+/** Events around playback: time passes, holds start and end. */
 const happenings = fc.array(
   fc.oneof(
     fc.record({ wait: fc.integer({ min: 1, max: 9000 }) }),

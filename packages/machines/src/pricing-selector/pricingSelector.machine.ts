@@ -2,12 +2,12 @@ import { assertEvent, assign, setup } from 'xstate';
 import { findProgram, firstTierOf } from './programOption.ts';
 import type { ProgramOption } from './programOption.ts';
 
-/** The figures on show: those of the first evaluation phase, or those of the funded account. */
+/** Which figures are shown: those of the first evaluation phase, or those of the funded account. */
 export type PricingPhase = 'phase-1' | 'funded';
 
 export interface PricingSelectorInput {
   readonly programs: readonly ProgramOption[];
-  /** The program chosen at the start; its first tier is chosen with it. */
+  /** The initial program; its first tier is selected with it. */
   readonly defaultProgram: string;
 }
 
@@ -22,7 +22,7 @@ export type PricingSelectorEvent =
   | { readonly type: 'size.select'; readonly tierId: string }
   | { readonly type: 'phase.select'; readonly phase: PricingPhase };
 
-/** Program, size and phase of the pricing cards (spec §4). Pure: it needs nothing provided. */
+/** Program, size and phase of the pricing cards (spec §4). Pure: nothing to provide. */
 export const pricingSelectorMachine = setup({
   types: {
     input: {} as PricingSelectorInput,

@@ -28,7 +28,7 @@ export function viewOfPricingSelector(snapshot: SnapshotFrom<typeof pricingSelec
   return pricingView(programs, programId, tierId, snapshot.hasTag('funded') ? 'funded' : 'phase-1');
 }
 
-/** What the machine will show after the event: the answer to a visitor who is quicker than XState's chunk. */
+/** Predicts the view after an event, so that the screen responds before XState has loaded. */
 export function anticipatePricingSelector(
   programs: readonly ProgramOption[],
   view: PricingSelectorView,
@@ -48,7 +48,7 @@ export function anticipatePricingSelector(
   }
 }
 
-/** Where a size is bought: `/checkout?tier={1-based index}&type={program id}` (spec §7). */
+/** The path to buy a size: `/checkout?tier={1-based index}&type={program id}` (spec §7). */
 export function checkoutPath({ tier, type }: PricingSelectorView['checkout']): string {
   return `/checkout?${new URLSearchParams({ tier: String(tier), type }).toString()}`;
 }

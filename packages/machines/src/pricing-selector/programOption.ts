@@ -1,4 +1,4 @@
-/** What the selector needs to know of a program, as plain data out of the catalogue. */
+/** A program of the catalogue, reduced to what the selector needs. */
 export interface ProgramOption {
   readonly id: string;
   /** `false`: shown as "Coming Soon" and refused (spec §4). */
@@ -7,14 +7,14 @@ export interface ProgramOption {
   readonly tierIds: readonly string[];
 }
 
-/** Finds a program by its id, `null` when the list has none of that name. */
+/** Finds a program by id, otherwise `null`. */
 export function findProgram(programs: readonly ProgramOption[], id: string): ProgramOption | null {
   return programs.find((program) => program.id === id) ?? null;
 }
 
 /**
- * The tier that is chosen together with a program: its first one (spec §4).
- * @throws when the list has no such program, or the program has no tier.
+ * The tier that is selected with a program: its first one (spec §4).
+ * @throws if there is no such program, or it has no tier
  */
 export function firstTierOf(programs: readonly ProgramOption[], programId: string): string {
   const tierId = findProgram(programs, programId)?.tierIds[0];

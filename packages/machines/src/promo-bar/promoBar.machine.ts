@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 export type PromoBarEvent = { readonly type: 'promo.toggle' } | { readonly type: 'promo.set'; readonly isVisible: boolean };
 
 /**
- * The dismissible line above the header (spec §2, §4). Pure: nothing is stored, so a dismissal lasts until the page is loaded
- * anew. The page itself asks `nextPromoBarView`, which a test holds equal: to dismiss a line must not load XState.
+ * The dismissible line above the header (spec §2, §4). Pure: nothing is stored, so a dismissal lasts until the page is reloaded.
+ * The page itself uses `nextPromoBarView`, because dismissing a line must not load XState; a test verifies that both agree.
  */
 export const promoBarMachine = setup({
   types: { events: {} as PromoBarEvent, tags: {} as 'visible' },

@@ -3,7 +3,7 @@ import type { Failed } from '../effects/failure.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
 export interface QueryRetryInput {
-  /** Attempts that have failed before: 0 for a new query. */
+  /** Number of failed attempts: 0 for a new query. */
   readonly failures: number;
 }
 
@@ -12,13 +12,16 @@ export interface QueryRetryContext extends QueryRetryInput {
   readonly error: unknown;
 }
 
-/** `query.failed`: the first attempt was made elsewhere, and it failed. */
+/** `query.failed`: the first attempt was made elsewhere and failed. */
 export type QueryRetryEvent =
   | { readonly type: 'query.start' }
   | { readonly type: 'query.failed'; readonly error: unknown }
   | { readonly type: 'query.cancel' };
 
-/** A query that is asked again three times, after 1, 2 and 4 seconds (spec §9); `queryRetryDelayMs` says the same to a query library. Provide `ask`. */
+/**
+ * A query that is retried three times, after 1, 2 and 4 seconds (spec §9); `queryRetryDelayMs` gives the same delays to a query
+ * library. Provide `ask`.
+ */
 export const queryRetryMachine = setup({
   types: {
     input: {} as QueryRetryInput,

@@ -3,7 +3,7 @@ import type { queryRetryMachine } from './queryRetry.machine.ts';
 
 export interface QueryRetryView {
   readonly status: 'idle' | 'pending' | 'answered' | 'failed';
-  /** Attempts that have failed so far. */
+  /** Number of failed attempts. */
   readonly failures: number;
 }
 
@@ -12,7 +12,7 @@ export function initialQueryRetryView(): QueryRetryView {
   return { status: 'idle', failures: 0 };
 }
 
-/** How a query stands, for a snapshot of `queryRetryMachine` (spec §9). */
+/** The state of a query, for a snapshot of `queryRetryMachine` (spec §9). */
 export function viewOfQueryRetry(snapshot: SnapshotFrom<typeof queryRetryMachine>): QueryRetryView {
   const tags = ['pending', 'answered', 'failed'] as const;
   return { status: tags.find((tag) => snapshot.hasTag(tag)) ?? 'idle', failures: snapshot.context.failures };

@@ -1,7 +1,7 @@
-/** How often a failed query is asked again (spec §9). */
+/** Number of retries of a failed query (spec §9). */
 export const queryRetries = 3;
 
-/** Milliseconds before a query is asked again: doubled with each failure before, 30 seconds at most (spec §9). */
+/** The delay in milliseconds before a retry: doubled with each failure, at most 30 seconds (spec §9). */
 export function queryRetryDelayMs(failuresBefore: number): number {
   return Math.min(1000 * 2 ** failuresBefore, 30_000);
 }

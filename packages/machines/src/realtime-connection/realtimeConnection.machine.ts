@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate';
 
-/** What is said when a connection is asked for without a key (spec §8). */
+/** The message for a connection without a key (spec §8). */
 const missingKeyMessage = 'API key is required to connect to Realtime';
 
-/** What is sent over the socket; the machine does not look into it. */
+/** A message for the socket; the machine does not inspect it. */
 export type RealtimeMessage = Readonly<Record<string, unknown>>;
 
 export interface RealtimeConnectionInput {
-  /** The project's public key, `''` when there is none. */
+  /** The project's public key, `''` if there is none. */
   readonly apiKey: string;
-  /** Attempts in a row that have failed before. @default 0 */
+  /** Number of consecutive failed attempts. @default 0 */
   readonly failures?: number;
-  /** Messages that wait for the connection, the oldest first. @default [] */
+  /** Messages to send when connected, oldest first. @default [] */
   readonly buffer?: readonly RealtimeMessage[];
-  /** How many messages may wait; the oldest makes room. @default 100 (spec §9) */
+  /** Maximum number of buffered messages; the oldest is dropped. @default 100 (spec §9) */
   readonly bufferLimit?: number;
 }
 
 export interface RealtimeConnectionContext extends Required<RealtimeConnectionInput> {
-  /** Why no connection was tried, in words for the developer. */
+  /** Why no connection was attempted, as a message for developers. */
   readonly problem: string | null;
 }
 
@@ -31,8 +31,8 @@ export type RealtimeConnectionEvent =
   | { readonly type: 'message.push'; readonly message: RealtimeMessage };
 
 /**
- * One socket to the realtime service (spec §9): opened, kept alive, opened again after 1, 2, 5 and then every 10 seconds.
- * Provide `openSocket`, `closeSocket`, `sendHeartbeat`, `sendMessage`, `flushBuffer`, `reportDropped`.
+ * A socket to the Realtime service (spec §9): opened, kept alive, reopened after 1, 2, 5 and then every 10 seconds. Provide
+ * `openSocket`, `closeSocket`, `sendHeartbeat`, `sendMessage`, `flushBuffer`, `reportDropped`.
  */
 export const realtimeConnectionMachine = setup({
   types: {
@@ -50,17 +50,17 @@ export const realtimeConnectionMachine = setup({
       event.type === 'message.push' ? { buffer: [...context.buffer, event.message].slice(-context.bufferLimit) } : {},
     ),
     clearBuffer: assign({ buffer: [] }),
-    /** Provided: makes a socket, whose news are sent as `socket.open`, `socket.close` and `heartbeat.reply`. */
+    /** Provided: opens a socket, and reports `socket.open`, `socket.close` and `heartbeat.reply`. */
     openSocket: () => {},
-    /** Provided: closes the socket; what it says afterwards is ignored. */
+    /** Provided: closes the socket; its later events are ignored. */
     closeSocket: () => {},
-    /** Provided. */
+    /** Provided: sends a heartbeat. */
     sendHeartbeat: () => {},
     /** Provided: sends one message. */
     sendMessage: (_, _params: { readonly message: RealtimeMessage }) => {},
-    /** Provided: sends what has waited, in this order. */
+    /** Provided: sends the buffered messages, in order. */
     flushBuffer: (_, _params: { readonly messages: readonly RealtimeMessage[] }) => {},
-    /** Provided: writes to the log that the oldest message made room. */
+    /** Provided: logs that the oldest message was dropped. */
     reportDropped: () => {},
   },
   guards: {

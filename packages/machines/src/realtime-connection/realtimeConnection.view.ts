@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { realtimeConnectionMachine } from './realtimeConnection.machine.ts';
 
 export interface RealtimeConnectionView {
-  /** `pending`: a connection is being made, or tried again before long. */
+  /** `pending`: connecting, or retrying soon. */
   readonly status: 'closed' | 'pending' | 'open';
-  /** Why no connection was tried. */
+  /** Why no connection was attempted. */
   readonly problem: string | null;
 }
 
@@ -13,7 +13,7 @@ export function initialRealtimeConnectionView(): RealtimeConnectionView {
   return { status: 'closed', problem: null };
 }
 
-/** What a screen says of the connection for a snapshot of `realtimeConnectionMachine` (spec §9). */
+/** The connection state for a screen, for a snapshot of `realtimeConnectionMachine` (spec §9). */
 export function viewOfRealtimeConnection(snapshot: SnapshotFrom<typeof realtimeConnectionMachine>): RealtimeConnectionView {
   const status = snapshot.hasTag('open') ? 'open' : snapshot.hasTag('pending') ? 'pending' : 'closed';
   return { status, problem: snapshot.context.problem };

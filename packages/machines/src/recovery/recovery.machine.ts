@@ -4,7 +4,7 @@ import { isSentAlready, type SignInProblem } from '../sign-in/problem.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
 export interface RecoveryInput extends TypedIdentifier {
-  /** Whether the link was opened: the session is there, and the new password is all that is missing. */
+  /** Whether the link was opened: there is a session, and only the new password is missing. */
   readonly isProved: boolean;
 }
 
@@ -18,8 +18,8 @@ export type RecoveryEvent =
   | { readonly type: 'factor.verify' | 'session.signedIn' | 'step.back' };
 
 /**
- * A forgotten password: a link or a code proves who asks, the second factor too when the account has one, and a new password is set
- * (spec §4, §7). Provide `sendRecovery`, `readFactorNeed` and `setPassword`.
+ * Password recovery: a link or a code authenticates the user, then the second factor if the account has one, and a new password
+ * is set (spec §4, §7). Provide `sendRecovery`, `readFactorNeed` and `setPassword`.
  */
 export const recoveryMachine = setup({
   types: {
@@ -29,11 +29,11 @@ export const recoveryMachine = setup({
     tags: {} as 'asking' | 'sending' | 'code' | 'reading' | 'factor' | 'password' | 'saving' | 'changed',
   },
   actors: {
-    /** Provided: sends the link and the code, if there is such an account. */
+    /** Provided: sends the link and the code, if the account exists. */
     sendRecovery: requireActor<void, TypedIdentifier>('sendRecovery'),
-    /** Provided: whether a second factor has to be proved first. */
+    /** Provided: whether a second factor must be verified first. */
     readFactorNeed: requireActor<boolean>('readFactorNeed'),
-    /** Provided: sets the new password, which ends the other sessions. */
+    /** Provided: sets the new password, which ends the user's other sessions. */
     setPassword: requireActor<void, { readonly password: string }>('setPassword'),
   },
   actions: {

@@ -3,7 +3,7 @@ import type { RecoveryContext, RecoveryInput, recoveryMachine } from './recovery
 
 export interface RecoveryView extends Omit<RecoveryContext, 'isProved'> {
   readonly step: 'asking' | 'code' | 'reading' | 'factor' | 'password' | 'changed';
-  /** Whether the service is being asked. */
+  /** Whether a request is in progress. */
   readonly isPending: boolean;
 }
 
@@ -12,7 +12,7 @@ export function initialRecoveryView({ isProved, typed, identifier }: RecoveryInp
   return { step: isProved ? 'reading' : 'asking', isPending: false, typed, identifier, problem: null };
 }
 
-/** What the steps of a forgotten password show for a snapshot of `recoveryMachine`. */
+/** What the recovery steps show for a snapshot of `recoveryMachine`. */
 export function viewOfRecovery(snapshot: SnapshotFrom<typeof recoveryMachine>): RecoveryView {
   const { typed, identifier, problem } = snapshot.context;
   const step = (['asking', 'code', 'factor', 'password', 'changed'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'reading';

@@ -7,7 +7,7 @@ export interface ScrollProgressContext {
   readonly progress: number;
 }
 
-/** The scroll progress bar, shown after 5 % of the way (spec §2). As with the header, the page itself asks `scrollStateOf`. */
+/** The scroll progress bar, shown after 5 % (spec §2). As with the header, the page itself uses `scrollStateOf`. */
 export const scrollProgressMachine = setup({
   types: { context: {} as ScrollProgressContext, events: {} as ScrollEvent, tags: {} as 'shown' },
   actions: { rememberProgress: assign(({ event }) => ({ progress: scrollStateOf(event).progress })) },

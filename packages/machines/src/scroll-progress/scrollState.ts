@@ -1,4 +1,4 @@
-/** Where the page is scrolled to, in CSS pixels; `document.documentElement` is one. */
+/** The scroll position in CSS pixels; `document.documentElement` has these fields. */
 export interface ScrollPosition {
   readonly scrollTop: number;
   readonly scrollHeight: number;
@@ -6,9 +6,9 @@ export interface ScrollPosition {
 }
 
 export interface ScrollState {
-  /** The header turns more opaque (spec §2: after 20 px). */
+  /** Whether the header is more opaque (spec §2: after 20 px). */
   readonly isHeaderOpaque: boolean;
-  /** The progress bar shows (spec §2: after 5 %). */
+  /** Whether the progress bar shows (spec §2: after 5 %). */
   readonly isProgressShown: boolean;
   /** From 0 to 1. */
   readonly progress: number;

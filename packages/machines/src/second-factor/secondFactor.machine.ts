@@ -5,13 +5,13 @@ import { requireActor } from '../effects/requireActor.ts';
 export interface Factor {
   readonly id: string;
   readonly type: 'totp' | 'phone';
-  /** The name that the person gave it, or the number that codes are sent to. */
+  /** The user's name for it, or the phone number that receives codes. */
   readonly name: string;
 }
 
 export interface SecondFactorContext {
   readonly factors: readonly Factor[];
-  /** The one to prove, `null` until it is chosen. */
+  /** The factor to verify, `null` if none is selected. */
   readonly factor: Factor | null;
   /** Why the factors could not be read. */
   readonly error: unknown;
@@ -21,7 +21,7 @@ export type SecondFactorEvent =
   | { readonly type: 'factor.choose'; readonly factorId: string }
   | { readonly type: 'factor.change' | 'factor.retry' | 'factor.verify' };
 
-/** Choosing a second factor and proving it: aal1 becomes aal2 (spec §4). Provide `readFactors`. */
+/** Selecting and verifying a second factor: aal1 becomes aal2 (spec §4). Provide `readFactors`. */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
@@ -29,7 +29,7 @@ export const secondFactorMachine = setup({
     tags: {} as 'choosing' | 'proving' | 'failed' | 'verified',
   },
   actors: {
-    /** Provided: the verified factors of the signed-in person. */
+    /** Provided: the signed-in user's verified factors. */
     readFactors: requireActor<readonly Factor[]>('readFactors'),
   },
   actions: {

@@ -3,19 +3,19 @@ import { isRetryable } from '../auth-session/isRetryable.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
 export interface SessionRefreshInput {
-  /** Whether the tab is in front. */
+  /** Whether the tab is visible. */
   readonly isVisible: boolean;
 }
 
 export type SessionRefreshEvent =
   | { readonly type: 'tab.show' }
   | { readonly type: 'tab.hide' }
-  /** The browser says that the connection is back. */
+  /** The browser is online again. */
   | { readonly type: 'network.return' };
 
 /**
- * When the session is looked at, and renewed where it is due (spec §4, §9 "Auth"): at every tick while the tab is in front, and
- * as soon as it comes back. Provide `keepFresh` and `logRefreshError`.
+ * When the session is checked, and refreshed if necessary (spec §4, §9 "Auth"): on every tick while the tab is visible, and when
+ * it becomes visible. Provide `keepFresh` and `logRefreshError`.
  */
 export const sessionRefreshMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const sessionRefreshMachine = setup({
     tags: {} as 'busy' | 'offline',
   },
   actors: {
-    /** Provided: renews the session when it ends within three ticks, once for all tabs. */
+    /** Provided: refreshes the session if it ends within three ticks, once for all tabs. */
     keepFresh: requireActor<void>('keepFresh'),
   },
   actions: {

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 
-/** `route.change`: another page is open; `viewport.change`: the window is wide when the links stand in the header (md). */
+/** `route.change`: another page was opened; `viewport.change`: the window is wide if the links are in the header (md). */
 export type SideMenuEvent =
   | { readonly type: 'menu.open' | 'menu.close' | 'menu.toggle' | 'route.change' }
   | { readonly type: 'viewport.change'; readonly isWide: boolean };
 
-/** The slide-in menu below md (spec §2, §4). Pure: it needs nothing provided. */
+/** The slide-in menu below md (spec §2, §4). Pure: nothing to provide. */
 export const sideMenuMachine = setup({
   types: { events: {} as SideMenuEvent, tags: {} as 'open' },
   guards: { isWide: ({ event }) => event.type === 'viewport.change' && event.isWide },

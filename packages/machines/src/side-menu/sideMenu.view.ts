@@ -5,7 +5,7 @@ export interface SideMenuView {
   readonly isOpen: boolean;
 }
 
-/** The view of the machine just after its start, for use before XState is loaded (spec §3: "default closed"). */
+/** The initial view, for use before XState has loaded (spec §3: "default closed"). */
 export const initialSideMenuView: SideMenuView = { isOpen: false };
 
 /** What a screen shows for a snapshot of `sideMenuMachine`. */

@@ -42,13 +42,13 @@ export const signInMachine = setup({
       | 'done',
   },
   actors: {
-    /** Provided: who is here, read from the stored session. */
+    /** Provided: the user's state on arrival, from the stored session. */
     readArrival: requireActor<Arrival>('readArrival'),
     /** Provided: signs in with the password. */
     signIn: requireActor<void, Credentials>('signIn'),
-    /** Provided: sends a one-time code to somebody who has an account. */
+    /** Provided: sends a one-time code, if the account exists. */
     sendCode: requireActor<void, TypedIdentifier>('sendCode'),
-    /** Provided: leaves for the provider's page. */
+    /** Provided: redirects to the provider's page. */
     openProvider: requireActor<void, { readonly provider: SocialProvider }>('openProvider'),
     /** Provided: ends the session in this browser. */
     signOut: requireActor<void>('signOut'),
@@ -161,7 +161,7 @@ export const signInMachine = setup({
           assertEvent(event, 'provider.choose');
           return event;
         },
-        // The page is being left; whoever comes back to it by the browser's history finds the form.
+        // The browser is leaving the page; if the visitor comes back by the browser's history, they see the form.
         onDone: { target: 'form.idle' },
         onError: { target: 'form.idle', actions: { type: 'reportRefusal', params: ({ event }) => event } },
       },

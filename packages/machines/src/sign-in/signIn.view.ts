@@ -5,10 +5,10 @@ import type { SignInEvent, signInMachine } from './signIn.machine.ts';
 
 export interface SignInView extends TypedIdentifier {
   readonly step: 'form' | 'arriving' | 'code' | 'confirm' | 'factor' | 'recovery' | 'done';
-  /** What the form waits for: the password's check, a code, or the provider's page. */
+  /** What the form is waiting for: the password's verification, a code, or the provider's page. */
   readonly waitsFor: 'password' | 'code' | 'provider' | null;
   readonly problem: SignInProblem | null;
-  /** In a recovery: whether the link was opened, and the new password is all that is missing. */
+  /** In a recovery: whether the link was opened, so that only the new password is missing. */
   readonly isProved: boolean;
 }
 
@@ -17,7 +17,7 @@ export function initialSignInView(): SignInView {
   return { step: 'form', waitsFor: null, typed: '', identifier: null, problem: null, isProved: false };
 }
 
-/** What the form will show after an event, while XState is being loaded. */
+/** Predicts the view after an event, until XState has loaded. */
 export function anticipateSignIn(view: SignInView, event: SignInEvent): SignInView {
   if (event.type === 'password.submit') {
     const problem = problemOf(event);

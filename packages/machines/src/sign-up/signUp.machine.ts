@@ -3,7 +3,7 @@ import type { Credentials, SocialProvider, TypedIdentifier } from '../sign-in/id
 import { isSentAlready, problemOf, type SignInProblem } from '../sign-in/problem.ts';
 import { requireActor } from '../effects/requireActor.ts';
 
-/** What a new account is made from. */
+/** The data of a new account. */
 export interface NewAccount extends Credentials {
   readonly name: string;
 }
@@ -26,9 +26,9 @@ export const signUpMachine = setup({
     tags: {} as 'form' | 'signing' | 'leaving' | 'confirm' | 'done',
   },
   actors: {
-    /** Provided: creates the account, and says whether the person is signed in at once or has to confirm first. */
+    /** Provided: creates the account. Returns whether the user is signed in immediately or must confirm first. */
     signUp: requireActor<boolean, NewAccount>('signUp'),
-    /** Provided: leaves for the provider's page. */
+    /** Provided: redirects to the provider's page. */
     openProvider: requireActor<void, { readonly provider: SocialProvider }>('openProvider'),
   },
   actions: {
@@ -88,7 +88,7 @@ export const signUpMachine = setup({
           assertEvent(event, 'provider.choose');
           return event;
         },
-        // The page is being left; whoever comes back to it by the browser's history finds the form.
+        // The browser is leaving the page; if the visitor comes back by the browser's history, they see the form.
         onDone: { target: 'form' },
         onError: { target: 'form', actions: { type: 'reportRefusal', params: ({ event }) => event } },
       },

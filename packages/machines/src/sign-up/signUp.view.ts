@@ -4,7 +4,7 @@ import type { SignUpContext, SignUpEvent, signUpMachine } from './signUp.machine
 
 export interface SignUpView extends SignUpContext {
   readonly step: 'form' | 'confirm' | 'done';
-  /** What the form waits for: the account, or the provider's page. */
+  /** What the form is waiting for: the account's creation, or the provider's page. */
   readonly waitsFor: 'account' | 'provider' | null;
 }
 
@@ -13,7 +13,7 @@ export function initialSignUpView(): SignUpView {
   return { step: 'form', waitsFor: null, typed: '', identifier: null, name: '', problem: null };
 }
 
-/** What the form will show after an event, while XState is being loaded. */
+/** Predicts the view after an event, until XState has loaded. */
 export function anticipateSignUp(view: SignUpView, event: SignUpEvent): SignUpView {
   if (event.type !== 'account.submit') return view;
   const problem = problemOf(event);

@@ -5,23 +5,23 @@ import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { wrap } from '../playback/wrap.ts';
 
 export interface TestimonialCarouselInput extends HoldInput {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
 }
 
 export interface TestimonialCarouselContext extends TestimonialCarouselInput {
-  /** The slide that is shown, from 0. */
+  /** Index of the visible slide. */
   readonly index: number;
 }
 
-/** An `index` outside of the slides counts round the ring. */
+/** An `index` outside the range wraps around. */
 export type TestimonialCarouselEvent =
   | HoldEvent
   | { readonly type: 'slide.next' }
   | { readonly type: 'slide.previous' }
   | { readonly type: 'slide.goTo'; readonly index: number };
 
-/** Testimonials one after the other, four seconds each (spec §4). A step of the visitor's own gives its slide the whole time. */
+/** Testimonials that advance every four seconds (spec §4). A slide that the visitor selected is shown for the full period. */
 export const testimonialCarouselMachine = setup({
   types: {
     input: {} as TestimonialCarouselInput,

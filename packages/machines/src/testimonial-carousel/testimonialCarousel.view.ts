@@ -4,7 +4,7 @@ import type { PlaybackView } from '../playback/holds.ts';
 import type { TestimonialCarouselInput, testimonialCarouselMachine } from './testimonialCarousel.machine.ts';
 
 export interface TestimonialCarouselView extends PlaybackView {
-  /** The slide that is shown, from 0; which way the slides run is the screen's matter. */
+  /** Index of the visible slide; the direction depends on the screen. */
   readonly index: number;
 }
 

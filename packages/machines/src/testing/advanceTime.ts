@@ -1,6 +1,8 @@
 import type { SimulatedClock } from 'xstate';
 
-/** Lets time pass in steps of `stepMs`; within one step, XState's clock fires each timer once and starts the next one at its end. */
+/**
+ * Advances time in steps of `stepMs`; within one step, XState's clock fires each timer once and starts the next one at its end.
+ */
 export function advanceTime(clock: SimulatedClock, ms: number, stepMs = 50): void {
   for (let left = ms; left > 0; left -= stepMs) clock.increment(Math.min(stepMs, left));
 }

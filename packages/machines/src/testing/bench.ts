@@ -5,22 +5,22 @@ import { controlledActor } from './controlledActor.ts';
 import { pathOf, transitionsOf } from './transitions.ts';
 import type { Transition } from './transitions.ts';
 
-/** One step that a machine took: the transition, and the snapshot right after it. */
+/** A step of a machine: the transition, and the snapshot after it. */
 export interface Step {
   readonly transition: Transition;
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** A machine under test: its actors answer on demand, its clock stands still, its steps are seen. */
+/** A machine under test: its actors respond on demand, its clock is simulated, its steps are recorded. */
 export interface Bench {
-  /** Steps taken since the start, those of `always` and of the start itself included. */
+  /** Steps since the start, including `always` transitions and the start itself. */
   readonly steps: readonly Step[];
   snapshot(): AnyMachineSnapshot;
-  /** Does what a row's event says, with its example, and returns the steps taken; an `always` row happens by itself. */
+  /** Sends a row's event with its example, and returns the steps taken; an `always` row needs no event. */
   play(row: StatechartRow): readonly Step[];
 }
 
-/** Starts a machine on the bench with an input. */
+/** Starts a machine on the test bench with an input. */
 export function startOnBench(machine: AnyStateMachine, input: StatechartTable['input']): Bench {
   const { provided, transitions } = preparedOf(machine);
   const clock = new SimulatedClock();
@@ -36,7 +36,7 @@ export function startOnBench(machine: AnyStateMachine, input: StatechartTable['i
       }
     },
   });
-  // A machine that fails is judged by its snapshot; without an observer XState would throw outside of the test.
+  // Errors are visible in the snapshot; without an observer XState would also throw them outside of the test.
   actor.subscribe({ error: () => {} });
   actor.start();
 
@@ -63,7 +63,7 @@ interface Prepared {
   readonly transitions: ReadonlyMap<Transition['definition'], Transition>;
 }
 
-/** Kept for each machine: to take it apart takes longer than to walk a row on it. */
+/** Cached per machine, because analyzing it takes longer than testing a row. */
 const kept = new WeakMap<AnyStateMachine, Prepared>();
 
 function preparedOf(machine: AnyStateMachine): Prepared {

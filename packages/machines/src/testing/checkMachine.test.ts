@@ -7,7 +7,7 @@ import { compareTable } from './compareTable.ts';
 import { mutantsOf } from './mutants.ts';
 import { walkRow } from './walkRow.ts';
 
-/** A kettle: it boils when there is water, asks a thermometer, and switches itself off after five seconds. */
+/** A kettle: it boils if there is water, reads a thermometer, and switches itself off after five seconds. */
 const kettle = setup({
   types: { context: {} as { readonly litres: number; readonly celsius: number }, input: {} as { readonly litres: number } },
   actors: { readCelsius: fromPromise<number>(() => Promise.reject(new Error('no thermometer'))) },

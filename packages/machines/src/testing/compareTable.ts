@@ -4,7 +4,7 @@ import { leafOf, pathOf, statesOf, transitionsOf } from './transitions.ts';
 
 type Described = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to' | 'actions'>;
 
-/** Compares a machine with its table, one to one and in both directions; returns a sentence for each difference. */
+/** Compares a machine with its table in both directions; returns a sentence for each difference. */
 export function compareTable(machine: AnyStateMachine, table: StatechartTable): readonly string[] {
   return [...compareStates(machine, table), ...compareTransitions(machine, table)];
 }
@@ -51,12 +51,12 @@ function* compareTransitions(machine: AnyStateMachine, table: StatechartTable): 
   }
 }
 
-/** What identifies a transition in both: where, on what, under which verdict. */
+/** The identity of a transition in both: state, event, guard. */
 export function keyOf(described: Described): string {
   return `${triggerOf(described)} | ${described.guard ?? ''}`;
 }
 
-/** What a transition does in both. */
+/** The effect of a transition in both. */
 export function effectOf(described: Described): string {
   return `'${described.to}' with [${described.actions.join(', ')}]`;
 }

@@ -1,7 +1,7 @@
-/** A machine's configuration, or a part of it. */
+/** A part of a machine's configuration. */
 export type Config = Readonly<Record<string, unknown>>;
 
-/** Where transitions stand in a machine's configuration, as paths of keys. */
+/** The positions of transitions in a machine's configuration, as paths of keys. */
 export function transitionPlaces(config: unknown, path: readonly string[]): readonly (readonly string[])[] {
   if (!isConfig(config)) return [];
   const list = (value: unknown, place: readonly string[]) =>
@@ -18,7 +18,7 @@ export function transitionPlaces(config: unknown, path: readonly string[]): read
   return [...keyed('on'), ...keyed('after'), ...list(config.always, [...path, 'always']), ...invokes, ...children];
 }
 
-/** A copy of a configuration with another value at a place. */
+/** A copy of a configuration with another value at a path. */
 export function withValueAt(config: unknown, [key, ...rest]: readonly string[], value: unknown): Config {
   if (key === undefined) return isConfig(value) ? value : {};
   const next = (child: unknown) =>
@@ -32,7 +32,7 @@ function replacedItem(list: readonly unknown[], [index, ...rest]: readonly strin
   );
 }
 
-/** The value at a place of a configuration. */
+/** The value at a path of a configuration. */
 export function valueAt(config: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
@@ -40,7 +40,7 @@ export function valueAt(config: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Whether a value is a mapping. */
+/** Whether a value is an object. */
 export function isConfig(value: unknown): value is Config {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Whether a value has everything that is expected of it: mappings may hold more, everything else must be equal. */
+/** Whether a value contains everything expected: objects may have more members, everything else must be equal. */
 export function containsSubset(actual: unknown, expected: unknown): boolean {
   if (Object.is(actual, expected)) return true;
   if (typeof actual !== 'object' || typeof expected !== 'object' || actual === null || expected === null) return false;

@@ -1,6 +1,6 @@
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
-/** What a test tells a controlled actor to answer. */
+/** How a test makes a controlled actor respond. */
 type Answer =
   | { readonly type: 'answer.done'; readonly output: unknown }
   | { readonly type: 'answer.error'; readonly error: unknown };

@@ -5,13 +5,13 @@ import { isConfig, transitionPlaces, valueAt, withValueAt } from './configPlaces
 import type { Config } from './configPlaces.ts';
 import { pathOf, statesOf, transitionsOf } from './transitions.ts';
 
-/** A machine with one thing wrong in it. */
+/** A variant of a machine with one error. */
 export interface Mutant {
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
 
-/** Every machine that differs from the given one by a negated guard, another target, a dropped action or a halved delay. */
+/** All variants of a machine with a negated guard, another target, a dropped action or a halved delay. */
 export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   return [...negatedGuards(machine), ...changedTransitions(machine), ...halvedDelays(machine)];
 }
@@ -62,7 +62,7 @@ function changedTransitions(machine: AnyStateMachine): readonly Mutant[] {
         const target = `#${machine.id}.${pathOf(leaf)}`;
         return mutant(machine, `${where}: target ${pathOf(leaf)}`, place, { ...transition, target });
       })
-      // The target that it has, or its own state where it has none.
+      // The current target, or the state itself if there is none.
       .filter((swap) => inWords(swap.machine) !== unchanged);
     const actions: readonly unknown[] = [transition.actions ?? []].flat();
     const dropped = actions.map((_, index) =>
@@ -72,7 +72,7 @@ function changedTransitions(machine: AnyStateMachine): readonly Mutant[] {
   });
 }
 
-/** All transitions of a machine in the words of a table. */
+/** All transitions of a machine in a table's terms. */
 function inWords(machine: AnyStateMachine): string {
   return transitionsOf(machine)
     .map((transition) => `${keyOf(transition)} ${effectOf(transition)}`)

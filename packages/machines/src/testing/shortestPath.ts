@@ -1,11 +1,11 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** Whether a state is another one or lies in it. */
+/** Whether a state equals another one or is inside it. */
 function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}.`);
 }
 
-/** The fewest rows that lead from the start into an innermost state, `null` when none do. */
+/** The fewest rows from the start to an innermost state, `null` if it is unreachable. */
 export function shortestPath(table: StatechartTable, leaf: string): readonly StatechartRow[] | null {
   const paths = new Map<string, readonly StatechartRow[]>([[table.initial, []]]);
   for (const [state, path] of paths) {
@@ -17,7 +17,7 @@ export function shortestPath(table: StatechartTable, leaf: string): readonly Sta
   return null;
 }
 
-/** The innermost states of a table in which a row can happen. */
+/** The innermost states of a table in which a row applies. */
 export function leavesWithin(table: StatechartTable, from: string): readonly string[] {
   const states = Object.keys(table.states);
   return states.filter((path) => isWithin(path, from) && !states.some((other) => other !== path && isWithin(other, path)));

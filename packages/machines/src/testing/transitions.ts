@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { StatechartRow } from '@duneline/specs/contract';
 
-/** A transition of a machine in the words of a table. */
+/** A transition of a machine in a table's terms. */
 export type Transition = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to' | 'actions'> & {
-  /** XState's own; `null` where a guard refuses the event and nothing handles it. */
+  /** XState's definition; `null` if a guard rejects the event and nothing handles it. */
   readonly definition: AnyTransitionDefinition | null;
 };
 
-/** Every state of a machine, outermost first, without the machine itself. */
+/** All states of a machine, outermost first, without the machine itself. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
   const within = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((child) => [child, ...within(child)]);
   return within(machine.root);
 }
 
-/** The dot path by which a table names a state; the machine itself is `''`. */
+/** The dot path of a state in tables; the machine itself is `''`. */
 export function pathOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
@@ -24,7 +24,7 @@ export function leafOf(node: AnyStateNode): AnyStateNode {
   return child ? leafOf(child) : node;
 }
 
-/** Every transition of a machine in the words of a table, the refusals that its guards imply included. */
+/** All transitions of a machine in a table's terms, including events that guards reject. */
 export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
   return [machine.root, ...statesOf(machine)].flatMap((node) => {
     const chains = [...node.transitions].map(([descriptor, chain]) => chainOf(node, eventOf(node, descriptor), chain));
@@ -32,7 +32,10 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
   });
 }
 
-/** Candidates for one event are tried in order: each is under its own guard, and the last one under no guard is "not" the one before it. */
+/**
+ * Candidates for an event are evaluated in order: each one has its guard, and a last one without a guard is "not" the one before
+ * it.
+ */
 function chainOf(node: AnyStateNode, event: string, chain: readonly AnyTransitionDefinition[]): readonly Transition[] {
   const from = pathOf(node);
   const transitions: Transition[] = [];

@@ -7,8 +7,8 @@ import { containsSubset } from './contains.ts';
 import { leavesWithin, shortestPath } from './shortestPath.ts';
 
 /**
- * Tries one row on the machine, from every innermost state it holds for: drives there by the shortest path over the rows,
- * lets the row's event happen, and looks at the step taken. Returns a sentence for each thing that is not as the row says.
+ * Tests one row on the machine, from every innermost state to which it applies: takes the shortest path there, sends the row's
+ * event, and checks the step taken. Returns a sentence for each difference.
  */
 export function walkRow(machine: AnyStateMachine, table: StatechartTable, row: StatechartRow): readonly string[] {
   return leavesWithin(table, row.from).flatMap((leaf) =>
@@ -50,7 +50,7 @@ function* walkFrom(machine: AnyStateMachine, table: StatechartTable, row: Statec
   } else yield* judge(row, leaf, steps);
 }
 
-/** Whether a row says that a guard lets nothing happen. */
+/** Whether a row says that an event has no effect. */
 function isRefusal({ guard, actions, from, to }: StatechartRow): boolean {
   return (guard?.startsWith('not ') ?? false) && actions.length === 0 && to === from;
 }

@@ -3,13 +3,13 @@ import { decodeTheme } from './themeStorage.ts';
 import type { Theme } from './themeStorage.ts';
 
 export interface ThemeInput {
-  /** The text found under `themeStorageKey`, `null` when there is none. */
+  /** The value stored under `themeStorageKey`, `null` if there is none. */
   readonly stored: string | null;
 }
 
 export type ThemeEvent = { readonly type: 'theme.toggle' } | { readonly type: 'theme.set'; readonly theme: Theme };
 
-/** The dark and light theme (spec §4): toggled or set directly, restored from what was stored. Provide `persist` and `reportUnreadable`. */
+/** The dark or light theme (spec §4): toggled, set, or restored from storage. Provide `persist` and `reportUnreadable`. */
 export const themeMachine = setup({
   types: {
     input: {} as ThemeInput,
@@ -18,9 +18,9 @@ export const themeMachine = setup({
     tags: {} as Theme,
   },
   actions: {
-    /** Provided: writes the theme where the next visit finds it. */
+    /** Provided: stores the theme. */
     persist: (_, _params: { readonly theme: Theme }) => {},
-    /** Provided: says once in the log that the stored text is not a theme. */
+    /** Provided: logs once that the stored text is not a theme. */
     reportUnreadable: (_, _params: { readonly stored: string | null }) => {},
   },
   guards: {

@@ -6,24 +6,24 @@ export interface PageVisit {
   readonly title: string;
   readonly referrer: string;
   readonly at: number;
-  /** What happened on the page that is being left. */
+  /** What happened on the previous page. */
   readonly activity: PageActivity;
 }
 
-/** What is known of a page while it is read. */
+/** The activity on a page so far. */
 export interface PageActivity {
-  /** Deepest point reached, per cent of the page. */
+  /** Maximum scroll depth, percent of the page. */
   readonly scrollDepth: number;
   readonly interactions: number;
 }
 
-/** An event that is not sent yet, and its time in epoch milliseconds. */
+/** An event that has not been sent, and its time in epoch milliseconds. */
 export interface WaitingEvent {
   readonly event: TrackedEvent;
   readonly at: number;
 }
 
-/** A visit to the site as far as tracking needs it; in memory only. */
+/** A visit to the site, as tracking needs it; in memory only. */
 export interface Journey {
   readonly page: { readonly path: string; readonly since: number } | null;
   /** When the last page of the funnel was entered. */
@@ -40,10 +40,10 @@ const STAGES: Readonly<Record<string, FunnelStage>> = {
   '/checkout': 'checkout',
   '/payment-success': 'success',
 };
-/** A visitor who never answers the banner must not fill the memory. */
+/** Limits memory if a visitor never answers the banner. */
 const MAX_WAITING = 50;
 
-/** The journey with one page more: its view waits to be sent, and so does its stage of the funnel when it is one (spec §7). */
+/** The journey with another page: queues its page view, and its funnel stage if it has one (spec §7). */
 export function withVisit(journey: Journey, { path, title, referrer, at, activity }: PageVisit): Journey {
   const { page, stageSince } = journey;
   const previous = page && { path: page.path, timeOnPage: secondsBetween(page.since, at), ...activity };

@@ -9,7 +9,7 @@ export type TrackedEvent =
         readonly pagePath: string;
         readonly pageTitle: string;
         readonly referrer: string;
-        /** Seconds; 0 as the page is entered. The page that was left is described in `metadata.previous`. */
+        /** Seconds; 0 when a page is entered. `metadata.previous` describes the page that was left. */
         readonly timeOnPage: number;
         readonly scrollDepth: number;
         readonly interactions: number;
@@ -21,7 +21,7 @@ export type TrackedEvent =
       readonly data: {
         readonly stage: FunnelStage;
         readonly completed: boolean;
-        /** Seconds since the page of the stage before it, 0 for the first. */
+        /** Seconds since the previous stage's page, 0 for the first. */
         readonly timeSpent: number;
         readonly exitReason: string | null;
         readonly metadata: Readonly<Record<string, unknown>>;

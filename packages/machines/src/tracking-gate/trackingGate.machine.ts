@@ -3,7 +3,7 @@ import { withVisit } from './journey.ts';
 import type { Journey, PageVisit, WaitingEvent } from './journey.ts';
 
 export interface TrackingGateInput {
-  /** What was kept of the visit until now; `newJourney` at its first page. */
+  /** The visit so far; `newJourney` on its first page. */
   readonly journey: Journey;
 }
 
@@ -13,9 +13,9 @@ export type TrackingGateEvent =
   | { readonly type: 'consent.refuse' };
 
 /**
- * What is sent about a visit, and when (spec §7; decisions.md, "tracking and consent"). Provide `send`, which makes the session id
- * when there is none, and `forget`. The page itself keeps its journey by `withVisit`, which decides here too: a visitor who only
- * reads must not load XState.
+ * What is sent about a visit, and when (spec §7; decisions.md, "tracking and consent"). Provide `send`, which creates the session
+ * id if there is none, and `forget`. The page itself updates its journey with `withVisit`, as the machine does: a visitor who
+ * only reads must not load XState.
  */
 export const trackingGateMachine = setup({
   types: {
@@ -30,9 +30,9 @@ export const trackingGateMachine = setup({
       return withVisit(context, event.visit);
     }),
     dropWaiting: assign({ waiting: [] }),
-    /** Provided: sends these, one after the other; a failure is logged and shown to nobody (spec §8). */
+    /** Provided: sends the events in order; a failure is only logged (spec §8). */
     send: (_, _params: { readonly events: readonly WaitingEvent[] }) => {},
-    /** Provided: removes what earlier deliveries stored in the browser. */
+    /** Provided: removes data that earlier deliveries stored in the browser. */
     forget: () => {},
   },
   guards: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstWord, nextTyping, typedText, typingMs, typingPhase } from './typing.ts';
 import type { Typing } from './typing.ts';
 
-/** The texts on show and how long each waits for the next, from the first word on. */
+/** The visible texts and their durations, from the first word. */
 function walk(words: readonly string[], steps: number) {
   let typing: Typing = firstWord(words);
   return Array.from({ length: steps }, () => {

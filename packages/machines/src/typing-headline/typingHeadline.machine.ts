@@ -6,15 +6,15 @@ import type { Typing } from './typing.ts';
 
 export interface TypingHeadlineInput extends HoldInput {
   readonly words: readonly string[];
-  /** Where it goes on. @default the first word, complete */
+  /** The initial state. @default the first complete word */
   readonly typing?: Typing;
 }
 
 export type TypingHeadlineContext = Required<TypingHeadlineInput>;
 
 /**
- * The headline that types itself (spec §4). It stands above the fold, so the page takes the same steps from `nextTyping` and
- * loads no machine for them.
+ * The headline that types itself (spec §4). It is above the fold, so the page uses `nextTyping` directly and loads no machine for
+ * it.
  */
 export const typingHeadlineMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import { firstWord, typedText } from './typing.ts';
 import type { TypingHeadlineInput, typingHeadlineMachine } from './typingHeadline.machine.ts';
 
 export interface TypingHeadlineView extends PlaybackView {
-  /** The characters on show; a whole word under reduced motion. */
+  /** The visible characters; a complete word with reduced motion. */
   readonly text: string;
 }
 

@@ -9,7 +9,7 @@ interface ArrowProps {
 
 const length = 8;
 
-/** A line with rounded corners and a head at its last point. */
+/** A line with rounded corners and an arrowhead at its last point. */
 export function Arrow({ points, isLit = false }: ArrowProps) {
   const tip = points.at(-1);
   const before = points.at(-2);

@@ -34,7 +34,7 @@ const face = (kind: keyof typeof fontSizes) => ({
   fontWeight: fontSizes[kind].weight,
 });
 
-// Lines into a state cross the words of the states around it.
+// Lines into a state cross the texts of its ancestors, which therefore have a halo.
 const halo = { paintOrder: 'stroke', selectors: { [`${around} > &`]: { stroke: color.duneFar, strokeWidth: 6 } } } as const;
 
 export const text = styleVariants({

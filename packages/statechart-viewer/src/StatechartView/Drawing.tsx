@@ -12,7 +12,7 @@ export interface DrawingProps {
   label: string;
 }
 
-/** A placed chart as SVG. What it says stands in the tree and the table too, so to a screen reader it is one picture. */
+/** A positioned chart as SVG. Tree and table have the same content, so for screen readers it is a single picture. */
 export function Drawing({ placed, lit, zoom, label }: DrawingProps) {
   const { width, height, states, links, start } = placed;
   const [from] = start;

@@ -1,12 +1,12 @@
 /** The highlighted, selected and tested parts of a chart. */
 export interface Highlight {
-  /** Dot paths of the states that the machine is in. */
+  /** Dot paths of the active states. */
   readonly active: readonly string[];
-  /** Table lines of the rows that were taken last. */
+  /** Table lines of the rows taken last. */
   readonly last: readonly number[];
-  /** Table line of the chosen row. */
+  /** Table line of the selected row. */
   readonly chosen: number | null;
-  /** How each row's last test went, by table line; a row that is not there was not tested. */
+  /** The result of each row's last test, by table line; missing rows were not tested. */
   readonly coverage: Coverage | null;
 }
 

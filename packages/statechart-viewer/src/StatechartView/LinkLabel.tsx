@@ -10,7 +10,7 @@ interface LinkLabelProps {
   lit: Highlight;
 }
 
-/** The rows of a line, in a small box that lies on it. */
+/** The rows of a line, in a small box on it. */
 export function LinkLabel({ box: { x, y, width, height }, block, lit }: LinkLabelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -5,12 +5,12 @@ import { TextLines } from './TextLines.tsx';
 
 interface RowLinesProps {
   block: RowBlock;
-  /** Of what it stands in, in CSS pixels. */
+  /** Width of the container, in CSS pixels. */
   width: number;
   lit: Highlight;
 }
 
-/** A row's event and guard, and a sign that says how its last test went. */
+/** A row's event and guard, and an icon for its last test result. */
 export function RowLines({ block: { row, y, height, lines }, width, lit: { last, chosen, coverage } }: RowLinesProps) {
   const verdict = coverage && (coverage[row.line] ?? 'untested');
   return (

@@ -10,7 +10,7 @@ interface StateBoxProps {
   lit: Highlight;
 }
 
-/** The box of a state; of one around others it is drawn first, below the lines between them. */
+/** The box of a state; a compound state's box is drawn first, below the lines inside it. */
 export function StateBox({ placed: { state, x, y, width, height }, lit }: StateBoxProps) {
   return (
     <g
@@ -25,7 +25,7 @@ export function StateBox({ placed: { state, x, y, width, height }, lit }: StateB
   );
 }
 
-/** What stands in a state's box: its name, summary, actors, tags and the rows that stay in it. */
+/** The content of a state's box: name, summary, actors, tags and the rows that stay in it. */
 export function StateLabel({ placed: { state, block, x, y, width }, lit }: StateBoxProps) {
   const [firstRow] = block.rows;
   return (

@@ -7,7 +7,7 @@ export const view = style({ minInlineSize: 0 });
 
 export const frame = style({
   display: 'flex',
-  // Names of states and events are code: they read, and scroll, from left to right in every language.
+  // Names of states and events are code, which is left-to-right in every language.
   direction: 'ltr',
   overflow: 'auto',
   blockSize: 'clamp(340px, 62vh, 620px)',

@@ -6,7 +6,7 @@ import { StatechartView } from './StatechartView.tsx';
 
 type Canvas = { findByRole: (role: string, options: object, waiting?: object) => Promise<HTMLElement> };
 
-/** The layout library is large: its first load may take its time. */
+/** The layout library is large, so its first load may take a while. */
 const drawn = (canvas: Canvas) => canvas.findByRole('img', {}, { timeout: 60_000 });
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const RightToLeft = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Zooms by keys, and pans as a page scrolls',
-  tags: ['!visual'], // ends at a size of its own
+  tags: ['!visual'], // ends at another zoom
   play: async ({ canvas, userEvent }) => {
     const picture = await drawn(canvas);
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
 
 export const Pointer = meta.story({
   name: 'Tells a press on a row from a drag',
-  tags: ['!visual'], // pictured above
+  tags: ['!visual'], // covered by the screenshots above
   play: async ({ args, canvas }) => {
     const picture = await drawn(canvas);
     const row = picture.querySelector('[data-row="16"]') ?? picture;

@@ -15,24 +15,24 @@ export interface StatechartLabels {
   zoomIn: string;
   zoomOut: string;
   fit: string;
-  /** While the drawing is being laid out. */
+  /** While the layout is calculated. */
   pending: string;
 }
 
 export interface StatechartViewProps {
   table: StatechartTable;
-  /** Of the running machine: its states are lit. */
+  /** The running machine's snapshot: its states are highlighted. */
   snapshot?: { readonly value: StateValue };
-  /** Table lines of the rows taken last: their lines are lit. */
+  /** Table lines of the rows taken last, which are highlighted. */
   last?: readonly number[];
-  /** Table line of the chosen row. */
+  /** Table line of the selected row. */
   chosen?: number | null;
-  /** How each row's last test went, by table line. */
+  /** The result of each row's last test, by table line. */
   coverage?: Coverage | null;
   onChoose?: (line: number) => void;
-  /** What the picture is, to those who do not see it. @default the table's summary */
+  /** The drawing's accessible name. @default the table's summary */
   label?: string;
-  /** Under the drawing, such as what happened last. */
+  /** Below the drawing, such as the last event. */
   caption?: ReactNode;
   /** @default English */
   words?: StatechartLabels;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../layout/blocks.ts';
 import * as css from './Drawing.css.ts';
 
-/** Lines of text at their places. */
+/** Positioned lines of text. */
 export function TextLines({ lines }: { lines: readonly TextLine[] }) {
   return lines.map(({ kind, text, x, y }) => (
     <text key={y} className={css.text[kind]} x={x} y={y}>

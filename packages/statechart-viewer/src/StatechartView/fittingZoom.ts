@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How much of its size a drawing can have to be seen whole in a frame: at most all of it. */
+/** The zoom at which a drawing fits into a frame, at most 1. */
 export function fittingZoom(
   { width, height }: Size,
   frame: { readonly clientWidth: number; readonly clientHeight: number },

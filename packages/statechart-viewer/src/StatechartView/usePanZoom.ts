@@ -12,21 +12,21 @@ export interface PanZoom {
 interface PanZoomOptions {
   frame: RefObject<HTMLElement | null>;
   placed: PlacedChart | null;
-  /** What has to be in sight. */
+  /** The area to keep visible. */
   shown: Box | undefined;
   onPressRow: (line: number) => void;
 }
 
 const step = 1.25;
 const limits = { least: 0.2, most: 2.5 };
-/** A drawing that would have to be smaller than `least` to be seen whole starts at the size `instead`, to be panned. */
+/** A drawing that needs a zoom below `least` to fit starts at `instead`, and can be panned. */
 const legible = { least: 0.6, instead: 0.8 };
-/** Pixels that a pointer may wander while it presses. */
+/** Maximum movement of a press, in pixels. */
 const slop = 4;
 
 /**
- * The frame scrolls natively, so keys, wheel and touch pan it. This adds dragging with a mouse, zooming by the keys + − 0
- * and by Ctrl and wheel, and tells a press on a row from a drag.
+ * The frame scrolls natively, so keys, wheel and touch pan it. This adds dragging with a mouse, zooming by the keys + − 0 and by
+ * Ctrl and wheel, and distinguishes a press on a row from a drag.
  */
 export function usePanZoom({ frame, placed, shown, onPressRow }: PanZoomOptions): PanZoom {
   const [zoom, setZoom] = useState(1);

@@ -4,7 +4,7 @@ import { layoutChart, type PlacedChart } from '../layout/layoutChart.ts';
 import { measureText } from '../layout/measureText.ts';
 import { fittingZoom } from './fittingZoom.ts';
 
-/** The chart laid out sideways or downwards, whichever is larger in the frame it is shown in; `null` until it is there. */
+/** The layout of a chart, horizontal or vertical, whichever is larger in its frame; `null` until it is calculated. */
 export function usePlaced(chart: Chart, frame: RefObject<HTMLElement | null>): PlacedChart | null {
   const [placed, setPlaced] = useState<PlacedChart | null>(null);
   useEffect(() => {

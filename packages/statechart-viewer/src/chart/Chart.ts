@@ -1,23 +1,23 @@
 import type { StatechartRow } from '@duneline/specs/contract';
 
-/** A state as it is drawn. */
+/** A state in the drawing. */
 export interface ChartState {
   /** Dot path, as in the table. */
   readonly path: string;
   readonly name: string;
-  /** Path of the state around it. */
+  /** Path of the parent state. */
   readonly parent: string | null;
   readonly summary: string;
   readonly tags: readonly string[];
-  /** Actors that run in it. */
+  /** Actors that it invokes. */
   readonly invokes: readonly string[];
   readonly isFinal: boolean;
   readonly isInnermost: boolean;
-  /** Rows that do not leave it. */
+  /** Rows that stay in it. */
   readonly inner: readonly StatechartRow[];
 }
 
-/** All rows that lead from one state to another: one line in the drawing. */
+/** All rows from one state to another, which share a line in the drawing. */
 export interface ChartLink {
   readonly id: string;
   readonly from: string;
@@ -25,7 +25,7 @@ export interface ChartLink {
   readonly rows: readonly StatechartRow[];
 }
 
-/** What there is to draw of a table. States are sorted outermost first. */
+/** The drawable parts of a table. States are sorted outermost first. */
 export interface Chart {
   readonly initial: string;
   readonly states: readonly ChartState[];

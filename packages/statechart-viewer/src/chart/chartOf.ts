@@ -2,7 +2,7 @@ import type { StatechartTable } from '@duneline/specs/contract';
 import type { Chart, ChartLink } from './Chart.ts';
 import { parentOf } from './paths.ts';
 
-/** What there is to draw of a table: rows between the same two states share a line, rows that stay are listed in their state. */
+/** Converts a table to a chart: rows between the same two states share a line, and rows that stay are listed in their state. */
 export function chartOf({ initial, rows, states }: StatechartTable): Chart {
   const paths = Object.keys(states);
   const links = new Map<string, ChartLink>();

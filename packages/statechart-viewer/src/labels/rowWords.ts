@@ -2,7 +2,7 @@ import type { StatechartRow } from '@duneline/specs/contract';
 
 type Described = Pick<StatechartRow, 'from' | 'event' | 'guard' | 'to'>;
 
-/** How an event is written in the drawing: `after 5000` is "after 5 s", `error getSession` is "getSession failed". */
+/** The label of an event: `after 5000` is "after 5 s", `error getSession` is "getSession failed". */
 export function eventLabel(event: string): string {
   const [kind, name = ''] = event.split(' ');
   if (kind === 'after') return `after ${durationWords(Number(name))}`;
@@ -11,7 +11,7 @@ export function eventLabel(event: string): string {
   return event;
 }
 
-/** A row in one spoken sentence: from, event, guard, to. */
+/** A row as a sentence for screen readers: from, event, guard, to. */
 export function rowSentence({ from, event, guard, to }: Described): string {
   const when = event === 'always' ? 'at once' : `on ${eventLabel(event)}`;
   const under = guard === null ? '' : `, if ${guard}`;
@@ -25,7 +25,7 @@ const units = [
   ['s', 1000],
 ] as const;
 
-/** Milliseconds in the largest unit that they are a whole of, seconds with their fraction: 90000 is "90 s". */
+/** Formats milliseconds in the largest unit that divides them, otherwise in seconds: 90000 is "90 s". */
 function durationWords(ms: number): string {
   const [unit, length] = units.find(([name, size]) => (name === 's' ? ms >= size : ms > 0 && ms % size === 0)) ?? ['ms', 1];
   return `${ms / length} ${unit}`;

@@ -1,6 +1,6 @@
 import type { Coverage } from '../StatechartView/Highlight.ts';
 
-/** How a row's test went, with a sign for the eye. */
+/** The result of a row's last test, with a symbol. */
 export function verdictLabel(verdict: Coverage[number] | undefined): string {
   if (verdict === 'passed') return '✓ passed';
   return verdict === 'failed' ? '✕ failed' : 'not tried';

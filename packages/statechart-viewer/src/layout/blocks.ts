@@ -3,7 +3,7 @@ import type { ChartState } from '../chart/Chart.ts';
 import { eventLabel } from '../labels/rowWords.ts';
 import { fontSizes, wrapText, type Measure, type TextKind } from './textMetrics.ts';
 
-/** A line of text within a block; `x` and `y` are of its baseline's start, from the block's corner. */
+/** A line of text in a block; `x` and `y` are the start of its baseline, relative to the block. */
 export interface TextLine {
   readonly kind: TextKind;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface TextLine {
   readonly y: number;
 }
 
-/** A row with its event and guard under each other, to be placed in a state or on a line. */
+/** A row with its event and guard on separate lines, inside a state or on a line. */
 export interface RowBlock {
   readonly row: StatechartRow;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface RowBlock {
   readonly lines: readonly TextLine[];
 }
 
-/** What stands in a state's box or on a link's label, and how much room it takes. */
+/** The content of a state's box or a link's label, and its size. */
 export interface Block {
   readonly width: number;
   readonly height: number;
@@ -30,12 +30,12 @@ export interface Block {
 
 export const padding = 12;
 const inset = 8;
-/** Room at the end of a row for the sign that says how its last test went. */
+/** Space at the end of a row for the symbol of its test result. */
 const signRoom = 18;
 const summaryWidth = 190;
 export const tagHeight = 20;
 
-/** The text of a state's box: name, summary, actors, tags, and the rows that stay in it. */
+/** The content of a state's box: name, summary, actors, tags, and the rows that stay in it. */
 export function stateBlock(state: ChartState, measure: Measure): Block {
   const lines: TextLine[] = [];
   let y = padding;
@@ -69,7 +69,7 @@ export function stateBlock(state: ChartState, measure: Measure): Block {
   };
 }
 
-/** The label of a link: its rows under each other. */
+/** The label of a link: its rows. */
 export function linkBlock(rows: readonly StatechartRow[], measure: Measure): Block {
   const blocks = rowBlocks(rows, inset - 2, inset + 2);
   const width = Math.max(...blocks.flatMap(({ lines }) => lines.map((line) => endOf(line, measure))));

@@ -4,7 +4,7 @@ import { parentOf } from '../chart/paths.ts';
 import { linkBlock, stateBlock, type Block } from './blocks.ts';
 import type { Measure } from './textMetrics.ts';
 
-/** Where something stands in the drawing, in CSS pixels from its top left corner. */
+/** A position and size in the drawing, in CSS pixels from its top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -24,17 +24,17 @@ interface PlacedLink {
   readonly block: Block;
 }
 
-/** A chart with a place for everything. */
+/** A chart with positions. */
 export interface PlacedChart {
   readonly width: number;
   readonly height: number;
   readonly states: readonly PlacedState[];
   readonly links: readonly PlacedLink[];
-  /** The arrow into the state in which the machine starts. */
+  /** The arrow into the initial state. */
   readonly start: readonly ElkPoint[];
 }
 
-/** Whether the chart grows to the side or downwards. */
+/** The direction in which the chart grows. */
 export type Direction = 'RIGHT' | 'LEFT' | 'DOWN';
 
 const startId = '(start)';
@@ -44,7 +44,7 @@ const options = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  // Half of the time of the default, and no worse to look at.
+  // Half the time of the default, without a visible difference.
   'elk.layered.thoroughness': '3',
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
   'elk.spacing.nodeNode': '36',
@@ -62,7 +62,7 @@ const inline = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'C
 
 let elk: Promise<ELK> | undefined;
 
-/** Gives everything in a chart a place. The layout library, 430 KiB compressed, is loaded with the first chart. */
+/** Positions everything in a chart. The layout library, 430 KiB compressed, is loaded with the first chart. */
 export async function layoutChart(chart: Chart, direction: Direction, measure: Measure): Promise<PlacedChart> {
   elk ??= import('elkjs/lib/elk.bundled.js').then(({ default: Elk }) => new Elk());
   const states = new Map(chart.states.map((state) => [state.path, { state, block: stateBlock(state, measure) }]));
@@ -88,7 +88,7 @@ export async function layoutChart(chart: Chart, direction: Direction, measure: M
       if (state.parent !== parent) return [];
       if (state.isInnermost) return { id: state.path, width, height, layoutOptions: entries.has(state.path) ? first : {} };
       const layoutOptions = {
-        // Half of the time of the default, and no worse to look at.
+        // Half the time of the default, without a visible difference.
         'elk.layered.thoroughness': '3',
         'elk.padding': `[top=${height + 16},left=20,bottom=20,right=20]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -113,7 +113,7 @@ export async function layoutChart(chart: Chart, direction: Direction, measure: M
   };
 }
 
-/** The state by which each state around others is entered first: it stands first in there. */
+/** The first entered state of each compound state, which is placed first in it. */
 function entriesOf({ initial, links }: Chart): ReadonlySet<string> {
   const entries = new Map<string, string>();
   for (const { from, to } of [{ from: '', to: initial }, ...links]) {

@@ -3,7 +3,7 @@ interface Point {
   readonly y: number;
 }
 
-/** An SVG path through points whose corners are rounded, by at most half of the shorter side. */
+/** An SVG path through points with rounded corners; the radius is limited to half of the shorter side. */
 export function roundedPath(points: readonly Point[], radius: number): string {
   const [first, ...rest] = points;
   if (!first) return '';

@@ -1,4 +1,4 @@
-/** Sizes of the drawing's text in CSS pixels; the style sheet sets the same. */
+/** Sizes of the drawing's text in CSS pixels, as in the style sheet. */
 export const fontSizes = {
   name: { size: 15, weight: 600, line: 20 },
   text: { size: 12, weight: 400, line: 16 },
@@ -7,10 +7,10 @@ export const fontSizes = {
 
 export type TextKind = keyof typeof fontSizes;
 
-/** Says how wide a text is, in CSS pixels. */
+/** Measures the width of a text in CSS pixels. */
 export type Measure = (text: string, kind: TextKind) => number;
 
-/** Breaks a text into lines that are at most so wide, where its words allow. */
+/** Breaks a text into lines of a maximum width, at spaces. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -7,16 +7,16 @@ import type { Verdict } from './session.ts';
 import * as css from './player.css.ts';
 
 interface EventSenderProps {
-  /** What can happen now. */
+  /** The rows that apply in the current states. */
   rows: readonly StatechartRow[];
   chosen: number | null;
   onChoose: (line: number) => void;
   onSend: (row: StatechartRow) => void;
-  /** What an event would do, when that can be tried. */
+  /** Predicts the effect of an event, if supported. */
   tryOut?: (row: StatechartRow) => readonly { readonly row: StatechartRow; readonly verdict: Verdict }[];
 }
 
-/** What can happen now: one is chosen, its payload edited, its guards' verdicts seen, and sent. */
+/** The events that apply now: select one, edit its payload, see the results of guards, and send it. */
 export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSenderProps) {
   const row = rows.find(({ line }) => line === chosen);
   return (

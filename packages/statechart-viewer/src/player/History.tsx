@@ -3,7 +3,7 @@ import { eventLabel } from '../labels/rowWords.ts';
 import * as css from './player.css.ts';
 
 interface HistoryProps {
-  /** What happened, in its order: the event, `null` for the start, and the state it led to. */
+  /** Past events (`null` for the start) with the resulting states. */
   moments: readonly { readonly event: string | null; readonly state: string }[];
   now: number;
   onGo: (moment: number) => void;

@@ -20,7 +20,7 @@ interface PlayerHeaderProps {
   onOpen: ((place: Place) => void) | undefined;
 }
 
-/** What the machine is for, how large it is, how its last test run went, and where it is written. */
+/** The purpose of the machine, its size, the results of its last test run, and its files. */
 export function PlayerHeader({ table, coverage, testedAt, places, onOpen }: PlayerHeaderProps) {
   const states = Object.keys(table.states).length;
   const passed = table.rows.filter(({ line }) => coverage?.[line] === 'passed').length;

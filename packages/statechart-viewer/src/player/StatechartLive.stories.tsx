@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { LivePage } from '../../../../.storybook/statecharts/LivePage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
-/** Runs a machine as a screen does, and knows nothing of being watched. */
+/** Runs a machine as a screen does, without code for the inspector. */
 function Lamp() {
   const [actor] = useState(() => createActor(themeMachine, { input: { stored: null } }));
   const [view, setView] = useState(initialThemeView({ stored: null }));

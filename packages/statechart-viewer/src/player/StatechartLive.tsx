@@ -14,7 +14,7 @@ export interface InspectedMoment {
   readonly context: unknown;
   readonly tags: readonly string[];
   readonly status: string;
-  /** What led to it; `null` for the start. */
+  /** The event that led to it; `null` for the start. */
   readonly event: string | null;
   /** Table lines of the rows taken. */
   readonly lines: readonly number[];
@@ -34,7 +34,7 @@ export function StatechartInspector({ table, moments, onSend }: StatechartInspec
   const now = pinned ?? moments.length - 1;
   const moment = moments[now];
   if (!moment) return <p className={css.quiet}>No story runs this machine at the moment.</p>;
-  // Actors and time answer by themselves here: what can be sent are events.
+  // Actors and delays are controlled elsewhere, so only events can be sent.
   const rows = rowsFrom(table, pathsOf(moment.value)).filter(({ event }) => !event.includes(' '));
   const taken = table.rows.filter(({ line }) => moment.lines.includes(line)).map(rowSentence);
   return (

@@ -5,7 +5,7 @@ import { StatechartPlayer } from './StatechartPlayer.tsx';
 
 const meta = preview.meta({
   title: 'Statecharts/StatechartPlayer',
-  tags: ['!visual'], // its drawing is pictured; the rest is words
+  tags: ['!visual'], // the drawing has a screenshot in another story; the rest is text
   render: () => <StatechartPlayer machine={parcelMachine} table={parcel} />,
 });
 

@@ -22,13 +22,13 @@ import { chartPaths, type ChartPath } from './chartPaths.ts';
 export interface StatechartPlayerProps {
   machine: AnyStateMachine;
   table: StatechartTable;
-  /** How each row went in the last test run, by table line. */
+  /** The result of each row in the last test run, by table line. */
   coverage?: Coverage | null;
-  /** When that was, as an ISO time. */
+  /** The time of that run, in ISO 8601. */
   testedAt?: string;
-  /** Where the chart is written, tested and used. */
+  /** Files that define, test and use the chart. */
   places?: readonly Place[];
-  /** Opens a file in an editor; without it, places are only named. */
+  /** Opens a file in an editor; without it, paths are only shown. */
   onOpen?: (place: Place) => void;
 }
 
@@ -38,7 +38,7 @@ const views = [
   { value: 'paths', label: 'Paths' },
 ] as const;
 
-/** A machine to be tried out: its drawing, its table and tree, what can happen now, what has happened, and all paths. */
+/** An interactive machine: its drawing, table and tree, the possible events, past moments, and all paths. */
 export function StatechartPlayer({ machine, table, coverage = null, testedAt, places = [], onOpen }: StatechartPlayerProps) {
   const [session, setSession] = useState(() => startSession(machine, table));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -71,7 +71,7 @@ export function StatechartPlayer({ machine, table, coverage = null, testedAt, pl
         <div className={css.side}>
           <CurrentState snapshot={moment.snapshot} />
           <EventSender
-            // A payload is tried against the moment that is looked at.
+            // A payload belongs to the selected moment.
             key={session.now}
             rows={rowsFrom(table, active)}
             chosen={chosen}

@@ -4,9 +4,9 @@ import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 /** A path through a chart that can be played from the start. */
 export interface ChartPath {
   readonly id: string;
-  /** The state it leads to, or the row it ends with. */
+  /** The state that it leads to, or its last row. */
   readonly to: string | StatechartRow;
-  /** Laid over the table's input. */
+  /** Merged into the table's input. */
   readonly input: StatechartTable['input'];
   readonly rows: readonly StatechartRow[];
 }
@@ -32,6 +32,6 @@ function walk(table: StatechartTable, leaf: string, to: string | StatechartRow):
   const all = typeof to === 'string' ? path : [...path, to];
   const input = Object.assign({}, ...all.map((row) => row.input));
   const id = typeof to === 'string' ? to : `line ${to.line}`;
-  // What is always so happens by itself at the start, or after the row before it.
+  // `always` rows need no event: they follow the start or the previous row.
   return { id, to, input, rows: all.filter(({ event }) => event !== 'always') };
 }

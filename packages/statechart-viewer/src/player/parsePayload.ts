@@ -1,4 +1,4 @@
-/** The mapping that a JSON text is, or a sentence that says why it is none. */
+/** Parses a JSON object, or returns an error message. */
 export function parsePayload(text: string): Readonly<Record<string, unknown>> | string {
   try {
     const value: unknown = JSON.parse(text);

@@ -12,15 +12,15 @@ export interface Moment {
 }
 
 /**
- * A machine's life as a list of moments, of which one is looked at. The machine runs on the test bench: nothing outside
- * of it answers, and its clock stands still, so that the same events lead to the same moments again.
+ * A machine's run as a list of moments, of which one is selected. The machine runs on the test bench with a fixed clock and
+ * without real actors, so that the same events lead to the same moments.
  */
 export interface Session {
   readonly machine: AnyStateMachine;
   readonly table: StatechartTable;
   readonly input: StatechartTable['input'];
   readonly moments: readonly Moment[];
-  /** Index of the moment that is looked at. */
+  /** Index of the selected moment. */
   readonly now: number;
 }
 
@@ -70,7 +70,7 @@ export function tryEvent(
 
 function verdictAt({ guard, to, from }: StatechartRow, index: number, taken: number): Verdict {
   if (taken !== -1) return index === taken ? 'taken' : index < taken ? 'refused' : 'not asked';
-  // No transition: the event is refused, which is what the last row of its guards says.
+  // No transition: the event is rejected, as the last row of its guards says.
   return guard?.startsWith('not ') && from === to ? 'taken' : 'refused';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StatechartRow } from '@duneline/specs/contract';
 
-/** Milliseconds between two steps of a path that is played, so that the eye can follow. */
+/** Milliseconds between two steps of a played path. */
 const pace = 650;
 
 /** Plays rows one after the other, slowly, or all at once if the user prefers reduced motion. */

@@ -13,7 +13,7 @@ interface StateTreeProps {
   onChoose: (line: number) => void;
 }
 
-/** States within states, each with the rows that leave it: arrow keys go through it, open and close it. */
+/** Nested states, each with the rows that leave it: arrow keys move, expand and collapse. */
 export function StateTree({ table, lit, onChoose }: StateTreeProps) {
   return (
     <Tree

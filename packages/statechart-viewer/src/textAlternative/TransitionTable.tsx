@@ -9,11 +9,11 @@ interface TransitionTableProps {
   table: StatechartTable;
   lit: Highlight;
   onChoose: (line: number) => void;
-  /** Head of the column that says how each row's test went. */
+  /** Heading of the test result column. */
   verdictHead: string;
 }
 
-/** Every transition of a chart as a row: arrow keys go from row to row, and each is read as "from, event, guard, to". */
+/** Every transition of a chart as a row: arrow keys move between rows, which are announced as "from, event, guard, to". */
 export function TransitionTable({ table, lit: { last, chosen, coverage, active }, onChoose, verdictHead }: TransitionTableProps) {
   return (
     <div className={css.scroll}>

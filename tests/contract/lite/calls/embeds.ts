@@ -1,6 +1,6 @@
 import type { Call } from '../Call.ts';
 
-/** Related rows within rows. */
+/** Embedded related rows. */
 export const embeds: readonly Call[] = [
   ['to one', 'visitor', (c) => c.from('program_tiers').select('id,programs(name)').order('id').limit(3)],
   [

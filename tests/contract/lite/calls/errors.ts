@@ -1,6 +1,6 @@
 import type { Call } from '../Call.ts';
 
-/** Questions that cannot be answered. */
+/** Requests that fail. */
 export const errors: readonly Call[] = [
   ['an unknown table', 'visitor', (c) => c.from('zzz').select()],
   ['a table by nearly its name', 'visitor', (c) => c.from('program_tier').select()],

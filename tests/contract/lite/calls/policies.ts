@@ -1,6 +1,6 @@
 import type { Call } from '../Call.ts';
 
-/** Who sees and may do what. */
+/** Row-level security. */
 export const policies: readonly Call[] = [
   ['a visitor asks for roles', 'visitor', (c) => c.from('user_roles').select()],
   ['a visitor asks for orders', 'visitor', (c) => c.from('orders').select('number')],

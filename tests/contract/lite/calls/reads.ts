@@ -1,6 +1,6 @@
 import type { Call } from '../Call.ts';
 
-/** Filters, order, ranges and counts on what visitors may read. */
+/** Filters, order, ranges and counts on public content. */
 export const reads: readonly Call[] = [
   ['every column', 'visitor', (c) => c.from('programs').select().order('position')],
   ['some columns', 'visitor', (c) => c.from('programs').select('id,name').order('id')],

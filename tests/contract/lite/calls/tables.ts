@@ -3,7 +3,10 @@ import type { Call } from '../Call.ts';
 
 const nowhere = { uuid: '00000000-0000-4000-8000-00000000ffff', text: 'no-such', int4: '-1', int8: '-1', date: '1900-01-01' };
 
-/** Each verb on every table of ours, with the service key: how many rows, and what comes of a row without its key, of a change and of a deletion that concern none. */
+/**
+ * Each verb on each of our tables with the service key: row counts, inserting without a key, and changes and deletions that match
+ * no row.
+ */
 export const tables: readonly Call[] = Object.values(backendSpec.tables).flatMap(({ name, columns, primaryKey }): Call[] => {
   const key = columns.find((column) => column.name === primaryKey[0]);
   if (key === undefined) return [];

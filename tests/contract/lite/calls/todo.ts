@@ -6,7 +6,7 @@ const task = (id: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-/** The foreign project: fixed lengths and digits, a table between two, column rights, a trigger. */
+/** The to-do project: fixed lengths and digits, a junction table, column grants, a trigger. */
 export const todo: readonly Call[] = [
   ['todo: own tasks', 'ada', (c) => c.from('tasks').select('title,cost,shared_count')],
   ['todo: nobody sees tasks', 'todo visitor', (c) => c.from('tasks').select()],

@@ -16,7 +16,7 @@ const addOn = (id: string, position: number) => ({
   price_cents: 900,
 });
 
-/** Rows that come, change and go, one call after the other. */
+/** Inserts, updates and deletions, in order. */
 export const writes: readonly Call[] = [
   ['insert', 'admin', (c) => c.from(tables.categories).insert(row('alpha', 101))],
   ['insert returning', 'admin', (c) => c.from(tables.categories).insert(row('beta', 102)).select('slug,name,position')],

@@ -173,7 +173,7 @@ function checkPrices(
 ): Finding[] {
   const findings: Finding[] = [];
   const target = program.phases.find(({ id }) => id === 'phase-1')?.profitTarget ?? 0;
-  // When the percentage is undefined, rules.yaml has a finding of its own.
+  // An undefined percentage has its own finding in rules.yaml.
   const isCheckable = bonusPercent !== undefined || program.winnersBonus === 'fee';
   const bonus = winnersBonusOf(program.winnersBonus, {
     price: tier.price,

@@ -51,7 +51,7 @@ ${Object.keys(lists)
   .join('')}} = ${printValue(lists)};
 `;
 
-/** Without routes, routes.yaml is missing or wrong itself and has a finding of its own: each link here would only repeat it. */
+/** Without routes, routes.yaml has its own finding, which each link here would only repeat. */
 function isPage({ routes }: Facts, path: string): boolean {
   return !Array.isArray(routes) || routes.some((route: { path?: unknown }) => route.path === path);
 }

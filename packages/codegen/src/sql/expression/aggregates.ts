@@ -4,7 +4,7 @@ import { orderKey, sortOf } from './order.ts';
 import type { Compiled, Scope } from './scope.ts';
 import { quoteString, UnsupportedSqlError } from './scope.ts';
 
-/** The result's type by the argument's, or why there is none. */
+/** The result type by argument type, or the reason for rejecting it. */
 const results: Readonly<Record<string, (type: string) => string>> = {
   count: () => 'int8',
   sum: sumType,
@@ -37,7 +37,7 @@ const nameOf = (call: NodeOf<'FuncCall'>): string =>
 
 export const isAggregate = (call: NodeOf<'FuncCall'>): boolean => call.agg_star === true || Object.hasOwn(results, nameOf(call));
 
-/** Whether an aggregate function stands in the expression, outside its subqueries. */
+/** Whether the expression contains an aggregate function, outside its subqueries. */
 export function containsAggregate(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   return Object.entries(node).some(([kind, inner]: [string, unknown]) => {
@@ -47,7 +47,7 @@ export function containsAggregate(node: unknown): boolean {
   });
 }
 
-/** An aggregate function over the group of the scope. */
+/** Compiles an aggregate function over the scope's group. */
 export function compileAggregate(call: NodeOf<'FuncCall'>, scope: Scope): Compiled {
   const { group } = scope;
   const name = nameOf(call);

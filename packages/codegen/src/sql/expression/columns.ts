@@ -3,7 +3,7 @@ import { assertKind, namesIn } from '../tree.ts';
 import type { Compiled, Scope } from './scope.ts';
 import { printMember, UnsupportedSqlError } from './scope.ts';
 
-/** A column of an open relation or an argument of the function. */
+/** Compiles a column of a relation, or an argument of the function. */
 export function compileColumn(column: NodeOf<'ColumnRef'>, scope: Scope): Compiled {
   const parts = namesIn(column.fields);
   const name = parts.at(-1) ?? '';
@@ -26,7 +26,7 @@ export function compileColumn(column: NodeOf<'ColumnRef'>, scope: Scope): Compil
   );
 }
 
-/** `alias.*` where a row may be a value: as an argument, and compared as a whole. */
+/** Compiles `alias.*` where a row can be a value: as an argument, or compared as a whole. */
 export function compileWholeRow(node: Node | undefined, scope: Scope): Compiled | undefined {
   const column = assertKind('ColumnRef', node);
   const parts = namesIn(column?.fields);

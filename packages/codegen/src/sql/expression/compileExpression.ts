@@ -9,8 +9,8 @@ import { UnsupportedSqlError } from './scope.ts';
 import { compileExists, compileList, compileScalar } from './select.ts';
 
 /**
- * Compiles an expression as Postgres prints it to TypeScript text.
- * @throws {UnsupportedSqlError} for what the engine has no implementation for.
+ * Compiles an expression, in Postgres' normalized form, to TypeScript.
+ * @throws {UnsupportedSqlError} for unsupported SQL
  */
 export function compileExpression(node: Node | undefined, scope: Scope): Compiled {
   if (node === undefined) throw new UnsupportedSqlError('A part of the expression is missing.');
@@ -72,7 +72,7 @@ function compileElement(indirection: NodeOf<'A_Indirection'>, scope: Scope): Com
   return { code: `sql.call('array_subscript', ${array.code}, ${position})`, type: array.type.slice(1) };
 }
 
-/** Nested terms of one word on one level: Postgres prints between as an and of its own. */
+/** Flattens nested terms with the same operator: Postgres prints `between` as a nested `and`. */
 function termsOf(bool: NodeOf<'BoolExpr'>): Node[] {
   return (bool.args ?? []).flatMap((term) => {
     const inner = assertKind('BoolExpr', term);

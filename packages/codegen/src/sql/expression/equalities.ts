@@ -8,7 +8,7 @@ interface Target {
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** The terms of nested ands. */
+/** Flattens nested `and` terms. */
 function conjuncts(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
     const bool = assertKind('BoolExpr', node);
@@ -23,7 +23,7 @@ const columnOf = (side: Node | undefined, { alias, columns }: Target): string | 
   return parts.length === 1 || parts.at(-2) === alias ? name : undefined;
 };
 
-/** Terms `column = value` and-ed at the top; the value may be anything. */
+/** Top-level terms `column = value`; the value may be any expression. */
 export function equalTerms(conditions: readonly Node[], target: Target): { readonly column: string; readonly value: Node }[] {
   return conjuncts(conditions).flatMap((node) => {
     const operation = assertKind('A_Expr', node);
@@ -38,12 +38,12 @@ export function equalTerms(conditions: readonly Node[], target: Target): { reado
 
 const words = new Set(['text', 'varchar', 'bpchar']);
 
-/** Whether an index on a column of one type finds values of another. */
+/** Whether an index on a column of one type can find values of another. */
 function isComparable(column: string, value: string): boolean {
   return column === value || (words.has(column) && (words.has(value) || value === 'unknown'));
 }
 
-/** Whether every column that the value names is of a row that is known before the table is read. */
+/** Whether a value only depends on rows that are known before the table is read. */
 function isKnownBefore(value: Node, target: Target, scope: Scope): boolean {
   const text = JSON.stringify(value);
   if (text.includes('"fromClause"')) return false;
@@ -57,7 +57,7 @@ function isKnownBefore(value: Node, target: Target, scope: Scope): boolean {
   );
 }
 
-/** `{ column: value }` for the indexed columns that the conditions fix before the table is read; nothing when there are none. */
+/** `{ column: value }` for indexed columns that the conditions fix before the table is read; `undefined` if there are none. */
 export function equalities(conditions: readonly Node[], target: Target & { readonly table: string }, scope: Scope): string[] {
   const found = new Map<string, string>();
   for (const { column, value } of equalTerms(conditions, target)) {

@@ -4,7 +4,7 @@ import { equalities } from './equalities.ts';
 import type { Relation, Scope } from './scope.ts';
 import { quoteString, UnsupportedSqlError, variableFor } from './scope.ts';
 
-/** A table, subquery or array in from, in the order in which the loops nest. */
+/** A table, subquery or array in `from`, in the nesting order of the loops. */
 export interface Source {
   readonly alias: string;
   readonly relation: Relation;
@@ -12,12 +12,12 @@ export interface Source {
   readonly rows: string;
 }
 
-/** What {@link readFrom} fills while it walks the from clause. */
+/** The result that {@link readFrom} builds while traversing `from`. */
 interface Reading {
-  /** With the relations that are open so far. */
+  /** Includes the relations opened so far. */
   scope: Scope;
   readonly sources: Source[];
-  /** The where clause and the conditions of inner joins, and-ed. */
+  /** The where clause and the conditions of inner joins, combined by `and`. */
   readonly conditions: readonly Node[];
 }
 

@@ -5,13 +5,13 @@ import { openSelect } from './open.ts';
 import { sortOf } from './order.ts';
 import type { Compiled, Scope } from './scope.ts';
 
-/** A column of the result. */
+/** A result column. */
 export interface Target {
   readonly name: string;
   readonly value: Compiled;
 }
 
-/** The columns of a select, in a scope that it opened. */
+/** The columns of a select, in its own scope. */
 export function targetsOf(select: Select, scope: Scope): Target[] {
   return (select.targetList ?? []).map((node) => {
     const target = assertKind('ResTarget', node);
@@ -30,10 +30,10 @@ export const isPlain = (select: Select): boolean =>
   !isAggregated(select) &&
   [select.sortClause, select.distinctClause, select.limitCount, select.limitOffset].every((part) => part === undefined);
 
-/** A value as the body of an arrow function. */
+/** Prints a value as the body of an arrow function. */
 const asBody = (code: string): string => (code.startsWith('{') ? `(${code})` : code);
 
-/** Loops over the sources; `item` is the code of what each combination of rows gives. */
+/** Prints loops over the sources; `item` is the code of each combination's result. */
 function loop({ sources, condition }: Pick<OpenedSelect, 'sources' | 'condition'>, item: string): string {
   const [first, ...rest] = sources;
   if (first === undefined) return condition === undefined ? `[${item}]` : `(${condition} === true ? [${item}] : [])`;
@@ -46,7 +46,7 @@ function loop({ sources, condition }: Pick<OpenedSelect, 'sources' | 'condition'
   return sources.reduceRight((code, source) => `${source.rows}.flatMap((${source.relation.variable}) => ${code})`, inner);
 }
 
-/** Items with the text of the parameter that takes one of them. */
+/** Code of a list, and of the parameter for one of its items. */
 interface Stream {
   readonly code: string;
   readonly item: string;
@@ -54,7 +54,7 @@ interface Stream {
 
 const mapped = ({ code, item }: Stream, to: string): string => (item === to ? code : `${code}.map((${item}) => ${asBody(to)})`);
 
-/** The rows of the sources: the only source's own rows, or an object with one member for each source. */
+/** The rows of the sources: the only source's rows, or an object with one member per source. */
 function tuples({ sources, condition }: OpenedSelect): Stream {
   const variables = sources.map((source) => source.relation.variable);
   const item = variables.length === 1 ? (variables[0] ?? '') : `{ ${variables.join(', ')} }`;
@@ -63,7 +63,7 @@ function tuples({ sources, condition }: OpenedSelect): Stream {
 }
 
 interface Grouped extends Stream {
-  /** Where the targets, having and order by stand. */
+  /** The scope of targets, having and order by. */
   readonly scope: Scope;
 }
 
@@ -85,10 +85,10 @@ function grouped(select: Select, { scope }: OpenedSelect, rows: Stream, outer: S
   return { ...groups, code: `${groups.code}.filter((${groups.item}) => ${having} === true)` };
 }
 
-/** Prints the code of one result from the select's items. */
+/** Prints the code of one result. */
 export type PrintResult = (targets: readonly Target[], opened: OpenedSelect) => string;
 
-/** The items of a select, each made by `shape`. */
+/** Compiles the items of a select, each printed by `shape`. */
 export function compileItems(select: Select, outer: Scope, shape: PrintResult): string {
   const opened = openSelect(select, outer);
   if (isPlain(select)) return loop(opened, shape(targetsOf(select, opened.scope), opened));
@@ -114,7 +114,7 @@ export function compileItems(select: Select, outer: Scope, shape: PrintResult): 
   return `sql.page(${[code, ...(bounds[1] === 'null' ? bounds.slice(0, 1) : bounds)].join(', ')})`;
 }
 
-/** The first item of a select; of an aggregate over everything, what it makes of the rows. */
+/** Compiles the first item of a select; for an aggregate without groups, its only result. */
 export function compileFirst(select: Select, outer: Scope, shape: PrintResult): Omit<Compiled, 'type'> {
   const others = [
     select.groupClause,

@@ -3,7 +3,7 @@ import { namesIn } from '../tree.ts';
 import type { Compiled, Scope } from './scope.ts';
 import { quoteString, UnsupportedSqlError } from './scope.ts';
 
-/** A constant of the grammar; a bare string is `unknown` until something casts it. */
+/** Compiles a constant; a plain string is `unknown` until it is cast. */
 export function compileConstant(constant: NodeOf<'A_Const'>): Compiled {
   if (constant.isnull === true) return { code: 'null', type: 'unknown' };
   if (constant.ival !== undefined) return { code: String(constant.ival.ival ?? 0), type: 'int4' };
@@ -13,7 +13,7 @@ export function compileConstant(constant: NodeOf<'A_Const'>): Compiled {
   throw new UnsupportedSqlError('A bit string has no equivalent in the engine. Write text or a number.');
 }
 
-/** The plain name of a type in a cast: `pg_catalog.int4` is `int4`, `text[]` is `_text`. */
+/** The short name of a cast's type: `pg_catalog.int4` is `int4`, `text[]` is `_text`. */
 export function typeNameOf(type: NodeOf<'TypeCast'>['typeName']): string {
   const name = namesIn(type?.names).at(-1) ?? 'unknown';
   return (type?.arrayBounds ?? []).length > 0 ? `_${name}` : name;
@@ -22,7 +22,7 @@ export function typeNameOf(type: NodeOf<'TypeCast'>['typeName']): string {
 const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']);
 const texts = new Set(['text', 'varchar', 'bpchar', 'name', 'uuid', 'citext']);
 
-/** The constant in the JSON form in which rows hold the type, or `undefined` where the engine must cast it. */
+/** The constant in the stored JSON form of the type; `undefined` if the engine must cast it. */
 function foldConstant(text: string, type: string, scope: Scope): string | undefined {
   if (texts.has(type)) return quoteString(type === 'uuid' ? text.toLowerCase() : text);
   if (scope.schema.isEnum(type)) return quoteString(text);
@@ -33,7 +33,7 @@ function foldConstant(text: string, type: string, scope: Scope): string | undefi
   return undefined;
 }
 
-/** `value::type`, left out where both sides have one form in JSON. */
+/** Compiles `value::type`; omitted if both types have the same stored form. */
 export function compileCast(value: Compiled, type: string, constant: string | undefined, scope: Scope): Compiled {
   if (value.code === 'null') return { code: 'null', type };
   if (type === 'regclass') throw new UnsupportedSqlError('A cast to regclass is not compiled. Use an identity column.');

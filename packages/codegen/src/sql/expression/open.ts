@@ -13,7 +13,7 @@ const refused: readonly (readonly [keyof Select, string])[] = [
   ['valuesLists', 'values'],
 ];
 
-/** @throws {UnsupportedSqlError} for clauses that no select may have. */
+/** @throws {UnsupportedSqlError} for clauses that are not supported in any select */
 export function checkShape(select: Select): void {
   for (const [part, words] of refused) {
     if (select[part] === undefined) continue;
@@ -32,8 +32,8 @@ export interface OpenedSelect {
 }
 
 /**
- * Compiles from and where.
- * @throws {UnsupportedSqlError} for what the engine has no implementation for.
+ * Compiles `from` and `where`.
+ * @throws {UnsupportedSqlError} for unsupported SQL
  */
 export function openSelect(select: Select, outer: Scope): OpenedSelect {
   checkShape(select);
@@ -52,7 +52,7 @@ export function openSelect(select: Select, outer: Scope): OpenedSelect {
   return { sources, scope, condition, conditions };
 }
 
-/** The scope with the queries that `with` names. */
+/** The scope extended by the queries in `with`. */
 export function addCommonTables(select: Select, outer: Scope): Scope {
   if (select.withClause?.recursive === true)
     throw new UnsupportedSqlError('A recursive common table expression is not compiled. Give the function an implementation.');

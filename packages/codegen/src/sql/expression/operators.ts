@@ -7,7 +7,7 @@ const orderable = new Set(
   'int2 int4 int8 numeric float4 float8 timestamptz timestamp date time interval bool uuid unknown'.split(' '),
 );
 
-/** Result types of the operators that the engine has; anything else is refused. */
+/** Supported operators with their result types. */
 const results: Readonly<Record<string, string>> = {
   '=': 'bool', '<>': 'bool', '<': 'bool', '<=': 'bool', '>': 'bool', '>=': 'bool',
   '~~': 'bool', '~~*': 'bool', '~': 'bool', '~*': 'bool', '@>': 'bool', '<@': 'bool', '?': 'bool', '?|': 'bool', '?&': 'bool', '&&': 'bool', '@@': 'bool',
@@ -16,7 +16,7 @@ const results: Readonly<Record<string, string>> = {
 
 const negations: Readonly<Record<string, string>> = { '!~~': '~~', '!~~*': '~~*', '!~': '~', '!~*': '~*' };
 
-/** @throws {UnsupportedSqlError} when values are not ordered in the engine as they are in Postgres. */
+/** @throws {UnsupportedSqlError} if the engine orders these values differently than Postgres */
 export function checkOrder(left: Compiled, right: Compiled): void {
   const type = left.type === 'unknown' ? right.type : left.type;
   if (orderable.has(type) || left.isOrderedByCode === true || right.isOrderedByCode === true) return;
@@ -39,7 +39,7 @@ function joinedType(left: Compiled, right: Compiled): string {
 
 const isMoment = (type: string): boolean => type === 'timestamptz' || type === 'timestamp';
 
-/** The type of `left operator right`; `undefined` where the engine does not calculate it exactly. */
+/** The type of `left operator right`; `undefined` if the engine does not calculate it exactly. */
 function arithmeticType(operator: string, left: string, right: string): string | undefined {
   if (integers.has(left) && integers.has(right)) return left === 'int8' || right === 'int8' ? 'int8' : 'int4';
   if (floats.has(left) && floats.has(right) && operator !== '%') return 'float8';
@@ -59,7 +59,7 @@ function compileArithmetic(operator: string, left: Compiled, right: Compiled): C
       `${left.type} ${operator} ${right.type} is not compiled, because JavaScript numbers do not calculate it exactly. Use integers, or a generated column.`,
     );
   }
-  // Between integers, / cuts off what is behind the point, as div does.
+  // Between integers `/` truncates, as div does.
   if (operator === '/' && integers.has(type)) return { code: `sql.call('div', ${left.code}, ${right.code})`, type };
   return { code: `sql.op(${quoteString(operator)}, ${left.code}, ${right.code})`, type };
 }
@@ -67,7 +67,7 @@ function compileArithmetic(operator: string, left: Compiled, right: Compiled): C
 const moments = new Set(['date', 'timestamp', 'timestamptz']);
 const containers = /^(?:_.*|jsonb|unknown)$/;
 
-/** @throws {UnsupportedSqlError} where the engine, which does not know the types of values, would answer otherwise than Postgres. */
+/** @throws {UnsupportedSqlError} if the engine, which does not know types at run time, would give another result than Postgres */
 function checkOperands(operator: string, left: Compiled, right: Compiled): void {
   const both = [left.type, right.type];
   if (['@>', '<@', '&&'].includes(operator) && both.some((type) => !containers.test(type)))
@@ -80,7 +80,7 @@ function checkOperands(operator: string, left: Compiled, right: Compiled): void 
     throw new UnsupportedSqlError(`Comparing ${padded} is not compiled. Compare text, with lower() where case does not count.`);
 }
 
-/** Regular expressions mean the same in Postgres and in JavaScript only without these. */
+/** Regular expressions have the same meaning in Postgres and JavaScript only without these. */
 function checkPattern(pattern: Compiled): void {
   if (!pattern.code.startsWith("'")) throw new UnsupportedSqlError('The pattern of a regular expression must be a constant.');
   if (/\\\\[a-zA-Z]|\[\[|\(\?(?!:)|\*\*\*|\{,/.test(pattern.code)) {
@@ -90,7 +90,7 @@ function checkPattern(pattern: Compiled): void {
   }
 }
 
-/** `left operator right`. */
+/** Compiles `left operator right`. */
 export function compileOperator(operator: string, left: Compiled | undefined, right: Compiled): Compiled {
   const negated = negations[operator];
   if (negated !== undefined) return { code: `sql.not(${compileOperator(negated, left, right).code})`, type: 'bool' };
@@ -113,7 +113,7 @@ export function compileOperator(operator: string, left: Compiled | undefined, ri
   return { code, type: result };
 }
 
-/** `left operator any (right)` or `all (right)`. */
+/** Compiles `left operator any (right)` or `all (right)`. */
 export function compileQuantified(word: 'any' | 'all', operator: string, left: Compiled, right: Compiled): Compiled {
   if (!(operator in results))
     throw new UnsupportedSqlError(`The operator ${operator} is not compiled with ${word}. Use = or <>.`);

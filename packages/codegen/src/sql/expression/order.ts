@@ -4,7 +4,7 @@ import { checkOrder } from './operators.ts';
 import type { Compiled, Scope } from './scope.ts';
 import { printKeyName, quoteString } from './scope.ts';
 
-/** The code of a value that orders as Postgres orders the value itself: an enum by the position of its label. */
+/** The code of a sort key that orders as Postgres does: for an enum, the index of its label. */
 export function orderKey(value: Compiled, scope: Scope): string {
   if (scope.schema.isEnum(value.type)) return `sql.call('array_position', enums${memberOf(value.type)}, ${value.code})`;
   checkOrder(value, value);
@@ -13,7 +13,7 @@ export function orderKey(value: Compiled, scope: Scope): string {
 
 const memberOf = (type: string): string => (printKeyName(type) === type ? `.${type}` : `[${quoteString(type)}]`);
 
-/** `order by` over items that a parameter `item` takes. */
+/** Compiles `order by` over items; `item` is the parameter for one of them. */
 export function sortOf(items: string, item: string, clause: readonly Node[], scope: Scope): string {
   const sorts = clause.map((node) => {
     const sort = assertKind('SortBy', node);

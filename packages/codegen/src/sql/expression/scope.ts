@@ -1,38 +1,38 @@
 import type { Node, NodeOf } from '../tree.ts';
 
-/** An expression as TypeScript text against the `Sql` of specs/contract.ts, with its Postgres type where it is known. */
+/** An expression as TypeScript for the `Sql` of specs/contract.ts, with its Postgres type if known. */
 export interface Compiled {
   readonly code: string;
   readonly type: string;
-  /** Text that is ordered by code unit, as `collate "C"` says. */
+  /** Text ordered by code unit, as with `collate "C"`. */
   readonly isOrderedByCode?: boolean;
-  /** The code without its `?? null`, where it ends so. */
+  /** The code without a trailing `?? null`. */
   readonly beforeNull?: string;
 }
 
-/** A row that column names may refer to. */
+/** A row that column names can refer to. */
 export interface Relation {
-  /** The table as `sql.rows` names it; absent for the rows of a subquery. */
+  /** The table's name for `sql.rows`; missing for a subquery. */
   readonly table?: string;
-  /** Ends in `?` where there may be no row. */
+  /** Ends in `?` if there may be no row. */
   readonly variable: string;
   readonly columns: ReadonlyMap<string, string>;
-  /** On the right side of a left join: there may be nothing in the row. */
+  /** On the right side of a left join, so the row may be missing. */
   readonly isOuter?: boolean;
 }
 
-/** The rows of a subquery in from: their code and the types of their columns. */
+/** The rows of a subquery: code and column types. */
 export interface Derived {
   readonly code: string;
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** What aggregate functions run over: the items of a group. */
+/** The group of aggregate functions: its items. */
 interface Group {
   readonly variable: string;
-  /** The parameter of a function that is given one item. */
+  /** The parameter for one item. */
   readonly item: string;
-  /** In which the arguments of the aggregate stand. */
+  /** The scope of the aggregate's arguments. */
   readonly scope: Scope;
 }
 
@@ -47,11 +47,11 @@ interface FunctionShape {
 
 /** The names that an expression can refer to. */
 export interface Scope {
-  /** By alias; the row that unqualified names mean is under the empty name too. */
+  /** By alias; the row of unqualified names also has the empty name. */
   readonly relations: ReadonlyMap<string, Relation>;
   /** By name in `with`. */
   readonly derived: ReadonlyMap<string, Derived>;
-  /** Present where aggregate functions may stand. */
+  /** Present where aggregate functions are allowed. */
   readonly group?: Group | undefined;
   /** Types of the arguments of the function being compiled. */
   readonly args: ReadonlyMap<string, string>;
@@ -60,16 +60,16 @@ export interface Scope {
     /** Tables outside `public` by their qualified name. */
     readonly columnsOf: (table: string) => ReadonlyMap<string, string> | undefined;
     readonly uniqueKeysOf: (table: string) => readonly (readonly string[])[];
-    /** Columns that a key, an index or a foreign key is on. */
+    /** Columns of a key, an index or a foreign key. */
     readonly isIndexed: (table: string, column: string) => boolean;
     readonly findFunction: (schema: string, name: string) => FunctionShape | undefined;
     readonly isEnum: (type: string) => boolean;
   };
-  /** Compiles an expression inside another: `compileExpression`, handed along because the two need each other. */
+  /** `compileExpression`, passed as a member because of circular imports. */
   readonly compile: (node: Node | undefined, scope: Scope) => Compiled;
-  /** Compiles the rows of a select: `compileDerived`, for the same reason. */
+  /** `compileDerived`, passed as a member because of circular imports. */
   readonly select: (select: NodeOf<'SelectStmt'>, scope: Scope, names?: readonly string[]) => Derived;
-  /** Tables and functions that the expression asked for, collected while compiling. */
+  /** Tables and functions that the expression uses, collected during compilation. */
   readonly uses: { readonly tables: Set<string>; readonly functions: Set<string> };
 }
 

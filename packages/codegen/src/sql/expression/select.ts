@@ -9,7 +9,7 @@ import { printKeyName, UnsupportedSqlError } from './scope.ts';
 
 const isUnion = (select: Select): boolean => select.op !== undefined && select.op !== 'SETOP_NONE';
 
-/** `exists (select …)`. */
+/** Compiles `exists (select …)`. */
 export function compileExists(select: Select, outer: Scope): Compiled {
   if (isUnion(select) || !isPlain(select)) return { code: `${compileDerived(select, outer).code}.length > 0`, type: 'bool' };
   const { sources, condition } = openSelect(select, outer);
@@ -21,7 +21,7 @@ export function compileExists(select: Select, outer: Scope): Compiled {
 
 interface Shaped<Result> {
   readonly shape: PrintResult;
-  /** What was found out while the shape was made. */
+  /** The additional result, available after printing. */
   readonly result: () => Result;
 }
 
@@ -38,7 +38,7 @@ function oneColumn(): Shaped<string> {
   };
 }
 
-/** An object for each row, or the row itself where a select gives all columns of its only table. */
+/** An object for each row, or the row itself if a select returns all columns of its only table. */
 function wholeRow(names: readonly string[]): Shaped<Derived['columns']> {
   let columns: Derived['columns'] = new Map();
   return {
@@ -92,7 +92,7 @@ function compileUnion(select: Select, outer: Scope, names: readonly string[]): D
   return { code: select.all === true ? all : `sql.distinct(${all})`, columns: left.columns };
 }
 
-/** Whether a select has no more than one row whatever the tables hold. */
+/** Whether a select returns at most one row for any data. */
 function isOneRow(select: Select, outer: Scope): boolean {
   if (isAggregated(select)) return select.groupClause === undefined;
   if (assertKind('A_Const', select.limitCount)?.ival?.ival === 1) return true;
@@ -112,7 +112,7 @@ function assertOneRow(select: Select, outer: Scope, place: 'subquery' | 'functio
   );
 }
 
-/** A select used as one value; `null` where it has no row. */
+/** Compiles a select used as one value; `null` if it has no row. */
 export function compileScalar(select: Select, outer: Scope, place: 'subquery' | 'function'): Compiled {
   if ((select.fromClause ?? []).length === 0 && select.whereClause === undefined && isPlain(select) && !isUnion(select)) {
     checkShape(select);
@@ -126,7 +126,7 @@ export function compileScalar(select: Select, outer: Scope, place: 'subquery' | 
   return { ...compileFirst(select, outer, shape), type: result() };
 }
 
-/** A select used as one row; `null` where it has none. */
+/** Compiles a select used as one row; `null` if it has none. */
 export function compileRow(select: Select, outer: Scope, names: readonly string[]): string {
   assertOneRow(select, outer, 'function');
   return compileFirst(select, outer, wholeRow(names).shape).code;

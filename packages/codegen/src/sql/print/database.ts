@@ -37,7 +37,7 @@ const block = (open: string, lines: readonly string[], close = '}'): string[] =>
 ];
 const empty = '[_ in never]: never';
 
-/** `Json` holds null already. */
+/** `Json` already includes null. */
 const nullable = (type: string, isNullable: boolean): string => {
   if (isNullable) return `${type} | null`;
   return type === 'Json' ? 'NonNullable<Json>' : type;
@@ -106,7 +106,7 @@ function functionLines(routine: CatalogFunction, catalog: Catalog): string[] {
   return block(`${key(routine.name)}: {`, [argText, ...returns, ...options]);
 }
 
-/** The text of `database.gen.ts`: the `Database` type as `supabase gen types typescript` writes it. */
+/** The text of `database.gen.ts`: the `Database` type, as in the output of `supabase gen types typescript`. */
 export function printDatabase(catalog: Catalog): string {
   const functions = byName(catalog.functions.filter((routine) => routine.schema === 'public' && routine.returns !== 'trigger'));
   const enums = Object.entries(catalog.enums);

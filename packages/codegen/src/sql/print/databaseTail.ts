@@ -1,4 +1,4 @@
-/** The helper types that follow `Database`, word for word as `supabase gen types typescript` writes them. */
+/** The helper types after `Database`, copied from the output of `supabase gen types typescript`. */
 export const databaseTail = `
 type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
 

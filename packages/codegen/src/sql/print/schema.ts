@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts';
 
 const volatilities: Readonly<Record<string, string>> = { i: 'immutable', s: 'stable', v: 'volatile' };
 
-/** How functions are keyed: those of `public` by their plain name, others with their schema. */
+/** Keys of functions: the plain name in `public`, otherwise qualified. */
 const functionKey = (routine: { readonly schema: string; readonly name: string }): string =>
   routine.schema === 'public' ? routine.name : `${routine.schema}.${routine.name}`;
 
@@ -31,7 +31,7 @@ export function printFunction(routine: CatalogFunction, body: CompiledBody, comm
   ].join('\n');
 }
 
-/** What `schema.gen.ts` is made of. */
+/** The parts of `schema.gen.ts`. */
 export interface SchemaParts {
   readonly enums: Catalog['enums'];
   readonly tables: readonly CompiledTable[];

@@ -1,6 +1,6 @@
 import type { SeedData } from '../seed.ts';
 
-/** JSON that may stand in a raw template literal. */
+/** JSON for use inside a raw template literal. */
 const json = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('`', String.raw`\u0060`)
@@ -8,13 +8,13 @@ const json = (value: unknown): string =>
 
 const lines = (values: readonly unknown[]): string => values.map(json).join(',\n');
 
-/** A table as its columns and, one on each line, its rows as tuples. */
+/** Prints a table: its columns, then one row per line as tuples. */
 function printTable(name: string, rows: SeedData['rows'][string]): string {
   const columns = Object.keys(rows[0] ?? {});
   return `${json(name)}: [\n${lines([columns, ...rows.map((row) => Object.values(row))])}\n]`;
 }
 
-/** The text of `seed.gen.ts`: JSON, which engines read several times faster than literals, with a line for each row. */
+/** The text of `seed.gen.ts`: JSON, which engines parse several times faster than literals, with one row per line. */
 export const printSeed = (seed: SeedData): string => `// What the seed puts into the database.
 
 import type { BackendSpec, Row, SeedUser } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { BackendSpec } from '@duneline/specs/contract';
 import { printValue } from '../../emit/printValue.ts';
 
-/** The text of `settings.gen.ts`: what the backend serves besides tables. */
+/** The text of `settings.gen.ts`: the backend's settings other than tables. */
 export const printSettings = (
   settings: Pick<BackendSpec, 'auth' | 'buckets' | 'edgeRuntime'> & { readonly maxRows: number | undefined },
 ): string =>

@@ -1,7 +1,7 @@
 const width = 128;
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Where the bracket at `open` closes, and where its content has commas of its own; strings are skipped. */
+/** The closing bracket of the one at `open`, and the top-level commas inside; strings are skipped. */
 function groupAt(code: string, open: number): { readonly close: number; readonly commas: readonly number[] } {
   const commas: number[] = [];
   let depth = 0;
@@ -22,7 +22,7 @@ function endOfString(code: string, start: number): number {
   return at;
 }
 
-/** The outermost bracket with the longest content. */
+/** The top-level bracket with the longest content. */
 function longestGroup(
   code: string,
 ): { readonly open: number; readonly close: number; readonly commas: readonly number[] } | undefined {
@@ -37,7 +37,7 @@ function longestGroup(
   return longest;
 }
 
-/** Breaks a line of code that is too long at the commas of its longest bracket, again and again. */
+/** Breaks a long line of code at the commas of its longest bracket, recursively. */
 function wrapCode(line: string): string[] {
   const pad = /^ */.exec(line)?.[0] ?? '';
   const group = line.length > width ? longestGroup(line) : undefined;

@@ -2,11 +2,11 @@ import type { AuthSpec, FactorSettings, ProviderSettings } from '@duneline/specs
 import { isFromEnvironment, isTable, stringsIn, tableIn } from './toml.ts';
 import type { Table } from './toml.ts';
 
-/** One form that a setting is written in. */
+/** A supported notation of a setting. */
 interface Form<T> {
-  /** What it is, as a sentence says it. */
+  /** Its name in error messages. */
   readonly name: string;
-  /** `undefined` for what is not written so. */
+  /** Parses the notation; `undefined` for anything else. */
   readonly read: (value: unknown) => T | undefined;
 }
 
@@ -42,7 +42,7 @@ const requirements: Readonly<Record<string, readonly string[]>> = {
 
 const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3 };
 
-/** A duration of Go in seconds. */
+/** Parses a Go duration to seconds. */
 function secondsOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^(?:0|(?:\d+(?:\.\d+)?(?:h|ms|m|s))+)$/.test(value)) return undefined;
   const parts = value.matchAll(/([\d.]+)(h|ms|m|s)/g);
@@ -50,8 +50,8 @@ function secondsOf(value: unknown): number | undefined {
 }
 
 /**
- * The settings of the auth service that `[auth]` states. What the CLI takes from the environment is left to the default.
- * @param refuse takes the name of a setting and what is wrong with it
+ * The auth settings in `[auth]`. Values from the CLI's environment keep their defaults.
+ * @param refuse reports a setting and its problem
  */
 export function readAuth(auth: Table, refuse: (name: string, message: string) => void): AuthSpec {
   function at<T>(path: string, { name: form, read }: Form<T>): T | undefined {
@@ -76,7 +76,7 @@ export function readAuth(auth: Table, refuse: (name: string, message: string) =>
     }),
   });
   const rateLimits = stated({
-    // Without a mail server of its own a project's mails stay in the local inbox, which takes any number.
+    // Without its own mail server a project's mails stay in the local inbox, which has no limit.
     mails: isOn(auth, 'email', 'smtp') ? at('rate_limit.email_sent', count) : undefined,
     messages: at('rate_limit.sms_sent', count),
     anonymous: at('rate_limit.anonymous_users', count),
@@ -139,8 +139,8 @@ function readTestCodes(codes: Table): Readonly<Record<string, string>> | undefin
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Without the settings that nobody stated: spread over the defaults, they would hide them. */
+/** Removes undefined settings, which would override defaults when spread. */
 function stated<T extends object>(settings: T): Partial<T> {
-  // An entry less is what Partial means.
+  // Safe: omitting entries is what Partial means.
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

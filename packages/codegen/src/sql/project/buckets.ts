@@ -43,7 +43,7 @@ function contradictions(stored: Stored, configured: ConfiguredBucket): string[] 
   });
 }
 
-/** The buckets that the migrations insert and those of config.toml, which must agree where both name one. */
+/** The buckets in migrations and in config.toml, which must agree on buckets in both. */
 export async function readBuckets(
   db: PGlite,
   { buckets, finding }: SupabaseConfig,

@@ -16,26 +16,26 @@ export interface ConfiguredBucket {
   /** Bytes. */
   readonly fileSizeLimit: number | null;
   readonly allowedMimeTypes: readonly string[] | null;
-  /** The folder whose files are in the bucket from the start. */
+  /** The folder with the bucket's initial files. */
   readonly objectsPath: string | undefined;
 }
 
-/** What `config.toml` says about the database and what is served of it. */
+/** The settings of the database and its services in `config.toml`. */
 export interface SupabaseConfig {
-  /** Paths of the seed's files, in the order in which they run. */
+  /** Paths of the seed files, in order of execution. */
   readonly seedPaths: readonly string[];
   readonly maxRows: number | undefined;
   readonly auth: AuthSpec;
   readonly edgeRuntime: NonNullable<BackendSpec['edgeRuntime']>;
   readonly buckets: readonly ConfiguredBucket[];
   readonly findings: readonly Finding[];
-  /** A finding at the first line that matches. */
+  /** A finding at the first matching line. */
   readonly finding: (line: RegExp, message: string) => Finding;
 }
 
 const powers: Readonly<Record<string, number>> = { '': 0, k: 1, m: 2, g: 3, t: 4 };
 
-/** `5MiB` in bytes; as in the Supabase CLI a unit always counts 1024 of the one below. */
+/** Parses `5MiB` to bytes; as in the Supabase CLI all units are powers of 1024. */
 function bytesOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmgt]?)(?:i?b)?$/i.exec(String(value)) ?? [];
@@ -43,7 +43,7 @@ function bytesOf(value: unknown): number | undefined {
   return amount === undefined || power === undefined ? undefined : Math.trunc(Number(amount) * 1024 ** power);
 }
 
-/** Reads `supabase/config.toml`; without one the CLI's defaults hold. */
+/** Reads `supabase/config.toml`; if it is missing, the CLI's defaults apply. */
 export function readConfig(supabaseDir: string): SupabaseConfig {
   const path = join(supabaseDir, 'config.toml');
   const file = displayPath(path);
@@ -94,8 +94,8 @@ export function readConfig(supabaseDir: string): SupabaseConfig {
 }
 
 /**
- * The secrets are those of `embedded.env` beside the project. One with a literal value in config.toml is refused, because
- * `supabase secrets set` uploads it to the real project.
+ * Secrets are read from `embedded.env` beside the project. A literal secret in config.toml is rejected, because `supabase secrets
+ * set` would upload it to the real project.
  */
 function readEdgeRuntime(
   config: Table,
@@ -121,7 +121,7 @@ function readEmbeddedSecrets(path: string): Record<string, string> {
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The line `[storage.buckets.<id>]`. */
+/** Matches the line `[storage.buckets.<id>]`. */
 export const headOf = (id: string): RegExp => new RegExp(`^\\s*\\[storage\\.buckets\\."?${id.replaceAll(/[^\w-]/g, '.')}"?\\]`);
 
 function seedPaths(supabaseDir: string, seed: Table, refuse: (message: string) => void): string[] {

@@ -5,18 +5,21 @@ import { displayPath } from '../../yaml/readYaml.ts';
 
 /** The hand-written implementations of a project: `supabase/implementations/<function>.ts`, each exporting `implementation`. */
 export interface Implementations {
-  /** The variable under which the implementation of a function is imported, if there is one. Functions outside `public` go by their qualified name. */
+  /**
+   * The variable that the implementation of a function is imported as, if there is one. Functions outside `public` have qualified
+   * names.
+   */
   readonly use: (routine: string) => string | undefined;
-  /** The import statements of the implementations that were used. */
+  /** The import statements of the used implementations. */
   readonly imports: (outDir: string) => string[];
-  /** What is wrong with the files; `routines` are the functions that exist. */
+  /** Findings about the files; `routines` are the existing functions. */
   readonly findings: (routines: ReadonlySet<string>) => Finding[];
 }
 
 const variableOf = (routine: string): string =>
   `${routine.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}Implementation`;
 
-/** Finds the implementations of a project; tests, folders and files that begin with `_` are no implementations. */
+/** Finds the implementations of a project; tests, folders and files that begin with `_` are ignored. */
 export function findImplementations(supabaseDir: string): Implementations {
   const folder = join(supabaseDir, 'implementations');
   const names = (existsSync(folder) ? readdirSync(folder) : [])

@@ -7,17 +7,17 @@ import { UnsupportedSqlError } from '../expression/scope.ts';
 import { parseExpression } from '../parseExpression.ts';
 import type { Implementations } from '../project/implementations.ts';
 
-/** Where a thing is declared, for findings. */
+/** A declaration, for the position of findings. */
 export type Place = readonly [DeclarationKind, string];
 
 /** Shared state for compiling one table. */
 export interface TableCompiler {
   readonly table: CatalogTable;
-  /** As declarations and findings name it: with its schema outside `public`. */
+  /** The name in declarations and findings: with its schema outside `public`. */
   readonly name: string;
   readonly base: Scope;
   readonly implementations: Implementations;
-  /** A finding at the first of these places that is declared, or at the table. */
+  /** Adds a finding at the first declared of these places, otherwise at the table. */
   readonly refuse: (message: string, ...places: readonly Place[]) => void;
 }
 
@@ -32,13 +32,13 @@ export const currentRow = (table: CatalogTable, name: string): Relation => ({
 
 interface ArrowOptions {
   readonly uses?: Scope['uses'];
-  /** Whether the row may be named. @default true */
+  /** Whether expressions may use the row. @default true */
   readonly hasRow?: boolean;
-  /** The type that the value is stored as: Postgres does not print that last cast. */
+  /** The column type, because Postgres omits the cast to it. */
   readonly type?: string;
 }
 
-/** The text of a function of `(sql, row)`, with only the parameters that the code needs; `undefined` after a finding. */
+/** The text of a function of `(sql, row)` with only the parameters that the code uses; `undefined` after a finding. */
 export function compileArrow(
   compiler: TableCompiler,
   text: string,

@@ -8,7 +8,7 @@ const types = new Set([
   ...'timestamptz timestamp date time timetz interval int4range int8range numrange tsrange tstzrange daterange'.split(' '),
 ]);
 
-/** Why a column's type has no equivalent in the engine, and what to use. */
+/** Why a column's type is not supported, and what to use. */
 function refuseType(column: CatalogColumn): string | undefined {
   if (column.typeKind === 'd' || column.typeKind === 'c')
     return 'domains and composite types are not compiled. Use the base type and a check, or jsonb.';
@@ -20,12 +20,12 @@ function refuseType(column: CatalogColumn): string | undefined {
   return undefined;
 }
 
-/** The members that a limit such as `varchar(80)` or `numeric(10, 2)` adds; `undefined` for a limit of another type. */
+/** The members for a type modifier such as `varchar(80)` or `numeric(10, 2)`; `undefined` for other types. */
 function limitOf({ type, modifier }: CatalogColumn): string | undefined {
   const bits = modifier - 4;
   if (type === 'varchar' || type === 'bpchar') return `length: ${bits}`;
   if (type !== 'numeric') return undefined;
-  // Eleven bits of scale with a sign, above them the precision.
+  // Eleven bits of signed scale, below the precision.
   const scale = ((bits & 0x7ff) ^ 1024) - 1024;
   return `digits: { precision: ${(bits >> 16) & 0xffff}, scale: ${scale} }`;
 }

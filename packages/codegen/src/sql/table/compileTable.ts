@@ -12,7 +12,7 @@ import type { Place, TableCompiler } from './TableCompiler.ts';
 import { unused } from './TableCompiler.ts';
 import { compileTriggers } from './triggers.ts';
 
-/** A table as the text of its `TableSpec`, what its policies use, and what is wrong with it. */
+/** A table as the text of its `TableSpec`, the dependencies of its policies, and findings. */
 export interface CompiledTable {
   /** With its schema outside `public`. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface CompiledTable {
   readonly findings: readonly Finding[];
 }
 
-/** Says so where row-level security is off, or where nobody is let in and no comment says why. */
+/** Reports a table without row-level security, and one without policies or a comment that explains why. */
 function checkSecurity({ table, name, refuse }: TableCompiler): void {
   if (!table.hasRowSecurity)
     refuse(
@@ -42,7 +42,7 @@ function printColumnGrants(table: CatalogTable): string[] {
   return roles.length === 0 ? [] : [`columnGrants: { ${roles.join(', ')} },`];
 }
 
-/** Whether the table's changes go to Realtime, and how much of the old row they hold. */
+/** Whether Realtime publishes the table's changes, and how much of the old row they contain. */
 function printReplication({ table, name, refuse }: TableCompiler): string[] {
   const place: Place = ['table', name];
   if (table.isPublishedInPart)
@@ -55,7 +55,7 @@ function printReplication({ table, name, refuse }: TableCompiler): string[] {
   ];
 }
 
-/** In the order in which Postgres made them, which is the order in which it checks them. */
+/** In the order of creation, in which Postgres also checks them. */
 function inOrder<Item>(
   items: readonly Item[],
   place: { [Name in keyof Item]: Item[Name] extends number ? Name : never }[keyof Item],
@@ -63,7 +63,7 @@ function inOrder<Item>(
   return items.toSorted((left, right) => Number(left[place]) - Number(right[place]));
 }
 
-/** Compiles one table; refusals become findings at the declaring statement. */
+/** Compiles a table; unsupported features become findings at the declaring statement. */
 export function compileTable(
   table: CatalogTable,
   base: Scope,

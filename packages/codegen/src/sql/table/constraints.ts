@@ -17,7 +17,7 @@ const deletions: Readonly<Record<string, string>> = {
 
 const placeOf = ({ name }: TableCompiler, constraint: Constraint): Place => ['constraint', `${name}.${constraint.name}`];
 
-/** Refuses what no kind of constraint may be. */
+/** Reports properties that are not supported in any constraint. */
 export function checkConstraint(compiler: TableCompiler, constraint: Constraint): void {
   const place = placeOf(compiler, constraint);
   if (constraint.isDeferrable)
@@ -26,7 +26,7 @@ export function checkConstraint(compiler: TableCompiler, constraint: Constraint)
     compiler.refuse(`constraint ${constraint.name}: exclusion constraints are not compiled. Use a unique constraint.`, place);
 }
 
-/** A check with the SQL above it; nothing for other kinds. */
+/** A check, with its SQL as a comment; `undefined` for other kinds. */
 export function compileCheck(compiler: TableCompiler, constraint: Constraint): string[] {
   if (constraint.kind !== 'c' || constraint.expression === null) return [];
   const test = compileArrow(compiler, constraint.expression, [placeOf(compiler, constraint)]);
@@ -35,7 +35,7 @@ export function compileCheck(compiler: TableCompiler, constraint: Constraint): s
     : [`// check ${constraint.expression.replaceAll(/\s+/g, ' ')}`, `{ name: ${quoteString(constraint.name)}, test: ${test} },`];
 }
 
-/** A foreign key; nothing for other kinds. */
+/** A foreign key; `undefined` for other kinds. */
 export function compileForeignKey(compiler: TableCompiler, constraint: Constraint): string[] {
   const { references, name } = constraint;
   if (constraint.kind !== 'f' || references === null) return [];
@@ -76,7 +76,7 @@ export function compileUnique(compiler: TableCompiler, index: Index): string[] {
   ];
 }
 
-/** The columns of the plain indexes in which values can be looked up; the others do not change what a query gives. */
+/** The columns of plain indexes that can be used for lookups; other indexes do not affect results. */
 export function lookupIndexes(table: CatalogTable): string[] {
   return table.indexes.flatMap((index) => {
     const columns = columnsOf(index);
@@ -85,7 +85,7 @@ export function lookupIndexes(table: CatalogTable): string[] {
   });
 }
 
-/** `undefined` when a part of the index is an expression. */
+/** `undefined` if a part of the index is an expression. */
 function columnsOf({ columns }: Index): string[] | undefined {
   const names = columns.filter((name) => name !== null);
   return names.length === columns.length ? names : undefined;

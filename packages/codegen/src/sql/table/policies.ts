@@ -17,7 +17,7 @@ const clausesOf = (statement: string | undefined): string | undefined =>
     .replaceAll('( ', '(')
     .replaceAll(' )', ')');
 
-/** One policy with its SQL above it; what its expressions ask for is collected in `uses`. */
+/** A policy, with its SQL as a comment; dependencies are collected in `uses`. */
 export function compilePolicy(
   compiler: TableCompiler,
   policy: CatalogPolicy,

@@ -14,7 +14,7 @@ const INSTEAD = 64;
 const TRUNCATE = 32;
 const events: readonly (readonly [number, 'insert' | 'update' | 'delete'])[] = [[4, 'insert'], [16, 'update'], [8, 'delete']]; // prettier-ignore
 
-/** A trigger function that does nothing but set columns to now(); the columns, or `undefined`. */
+/** The columns, if a trigger function only sets columns to now(); otherwise `undefined`. */
 function touchedColumns(source: string): string[] | undefined {
   const body = /^\s*begin\s+([\s\S]*?)return\s+new\s*;\s*end\s*;?\s*$/i.exec(source.replaceAll(/--[^\n]*/g, ''))?.[1];
   if (body === undefined) return undefined;
@@ -45,7 +45,7 @@ function checkKind(statement: NodeOf<'CreateTrigStmt'>, trigger: CatalogTrigger)
     throw new UnsupportedSqlError('a trigger that is not simply enabled is not compiled. Drop it or enable it.');
 }
 
-/** What a table's triggers come to: columns that are touched on update, and the texts of the `TriggerSpec`s. */
+/** A table's triggers: columns that are set on update, and the texts of the `TriggerSpec`s. */
 export function compileTriggers(compiler: TableCompiler): { readonly touched: string[]; readonly triggers: string[] } {
   const touched: string[] = [];
   const triggers: string[] = [];

@@ -9,7 +9,7 @@ import { findAffectedFiles } from './findAffectedFiles.ts';
 
 const FOLDER = 'specs/statecharts';
 
-/** Prints how the statecharts of the working tree differ in meaning from those of a revision, and what may break. */
+/** Prints the behavioral changes of the statecharts since a revision, and the files that may break. */
 async function main(revision: string | undefined): Promise<number> {
   const before = revision === undefined ? undefined : await tablesAt(revision);
   if (!before) {
@@ -36,7 +36,7 @@ async function main(revision: string | undefined): Promise<number> {
   return 0;
 }
 
-/** The tables as a revision has them; `undefined` when there is no such revision. */
+/** The tables at a revision; `undefined` if there is no such revision. */
 async function tablesAt(revision: string) {
   const folder = mkdtempSync(join(tmpdir(), 'statecharts-'));
   try {

@@ -1,10 +1,10 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** One difference in what a flow does. */
+/** A behavioral change of a flow. */
 export interface Change {
   readonly machine: string;
   readonly text: string;
-  /** Tags that a state or a machine lost, and events that nothing takes any more: who reads or sends them can break. */
+  /** Tags that a state or machine lost, and events that are no longer handled: code that uses them may break. */
   readonly lost?: { readonly tags?: readonly string[]; readonly events?: readonly string[] };
 }
 
@@ -41,7 +41,7 @@ function* diffStates(was: StatechartTable, is: StatechartTable): Generator<Diffe
   if (gone.length > 0) yield { text: `no longer taken anywhere: ${gone.join(', ')}`, lost: { events: gone } };
 }
 
-/** Rows that are alike but for one thing are told as that thing; the rest came or went. */
+/** Pairs rows that differ in one cell as a change of that cell; other rows are added or removed. */
 function* diffRows(was: StatechartTable, is: StatechartTable): Generator<Difference> {
   let removed = was.rows.filter((row) => !is.rows.some((other) => isSame(row, other, [])));
   let added = is.rows.filter((row) => !was.rows.some((other) => isSame(row, other, [])));
@@ -86,7 +86,7 @@ function isSame(a: StatechartRow, b: StatechartRow, except: readonly Part[]): bo
   return parts.every((part) => except.includes(part) || String(a[part]) === String(b[part]));
 }
 
-/** Whether rows that both tables have stand in another order within one event of one state. */
+/** Whether rows in both tables have another order within one event of one state. */
 function isOrderChanged(was: StatechartTable, is: StatechartTable): boolean {
   const keyOf = (row: StatechartRow) => `${row.from}|${row.event}|${row.guard}`;
   const orderOf = (table: StatechartTable, other: StatechartTable, group: string) =>
@@ -102,7 +102,7 @@ function tagsOf({ states }: StatechartTable): ReadonlySet<string> {
   return new Set(Object.values(states).flatMap(({ tags = [] }) => tags));
 }
 
-/** What can be sent to the machine from outside. */
+/** The events that can be sent to the machine. */
 function eventsOf({ rows }: StatechartTable): ReadonlySet<string> {
   return new Set(rows.map(({ event }) => event).filter((event) => event.includes('.')));
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Change } from './diffTables.ts';
 
 /**
- * Files that can break by a change: they read a tag that was lost, or send an event that nothing takes any more.
- * Views and screens name tags and events as quoted words, so the text is searched: what a machine's folder and the files that import from it hold.
- * @param root the repository's directory.
+ * Files that a change may break: they read a removed tag, or send an event that is no longer handled. Tags and events are quoted
+ * words in views and screens, so this searches the text of the machine's folder and of files that import from it.
+ * @param root the repository's directory
  */
 export function findAffectedFiles(root: string, { machine, lost }: Change): readonly string[] {
   if (!lost) return [];

@@ -1,6 +1,6 @@
 import type { StatechartRow, StatechartTable } from '@duneline/specs/contract';
 
-/** A table as the text of a Mermaid state diagram: states in their containers, what happens on the arrows; refusals stay out. */
+/** A table as a Mermaid state diagram: nested states, with events and actions on the arrows; rejected events are omitted. */
 export function mermaidOf(table: StatechartTable): string {
   return [
     'stateDiagram-v2',
@@ -10,7 +10,7 @@ export function mermaidOf(table: StatechartTable): string {
   ].join('\n');
 }
 
-/** The states that a container holds (`null`: the machine), each with what it holds itself. */
+/** The states in a container (`null`: the machine), recursively. */
 function inside(table: StatechartTable, container: string | null, indent: string): string[] {
   const children = Object.keys(table.states).filter((path) => parentOf(path) === container);
   const first = children.find((path) => table.initial === path || table.initial.startsWith(`${path}.`));
@@ -24,7 +24,7 @@ function inside(table: StatechartTable, container: string | null, indent: string
   ];
 }
 
-/** The path of the state around a state, `null` for those at the top. */
+/** The path of the parent state, `null` at the top level. */
 function parentOf(path: string): string | null {
   const dot = path.lastIndexOf('.');
   return dot === -1 ? null : path.slice(0, dot);

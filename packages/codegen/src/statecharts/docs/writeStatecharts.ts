@@ -3,7 +3,7 @@ import { markdownHeader } from '../../emit/header.ts';
 import { mermaidOf } from './mermaid.ts';
 import { summaryOf } from './summary.ts';
 
-/** The README.md of each table's folder: its drawing as Mermaid, then what happens in plain words. */
+/** The README.md for each table's folder: a Mermaid diagram and a description. */
 export function writeStatecharts(tables: readonly StatechartTable[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     tables.map((table) => [
