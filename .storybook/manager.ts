@@ -25,7 +25,7 @@ function Panel() {
     );
   }
   const query = new URLSearchParams({
-    id: `machines-${name}--live`,
+    id: `machines-${name}--inspector`,
     viewMode: 'story',
     globals: `theme:${globals.theme ?? 'dark'}`,
   });

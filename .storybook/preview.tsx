@@ -9,7 +9,7 @@ import { personas, scenarios } from '@duneline/specs/scenarios';
 import type { Backend } from '@duneline/mocks';
 import { recordAnswers, takeAnswers } from '../tests/coverage/answers.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { seedChance, stopClock } from './frozen.ts';
+import { seedRandom, fixClock } from './deterministic.ts';
 import { modes } from './modes.ts';
 import { withRoot } from './withRoot.tsx';
 
@@ -19,9 +19,9 @@ const choices = (none: string, named: object) => [
 ];
 
 // Set for the build that screenshots are taken of (tools/storybook.mjs): it must look the same each time.
-const isFrozen = import.meta.env['STORYBOOK_FROZEN'] === '1';
-if (isFrozen) {
-  stopClock();
+const isDeterministic = import.meta.env['STORYBOOK_DETERMINISTIC'] === '1';
+if (isDeterministic) {
+  fixClock();
   configure({ asyncUtilTimeout: 20_000 }); // generous, so that only a hang fails, not slowness
   addEventListener('storybackend', ({ detail }: CustomEventInit<Backend>) => detail && recordAnswers(detail));
   globalThis.takeStoryAnswers = takeAnswers;
@@ -69,7 +69,7 @@ export default definePreview({
     },
   },
   beforeEach: () => {
-    if (isFrozen) seedChance();
+    if (isDeterministic) seedRandom();
   },
   initialGlobals: { direction: 'ltr', contrast: 'system', motion: 'system', scenario: '', persona: '' },
   parameters: {

@@ -1,4 +1,4 @@
-// Builds the Storybook for screenshots: the same stories with a fixed clock and seeded random numbers (.storybook/frozen.ts).
+// Builds the Storybook for screenshots: the same stories with a fixed clock and seeded random numbers (.storybook/deterministic.ts).
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -6,7 +6,7 @@ export const storybookFolder = join(root, 'storybook-static');
 
 export function buildStorybook() {
   return run('storybook', ['build', '--quiet', '--output-dir', storybookFolder], {
-    env: { STORYBOOK_FROZEN: '1' },
+    env: { STORYBOOK_DETERMINISTIC: '1' },
     quiet: true,
   });
 }

@@ -45,7 +45,7 @@ function storiesOf(file: string): string {
 import { ${camelCase(name)}Machine as machine } from '@duneline/machines';
 import { createElement } from 'react';
 import preview from ${JSON.stringify(join(root, '.storybook/preview.tsx'))};
-import { LivePage } from ${JSON.stringify(join(import.meta.dirname, 'LivePage.tsx'))};
+import { InspectorPage } from ${JSON.stringify(join(import.meta.dirname, 'InspectorPage.tsx'))};
 import { MachinePage } from ${JSON.stringify(join(import.meta.dirname, 'MachinePage.tsx'))};
 import { walkEveryRow } from ${JSON.stringify(join(import.meta.dirname, 'walkEveryRow.ts'))};
 
@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const TryOut = meta.story({ name: 'Try it out' });
 // Shown in the panel "Statechart" of a story that runs the machine.
-export const Live = meta.story({ tags: ['!dev'], render: ({ name }) => createElement(LivePage, { name }) });
+export const Inspector = meta.story({ tags: ['!dev'], render: ({ name }) => createElement(InspectorPage, { name }) });
 export const EveryRow = meta.story({ name: 'Does what every row says', play: walkEveryRow });
 `;
 }

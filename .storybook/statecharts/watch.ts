@@ -1,17 +1,17 @@
 import { transitionsOf, type Transition } from '@duneline/machines/testing';
-import type { LiveMoment } from '@duneline/statechart-viewer/player';
+import type { InspectedMoment } from '@duneline/statechart-viewer/player';
 import { statecharts, type StatechartName } from '@duneline/specs/statecharts';
 import { StateMachine } from 'xstate';
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
-import { openLiveChannel, type LiveMessage } from './liveChannel.ts';
+import { openInspectorChannel, type InspectorMessage } from './inspectorChannel.ts';
 
 type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
-const lives = new Map<string, { readonly actor: AnyActorRef; moments: readonly LiveMoment[] }>();
-const channel = openLiveChannel((message) => {
-  const life = lives.get(message.machine);
-  if (!life) return;
-  if (message.kind === 'send') life.actor.send(message.event);
+const runs = new Map<string, { readonly actor: AnyActorRef; moments: readonly InspectedMoment[] }>();
+const channel = openInspectorChannel((message) => {
+  const run = runs.get(message.machine);
+  if (!run) return;
+  if (message.kind === 'send') run.actor.send(message.event);
   if (message.kind === 'ask') tell(message.machine);
 });
 
@@ -28,14 +28,14 @@ export function watch(logic: AnyActorLogic, inner: Inspect | undefined): (event:
     if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.flatMap((one) => known.get(one) ?? []));
     if (inspected.type !== '@xstate.snapshot') return;
     const isStart = inspected.event.type === 'xstate.init';
-    const past = isStart ? [] : (lives.get(machine.id)?.moments ?? []);
+    const past = isStart ? [] : (runs.get(machine.id)?.moments ?? []);
     const moment = momentOf(
       machine.id as StatechartName,
       inspected.snapshot as AnyMachineSnapshot,
       isStart ? null : inspected.event.type,
       taken,
     );
-    lives.set(machine.id, { actor: inspected.actorRef, moments: [...past, moment] });
+    runs.set(machine.id, { actor: inspected.actorRef, moments: [...past, moment] });
     taken = [];
     tell(machine.id);
   };
@@ -46,7 +46,7 @@ function momentOf(
   snapshot: AnyMachineSnapshot,
   event: string | null,
   taken: readonly Transition[],
-): LiveMoment {
+): InspectedMoment {
   const { value, context, tags, status } = snapshot;
   const lines = statecharts[name].rows.flatMap((row) =>
     taken.some(({ from, event: on, guard }) => from === row.from && on === row.event && guard === row.guard) ? row.line : [],
@@ -55,7 +55,7 @@ function momentOf(
 }
 
 function tell(machine: string) {
-  const moments = lives.get(machine)?.moments ?? [];
+  const moments = runs.get(machine)?.moments ?? [];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-  channel.postMessage({ kind: 'life', machine, moments } satisfies LiveMessage);
+  channel.postMessage({ kind: 'moments', machine, moments } satisfies InspectorMessage);
 }

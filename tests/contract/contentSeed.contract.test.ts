@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { describeAffiliates } from './seed/affiliates.ts';
 import { describeBlog } from './seed/blog.ts';
 import { describeContentTables } from './seed/contentTables.ts';
-import { describeLiveContent } from './seed/liveContent.ts';
+import { describeEditableContent } from './seed/editableContent.ts';
 import { openSeed } from './seed/openSeed.ts';
 import { describeSupport } from './seed/support.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => seed.close());
 
 const rows = <T>(select: string): Promise<T[]> => seed.rows<T>(select);
 
-describeLiveContent(rows);
+describeEditableContent(rows);
 describeBlog(rows);
 describeAffiliates(rows);
 describeSupport(rows);

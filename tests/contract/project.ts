@@ -8,7 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { recordAnswers } from '../coverage/answers.ts';
 import { totp } from '../totp.ts';
-import { liveProject, withoutInside } from './live/liveProject.ts';
+import { hostedProject, withoutInside } from './live/hostedProject.ts';
 
 /** The seeded users, as in `specs/personas.yaml`. */
 export const people = {
@@ -55,7 +55,7 @@ export interface Project {
  * `CONTRACT_URL`.
  */
 export function openProject(options: BackendOptions = {}): Project {
-  const live = liveProject();
+  const live = hostedProject();
   if (live !== null) return withoutInside(callers(live));
   const clock = createClock(new Date().toISOString());
   const backend = createBackend(backendSpec, { clock, ...options });

@@ -13,7 +13,7 @@ export interface ComponentSize {
 }
 
 const root = join(import.meta.dirname, '..', '..');
-const door = join(root, 'packages', 'ui', 'src', 'index.ts');
+const entryPoint = join(root, 'packages', 'ui', 'src', 'index.ts');
 
 /** The sizes of components of `@duneline/ui`, by name, from one build with an entry for each, so that shared code is separate. */
 export async function measureComponents(names: readonly string[]): Promise<Readonly<Record<string, ComponentSize>>> {
@@ -38,7 +38,8 @@ async function bundle(names: readonly string[]): Promise<Rolldown.RolldownOutput
   const entries = {
     name: 'components',
     resolveId: (source: string) => (source.startsWith('component:') ? source : null),
-    load: (id: string) => (id.startsWith('component:') ? `export { ${id.slice('component:'.length)} } from '${door}';` : null),
+    load: (id: string) =>
+      id.startsWith('component:') ? `export { ${id.slice('component:'.length)} } from '${entryPoint}';` : null,
   };
   const built = await build({
     configFile: false,

@@ -28,7 +28,7 @@ it('takes the tree of a component from its States, else from its first picture, 
   expect(standsForComponent([keyboard, chart, slider])).toBe(slider);
   expect(standsForComponent([keyboard, chart])).toBe(chart);
   expect(
-    standsForComponent([story('machines-theme--live', { importPath: './specs/statecharts/theme.table.yaml' })]),
+    standsForComponent([story('machines-theme--inspector', { importPath: './specs/statecharts/theme.table.yaml' })]),
   ).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { judgeTree } from '../accessibility/judgeTree.ts';
+import { compareTree } from '../accessibility/compareTree.ts';
 import { componentOf } from '../stories/storyIndex.ts';
 import type { Visit } from '../stories/visitComponent.ts';
 import { mostBytes, pictures, trees } from './Baselines.ts';
@@ -55,7 +55,7 @@ export class Results {
 
   #tree(name: string, tree: string) {
     this.#seen.add(name);
-    const difference = judgeTree(trees.read(name)?.toString(), tree);
+    const difference = compareTree(trees.read(name)?.toString(), tree);
     if (difference === undefined) this.#passed += 1;
     else if (this.#isUpdate) {
       trees.write(name, tree);

@@ -9,11 +9,11 @@ import { root, run } from '../run.mjs';
  */
 export async function compile(names, into) {
   const emitted = join(into, '.tsc');
-  const doors = await doorsOfSpecs();
+  const entryPoints = await specsEntryPoints();
   const packages = await Promise.all(names.map((name) => describe(name, into)));
   const config = join(root, 'node_modules', '.cache', 'tsconfig.pack.json');
   await mkdir(dirname(config), { recursive: true });
-  await writeFile(config, JSON.stringify(settings(packages, doors, emitted)));
+  await writeFile(config, JSON.stringify(settings(packages, entryPoints, emitted)));
   await run('tsc', ['-p', config]);
 
   for (const { name, dist } of packages) {
@@ -22,7 +22,7 @@ export async function compile(names, into) {
     const used = (await Array.fromAsync(glob('**/*.d.ts', { cwd: dist }), (file) => readFile(join(dist, file), 'utf8'))).join('');
     if (used.includes('@duneline/specs/'))
       await cp(join(emitted, 'specs'), join(dist, 'specs'), { recursive: true, filter: isNoScript });
-    await finish({ name, dist, doors });
+    await finish({ name, dist, entryPoints });
   }
   await rm(emitted, { recursive: true });
   return packages;
@@ -36,15 +36,15 @@ async function describe(name, into) {
 }
 
 /** The entry points of specs that machines may import, and their files. */
-async function doorsOfSpecs() {
+async function specsEntryPoints() {
   const { exports } = JSON.parse(await readFile(join(root, 'specs', 'package.json'), 'utf8'));
-  return ['contract', 'site'].map((door) => ({
-    specifier: `@duneline/specs/${door}`,
-    file: join('specs', exports[`./${door}`]),
+  return ['contract', 'site'].map((name) => ({
+    specifier: `@duneline/specs/${name}`,
+    file: join('specs', exports[`./${name}`]),
   }));
 }
 
-function settings(packages, doors, outDir) {
+function settings(packages, entryPoints, outDir) {
   return {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -56,7 +56,7 @@ function settings(packages, doors, outDir) {
       rewriteRelativeImportExtensions: true,
       rootDir: root,
       outDir,
-      paths: Object.fromEntries(doors.map(({ specifier, file }) => [specifier, [join(root, file)]])),
+      paths: Object.fromEntries(entryPoints.map(({ specifier, file }) => [specifier, [join(root, file)]])),
     },
     include: [],
     files: packages.flatMap(({ source, manifest }) => Object.values(manifest.exports).map((file) => join(source, file))),
@@ -66,7 +66,7 @@ function settings(packages, doors, outDir) {
 const isNoScript = (file) => !file.endsWith('.js');
 
 /** TypeScript leaves `.ts` in declarations, and does not mark components as client components. */
-async function finish({ name, dist, doors }) {
+async function finish({ name, dist, entryPoints }) {
   for await (const file of glob('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
     const text = await readFile(path, 'utf8');
@@ -77,7 +77,7 @@ async function finish({ name, dist, doors }) {
 
   function declared(text, path) {
     const local = text.replaceAll(/(?<=\b(?:from |import\())(['"])(\.[^'"]+)\.tsx?\1/g, '$1$2.js$1');
-    return doors.reduce((result, { specifier, file }) => {
+    return entryPoints.reduce((result, { specifier, file }) => {
       const target = relative(dirname(path), join(dist, file)).replace(/\.ts$/, '.js');
       return result.replaceAll(specifier, target.startsWith('.') ? target : `./${target}`);
     }, local);

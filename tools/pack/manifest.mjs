@@ -16,7 +16,7 @@ export async function writeManifest({ source, folder, dist, manifest }, { export
   const unnamed = [...used].filter((one) => !named.has(one));
   if (unnamed.length > 0) throw new CommandError(`${name} imports ${unnamed.join(', ')}; name it in its package.json.`);
 
-  const doors = Object.entries(manifest.exports).map(([door, file]) => [door, built(file)]);
+  const entryPoints = Object.entries(manifest.exports).map(([path, file]) => [path, built(file)]);
   const published = {
     name,
     version,
@@ -24,7 +24,7 @@ export async function writeManifest({ source, folder, dist, manifest }, { export
     license,
     type,
     sideEffects: Array.isArray(sideEffects) ? sideEffects.map((files) => files.replace(/\.ts$/, '.js')) : sideEffects,
-    exports: { ...Object.fromEntries(doors), ...exports, './package.json': './package.json' },
+    exports: { ...Object.fromEntries(entryPoints), ...exports, './package.json': './package.json' },
     imports,
     files: ['dist', 'CHANGELOG.md'],
     dependencies: Object.fromEntries(dependencies.map(([one, pinned]) => [one, `^${pinned}`])),

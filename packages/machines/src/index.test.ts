@@ -1,12 +1,12 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as exported from './index.ts';
 
-const doorFile = new URL('./index.ts', import.meta.url).pathname;
+const entryFile = new URL('./index.ts', import.meta.url).pathname;
 
-describe('the public door', () => {
+describe('the public entry point', () => {
   it('has these names and no others', () => {
-    expect(Object.keys(door).toSorted()).toEqual(
+    expect(Object.keys(exported).toSorted()).toEqual(
       `themeMachine initialThemeView viewOfTheme themeStorageKey defaultTheme encodeTheme decodeTheme
        pricingSelectorMachine initialPricingSelectorView anticipatePricingSelector viewOfPricingSelector checkoutPath
        authGuardMachine initialAuthGuardView viewOfAuthGuard signInPath adminSignInPath isInternalPath safeReturnTo
@@ -54,7 +54,7 @@ describe('the public door', () => {
   });
 
   it('brings no XState into a bundle that has only views and codecs', async () => {
-    const names = Object.keys(door).filter((name) => !name.endsWith('Machine'));
+    const names = Object.keys(exported).filter((name) => !name.endsWith('Machine'));
     const modules = await bundledModules(names);
     expect(modules).toContainEqual(expect.stringContaining('theme.view.ts'));
     expect(modules.filter((id) => id.includes('/xstate/') || id.endsWith('.machine.ts'))).toEqual([]);
@@ -72,7 +72,7 @@ async function bundledModules(names: readonly string[]): Promise<readonly string
         name: 'page',
         resolveId: (id) => (id === 'page' ? entry : null),
         load: (id) =>
-          id === entry ? `import { ${names.join(', ')} } from '${doorFile}'; window.page = [${names.join(', ')}];` : null,
+          id === entry ? `import { ${names.join(', ')} } from '${entryFile}'; window.page = [${names.join(', ')}];` : null,
       },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: 'page' } },

@@ -5,11 +5,11 @@ import { createClock, systemClock } from './clock.ts';
 import { ada, notesSpec } from './fixtures/notes.ts';
 import { openNotes, openSpec } from './fixtures/openNotes.ts';
 import { cryptoRandom } from './random.ts';
-import * as door from './index.ts';
+import * as exported from './index.ts';
 
 describe('createBackend', () => {
   it('keeps its public names', () => {
-    expect(Object.keys(door).toSorted()).toEqual([
+    expect(Object.keys(exported).toSorted()).toEqual([
       'ContractBreach',
       'createBackend',
       'createClock',

@@ -20,9 +20,9 @@ vi.mock('../../../.storybook/preview.tsx', () => ({
   },
 }));
 
-const door = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
+const entryPoint = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
 const folders = new Set(
-  [...door.matchAll(/^export \{ [A-Z][^}]* \} from '\.\/(\w+)\/\w+\.tsx';/gm)].map(([, folder]) => folder ?? ''),
+  [...entryPoint.matchAll(/^export \{ [A-Z][^}]* \} from '\.\/(\w+)\/\w+\.tsx';/gm)].map(([, folder]) => folder ?? ''),
 );
 
 const parts = ['dos', 'donts', 'announces'] as const;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import * as door from '@duneline/machines';
+import * as machinesAndViews from '@duneline/machines';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -17,7 +17,7 @@ export interface MachineBytes {
 }
 
 export async function measureBytes(): Promise<MachineBytes> {
-  const names = Object.keys(door);
+  const names = Object.keys(machinesAndViews);
   const page = pageOf(names.filter((name) => name.endsWith('Machine')));
   const machines = await bundled(page, [/^xstate/, specs]);
   const views = (await bundled(pageOf(names), [/^xstate/, specs])) - machines;

@@ -3,7 +3,7 @@ import type { Database } from '@duneline/specs/database';
 import { createClient } from '@supabase/supabase-js';
 import { openProject, passSecondFactor, people } from '../project.ts';
 import type { Client, Person } from '../project.ts';
-import { liveProject } from './liveProject.ts';
+import { hostedProject } from './hostedProject.ts';
 
 /** A project on a port, which sockets need: the hosted one, or an embedded backend served for the test. */
 export interface Served {
@@ -15,7 +15,7 @@ export interface Served {
 }
 
 export async function openServed(): Promise<Served> {
-  const live = liveProject();
+  const live = hostedProject();
   const { url, keys, close } = live === null ? await serve() : { ...live, close: () => Promise.resolve() };
   const clients: Client[] = [];
   const client = (key = keys.anon): Client => {

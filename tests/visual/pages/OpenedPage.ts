@@ -9,7 +9,7 @@ import {
   themeStorageKey,
 } from '@duneline/machines';
 import type { Browser, BrowserContext, Request } from 'playwright';
-import { moment } from '../../../.storybook/frozen.ts';
+import { fixedTime } from '../../../.storybook/deterministic.ts';
 import { PicturedPage } from '../../stories/PicturedPage.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -30,7 +30,7 @@ export class OpenedPage extends PicturedPage {
       locale: 'en-US',
       timezoneId: 'UTC',
     });
-    await context.clock.setFixedTime(moment);
+    await context.clock.setFixedTime(fixedTime);
     await context.addInitScript(
       (entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -62,7 +62,7 @@ export class OpenedPage extends PicturedPage {
 
   /** The full page, up to WebP's maximum height, without overlays, whose positions depend on a window. */
   async picture(): Promise<Buffer> {
-    await this.page.evaluate(wear, pictureStyle);
+    await this.page.evaluate(applyStyle, pictureStyle);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     const width = this.page.viewportSize()?.width ?? 0;
     const picture = await this.part({ x: 0, y: 0, width, height: Math.min(height, mostPixels) });
@@ -85,11 +85,11 @@ export class OpenedPage extends PicturedPage {
  */
 function stored(pictured: SitePage['pictured'], width: SitePage['width']): Record<string, string> {
   if (!pictured) return {};
-  const date = new Date(moment).toISOString();
+  const date = new Date(fixedTime).toISOString();
   const refusal = encodeConsent({ necessary: true, analytics: false, marketing: false, date, version: consentVersion });
   const answered = { [themeStorageKey]: pictured, [consentStorageKey]: refusal };
   if (width === 1280) return answered;
-  const dismissal = encodeDismissal(moment);
+  const dismissal = encodeDismissal(fixedTime);
   return { ...answered, [contactDockStorageKey]: dismissal, [floatingCallStorageKey]: dismissal };
 }
 
@@ -99,7 +99,7 @@ const pictureStyle = `
 `;
 
 /** Not by a style element, which a built page's CSP would block. */
-async function wear(style: string): Promise<void> {
+async function applyStyle(style: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);

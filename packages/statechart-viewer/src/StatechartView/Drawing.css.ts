@@ -78,7 +78,7 @@ export const target = style({
 
 const stroke = { fill: 'none', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-export const sign = styleVariants({
+export const icon = styleVariants({
   passed: { ...stroke, stroke: color.gain },
   failed: { ...stroke, stroke: color.loss },
   untested: { ...stroke, stroke: color.faint, strokeDasharray: '2 3' },

@@ -22,7 +22,7 @@ export function RowLines({ block: { row, y, height, lines }, width, lit: { last,
     >
       <rect className={css.target} x="4" y={y - 2} width={width - 8} height={height + 4} rx="4" />
       <TextLines lines={lines} />
-      {verdict && <path className={css.sign[verdict]} d={signs[verdict]} transform={`translate(${width - 20} ${y + 4})`} />}
+      {verdict && <path className={css.icon[verdict]} d={signs[verdict]} transform={`translate(${width - 20} ${y + 4})`} />}
     </g>
   );
 }

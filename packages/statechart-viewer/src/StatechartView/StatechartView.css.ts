@@ -22,6 +22,6 @@ export const frame = style({
 
 export const pending = style({ margin: 'auto', padding: space.s24, color: color.faint, fontSize: vars.type.sm });
 
-export const foot = style({ display: 'flex', gap: space.s16, justifyContent: 'space-between', marginBlockStart: space.s4 });
+export const footer = style({ display: 'flex', gap: space.s16, justifyContent: 'space-between', marginBlockStart: space.s4 });
 export const caption = style({ paddingBlockStart: 7, color: color.muted, fontSize: vars.type.sm, minInlineSize: 0 });
 export const tools = style({ display: 'flex', flex: 'none' });

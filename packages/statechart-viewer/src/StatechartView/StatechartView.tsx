@@ -62,7 +62,7 @@ export function StatechartView({ table, snapshot, last = none, chosen = null, co
           <p className={css.pending}>{words.pending}</p>
         )}
       </div>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <div className={css.caption}>{caption}</div>
         <div className={css.tools}>
           <IconButton size="sm" icon={plus} label={words.zoomIn} onPress={zoomIn} />

@@ -10,7 +10,7 @@ interface NowProps {
 /** The machine's current state, tags and context. */
 export function CurrentState({ snapshot: { value, context, tags, status } }: NowProps) {
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <Heading level={3} size="md">
         Now
       </Heading>

@@ -20,17 +20,17 @@ interface EventSenderProps {
 export function EventSender({ rows, chosen, onChoose, onSend, tryOut }: EventSenderProps) {
   const row = rows.find(({ line }) => line === chosen);
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <Heading level={3} size="md">
         What can happen
       </Heading>
-      {rows.length === 0 && <p className={css.quiet}>Nothing: this is an end.</p>}
+      {rows.length === 0 && <p className={css.muted}>Nothing: this is an end.</p>}
       <ul role="list" className={css.list}>
         {rows.map((one) => (
           <li key={one.line}>
             <button type="button" className={css.choice} aria-pressed={one.line === chosen} onClick={() => onChoose(one.line)}>
               <span>{eventLabel(one.event)}</span>{' '}
-              <span className={css.quiet}>
+              <span className={css.muted}>
                 {one.guard && `if ${one.guard}, `}
                 {one.to === one.from ? 'stays' : `to ${one.to}`}
               </span>

@@ -12,7 +12,7 @@ interface HistoryProps {
 /** The list of past moments, for going back and forward. */
 export function History({ moments, now, onGo }: HistoryProps) {
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <div className={css.bar}>
         <Heading level={3} size="md">
           History
@@ -39,7 +39,7 @@ export function History({ moments, now, onGo }: HistoryProps) {
               onClick={() => onGo(index)}
             >
               <span>{event === null ? 'start' : eventLabel(event)}</span>
-              <span className={css.quiet}>{state}</span>
+              <span className={css.muted}>{state}</span>
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ interface PathListProps {
 /** Paths through the chart, each with a play button. */
 export function PathList({ title, walks, onPlay }: PathListProps) {
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <Heading level={3} size="md">
         {title}
       </Heading>
@@ -24,7 +24,7 @@ export function PathList({ title, walks, onPlay }: PathListProps) {
             <li key={walk.id} className={css.path}>
               <IconButton size="sm" icon={playSign} label={`Play: ${name}`} onPress={() => onPlay(walk)} />
               <span>
-                <strong>{name}</strong> <span className={css.quiet}>{way}</span>
+                <strong>{name}</strong> <span className={css.muted}>{way}</span>
               </span>
             </li>
           );

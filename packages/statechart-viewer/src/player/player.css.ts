@@ -40,7 +40,7 @@ export const side = style({
   background: color.surface,
 });
 
-export const part = style({
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s8,
@@ -59,7 +59,7 @@ export const bar = style({
 
 export const current = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' });
 
-export const quiet = style({ color: color.muted });
+export const muted = style({ color: color.muted });
 
 export const list = style({
   display: 'grid',

@@ -31,9 +31,9 @@ export const row = style({
 
 export const cell = style(cellBase);
 export const state = style({ ...cellBase, fontWeight: 500 });
-export const quiet = style({ ...cellBase, color: color.muted });
+export const muted = style({ ...cellBase, color: color.muted });
 
-export const verdict = styleVariants({
+export const testResult = styleVariants({
   passed: { ...cellBase, color: color.gain },
   failed: { ...cellBase, color: color.loss },
   untested: { ...cellBase, color: color.faint },

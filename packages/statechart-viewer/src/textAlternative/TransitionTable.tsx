@@ -49,11 +49,11 @@ export function TransitionTable({ table, lit: { last, chosen, coverage, active }
             >
               <Cell className={css.state}>{row.from}</Cell>
               <Cell className={css.cell}>{row.event === 'always' ? 'at once' : eventLabel(row.event)}</Cell>
-              <Cell className={css.quiet}>{row.guard ?? 'none'}</Cell>
+              <Cell className={css.muted}>{row.guard ?? 'none'}</Cell>
               <Cell className={css.state}>{row.to === row.from ? 'stays' : row.to}</Cell>
-              <Cell className={css.quiet}>{row.actions.join(', ') || 'none'}</Cell>
-              <Cell className={css.quiet}>{row.line}</Cell>
-              <Cell className={css.verdict[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
+              <Cell className={css.muted}>{row.actions.join(', ') || 'none'}</Cell>
+              <Cell className={css.muted}>{row.line}</Cell>
+              <Cell className={css.testResult[coverage?.[row.line] ?? 'untested']}>{verdictLabel(coverage?.[row.line])}</Cell>
             </Row>
           ))}
         </TableBody>

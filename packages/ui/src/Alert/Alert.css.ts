@@ -26,7 +26,7 @@ export const alert = recipe({
   },
 });
 
-export const sign = recipe({
+export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: `calc(${vars.type.sm} * ${vars.leading.text})` },
   variants: {
     tone: { gain: { color: color.gain }, info: { color: color.info }, warn: { color: color.warn }, loss: { color: color.loss } },

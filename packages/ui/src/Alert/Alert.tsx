@@ -20,7 +20,7 @@ export interface AlertProps extends ElementProps {
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
   return (
     <div {...pickElementProps(element)} role={tone === 'loss' ? 'alert' : 'status'} className={css.alert({ tone })}>
-      <span className={css.sign({ tone })}>
+      <span className={css.icon({ tone })}>
         <Icon of={signs[tone]} size={18} />
       </span>
       <div className={css.words}>

@@ -4,7 +4,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Dialog/Dialog.css.ts';
-import { foot, panel, title as titleStyle, veil } from '../Dialog/overlay.css.ts';
+import { footer, panel, title as titleStyle, backdrop } from '../Dialog/overlay.css.ts';
 import * as css from './AlertDialog.css.ts';
 
 export interface AlertDialogProps extends ElementProps {
@@ -33,7 +33,7 @@ export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabe
   const { onConfirm, cancelLabel = 'Cancel', tone = 'primary', isPending = false, pendingLabel = confirmLabel } = props;
   const consequences = useId();
   return (
-    <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending}>
+    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending}>
       <Modal className={dialog({ size: 'sm' })}>
         <Dialog {...pickElementProps(props)} role="alertdialog" aria-describedby={consequences} className={panel}>
           {({ close }) => (
@@ -46,7 +46,7 @@ export function AlertDialog({ isOpen, onOpenChange, title, children, confirmLabe
                   {children}
                 </div>
               </div>
-              <div className={foot}>
+              <div className={footer}>
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the pattern wants the focus: on the harmless answer */}
                 <Button variant="quiet" autoFocus isDisabled={isPending} onPress={close}>
                   {cancelLabel}

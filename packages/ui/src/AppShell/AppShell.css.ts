@@ -13,7 +13,7 @@ export const shell = style({
   '@media': { [media.lg]: { gridTemplateRows: 'none', gridTemplateColumns: '224px minmax(0, 1fr)' } },
 });
 
-export const side = style({
+export const sideColumn = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layers.sticky,
@@ -30,7 +30,7 @@ export const side = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -59,7 +59,7 @@ export const column = style({
   },
 });
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   flexShrink: 0,
   gap: space.s12,

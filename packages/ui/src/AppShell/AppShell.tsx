@@ -59,7 +59,7 @@ export function AppShell(props: AppShellProps) {
     <>
       <AppNavigation label={label} groups={groups} current={current} render={render} onFollow={close} />
       {(person || smallPrint) && (
-        <div className={css.foot}>
+        <div className={css.footer}>
           {person && <div className={css.person}>{person}</div>}
           {smallPrint && <small className={css.smallPrint}>{smallPrint}</small>}
         </div>
@@ -70,8 +70,8 @@ export function AppShell(props: AppShellProps) {
   return (
     <div {...element} className={css.shell}>
       <SkipLink href={`#${mainId}`}>{texts.skip}</SkipLink>
-      <header className={css.side}>
-        <div className={css.head}>
+      <header className={css.sideColumn}>
+        <div className={css.header}>
           {brand}
           <button
             type="button"

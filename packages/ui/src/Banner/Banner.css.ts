@@ -41,6 +41,6 @@ export const content = style({
 export const words = style({ minInlineSize: 0, textWrap: 'balance' });
 export const action = style({ display: 'inline-block', fontWeight: 500, marginInlineStart: vars.space.s4 });
 
-export const sign = styleVariants({ gain: color.gain, info: color.info, warn: color.warn, loss: color.loss }, (tone) => [
+export const icon = styleVariants({ gain: color.gain, info: color.info, warn: color.warn, loss: color.loss }, (tone) => [
   { display: 'grid', flex: 'none', color: tone },
 ]);

@@ -39,7 +39,7 @@ export function Banner({
     <section {...pickElementProps(element)} aria-label={label} className={css.banner({ tone })}>
       <div className={css.content}>
         {tone !== 'accent' && (
-          <span className={css.sign[tone]}>
+          <span className={css.icon[tone]}>
             <Icon of={signs[tone]} size={18} />
           </span>
         )}

@@ -20,7 +20,7 @@ export const caps = styleVariants({
 });
 
 /** The bar whose value is being read has a raised background. */
-export const slot = style({ fill: color.raised, '@media': { [media.forced]: { fill: 'none', stroke: 'Highlight' } } });
+export const barSlot = style({ fill: color.raised, '@media': { [media.forced]: { fill: 'none', stroke: 'Highlight' } } });
 export const limit = style({ stroke: color.loss, strokeWidth: 1.75 });
 export const limitText = style({
   fill: color.muted,

@@ -62,9 +62,9 @@ export function BarChart(props: BarChartProps) {
           indexAt={(place) => Math.floor(place * count)}
           onRead={setRead}
         >
-          <svg className={plot.canvas} height={height + AXIS} aria-hidden>
+          <svg className={plot.drawingBox} height={height + AXIS} aria-hidden>
             {read !== null && (
-              <rect className={css.slot} x={`${(100 * at) / count}%`} width={`${100 / count}%`} height={height} />
+              <rect className={css.barSlot} x={`${(100 * at) / count}%`} width={`${100 / count}%`} height={height} />
             )}
             {ticks.map((value) => (
               <line key={value} className={value === 0 ? plot.zero : plot.gridLine} x2="100%" y1={down(value)} y2={down(value)} />

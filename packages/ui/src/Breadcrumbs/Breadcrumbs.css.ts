@@ -49,7 +49,7 @@ export const link = style({
   },
 });
 
-export const mark = style({
+export const separator = style({
   display: 'grid',
   color: color.lineStrong,
   '@media': { [narrow]: { transform: 'scaleX(-1)' } },

@@ -39,7 +39,7 @@ export function Breadcrumbs({ items, current, label = 'Breadcrumbs', render, ...
           return (
             <li key={item.href} className={index === items.length - 1 ? css.parent : css.item}>
               {render ? render(parts) : <a {...parts}>{item.label}</a>}
-              <span className={css.mark}>
+              <span className={css.separator}>
                 <Icon of={chevronRight} size={14} />
               </span>
             </li>

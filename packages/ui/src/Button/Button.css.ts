@@ -74,5 +74,5 @@ export const button = recipe({
 
 /** Label and pending indicator share one grid cell, so that a pending button keeps its width. */
 export const content = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
-export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
-export const away = style({ visibility: 'hidden' });
+export const layer = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
+export const hiddenLayer = style({ visibility: 'hidden' });

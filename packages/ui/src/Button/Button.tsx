@@ -62,8 +62,8 @@ export function Button({ children, variant, size, isWide, isPending, pendingLabe
 function Face({ isPending, label, pendingLabel }: { isPending: boolean; label: ReactNode; pendingLabel: string }) {
   return (
     <span className={css.content}>
-      <span className={isPending ? `${css.face} ${css.away}` : css.face}>{label}</span>
-      <span className={isPending ? css.face : `${css.face} ${css.away}`} aria-hidden={!isPending}>
+      <span className={isPending ? `${css.layer} ${css.hiddenLayer}` : css.layer}>{label}</span>
+      <span className={isPending ? css.layer : `${css.layer} ${css.hiddenLayer}`} aria-hidden={!isPending}>
         <Spinner /> {pendingLabel}
       </span>
     </span>

@@ -68,8 +68,8 @@ export const edge = style([
   drawing,
   { position: 'absolute', insetInline: 0, insetBlockEnd: 0, inlineSize: '100%', blockSize: 120, direction: 'ltr' },
 ]);
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
 export const ridge = style({ fill: 'none', stroke: color.ridge, strokeWidth: 2.25 });
 
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, '@media': { print: { display: 'none' } } });

@@ -74,8 +74,8 @@ export function Certificate({
         {note && <p className={css.note}>{note}</p>}
         <svg className={css.edge} aria-hidden>
           <Stretch width={BOX.width} height={BOX.y + BOX.height}>
-            <path className={css.lit} d={area} />
-            <path className={css.shade} d={faces} />
+            <path className={css.highlight} d={area} />
+            <path className={css.shadow} d={faces} />
             <path className={css.ridge} d={ridge} />
           </Stretch>
         </svg>

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 });
 
-export const line = style({
+export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s12,
@@ -29,25 +29,25 @@ export const box = style({
   borderRadius: vars.radius.badge,
   background: color.surface,
   selectors: {
-    [`${line}[data-hovered] &`]: { background: color.raised },
-    [`${line}:is([data-selected], [data-indeterminate]) &`]: {
+    [`${row}[data-hovered] &`]: { background: color.raised },
+    [`${row}:is([data-selected], [data-indeterminate]) &`]: {
       borderColor: color.accent,
       background: color.accent,
       color: color.onAccent,
     },
-    [`${line}[data-hovered]:is([data-selected], [data-indeterminate]) &`]: {
+    [`${row}[data-hovered]:is([data-selected], [data-indeterminate]) &`]: {
       borderColor: color.accentHi,
       background: color.accentHi,
     },
-    [`${line}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
-    [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
-    [`${line}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { color: color.faint },
-    [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
+    [`${row}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
+    [`${row}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
+    [`${row}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { color: color.faint },
+    [`${row}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
   },
   '@media': {
     [media.forced]: {
       selectors: {
-        [`${line}:is([data-selected], [data-indeterminate]) &`]: {
+        [`${row}:is([data-selected], [data-indeterminate]) &`]: {
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',

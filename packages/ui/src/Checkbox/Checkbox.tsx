@@ -21,7 +21,7 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} isInvalid={error ? true : undefined} className={css.field}>
-      <CheckboxButton className={css.line}>
+      <CheckboxButton className={css.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={css.box}>

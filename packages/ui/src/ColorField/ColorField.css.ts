@@ -18,7 +18,7 @@ export const swatch = style({
 });
 
 /** Shows the selected color, in forced colors too. */
-export const face = style({
+export const swatchButton = style({
   inlineSize: 30,
   blockSize: 30,
   border: `1px solid ${color.lineStrong}`,

@@ -34,7 +34,7 @@ export const sample = style({
 export const name = style({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 
 // Reserves its space while the contrast is calculated.
-export const verdict = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minBlockSize: 24 });
+export const result = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minBlockSize: 24 });
 export const ratio = style({ color: color.muted, whiteSpace: 'nowrap' });
 /** Equally wide results, so that the ratios are aligned. */
 export const mark = style({ display: 'grid', minInlineSize: 114 });

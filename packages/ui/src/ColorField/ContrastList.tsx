@@ -45,7 +45,7 @@ export function ContrastList({ color, rules, isGround, isDisabled, says, onUse }
                 style={isGround ? { background: color, color: other } : { background: other, color }}
               />
               <span className={css.name}>{name}</span>
-              <span className={css.verdict}>
+              <span className={css.result}>
                 {ratio !== undefined && (
                   <>
                     <span className={css.ratio}>{ratioOf(ratio, 2)}</span>

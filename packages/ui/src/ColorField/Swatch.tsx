@@ -20,7 +20,7 @@ export function Swatch({ label, color, isDisabled, onPress, ...aria }: SwatchPro
       disabled={isDisabled}
       onClick={onPress}
     >
-      <span className={css.face} style={{ background: color }} />
+      <span className={css.swatchButton} style={{ background: color }} />
     </button>
   );
 }

@@ -88,7 +88,7 @@ export function CommandList({ groups, recent = [], onRun, onDone, label = 'Comma
         onRun={run}
       />
       {commands.length === 0 && (
-        <p className={css.none} aria-hidden="true">
+        <p className={css.empty} aria-hidden="true">
           {emptyLabel(query)}
         </p>
       )}

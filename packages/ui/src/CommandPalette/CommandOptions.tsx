@@ -52,7 +52,7 @@ export function CommandOptions({ id, label, groups, marked, optionId, onMark, on
                 onPointerMove={() => onMark(index)}
                 onClick={() => onRun(index)}
               >
-                <span className={css.sign}>
+                <span className={css.icon}>
                   <Icon of={command.icon ?? arrowRight} size={18} />
                 </span>
                 <span className={css.words}>{command.label}</span>

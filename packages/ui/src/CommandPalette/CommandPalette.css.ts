@@ -85,11 +85,11 @@ export const option = style({
   },
 });
 
-export const sign = style({ display: 'grid', flex: 'none', color: color.muted });
+export const icon = style({ display: 'grid', flex: 'none', color: color.muted });
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const hint = style({ flex: 'none', fontSize: vars.type.xs, color: color.muted, unicodeBidi: 'plaintext' });
 
-export const none = style({
+export const empty = style({
   paddingBlock: vars.space.s24,
   paddingInline: vars.space.s16,
   fontSize: vars.type.sm,

@@ -15,7 +15,12 @@ export const table = style({
   '@media': { [phone]: { display: 'block' } },
 });
 
-export const head = style({ position: 'sticky', zIndex: 1, insetBlockStart: 0, '@media': { [phone]: { display: 'block' } } });
+export const planHeader = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  '@media': { [phone]: { display: 'block' } },
+});
 
 /** On a phone, a feature takes the full width, with one column per plan below it. */
 export const row = style({

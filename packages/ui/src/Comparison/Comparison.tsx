@@ -42,7 +42,7 @@ export function Comparison({ caption, plans, groups, words, ...element }: Compar
   return (
     <table {...pickElementProps(element)} {...roles.table} className={css.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead {...roles.rowgroup} className={css.head}>
+      <thead {...roles.rowgroup} className={css.planHeader}>
         <tr {...roles.row} className={css.row}>
           <td {...roles.cell} className={css.corner} />
           {plans.map(({ id, name, lead, badge, action, isChosen }) => (

@@ -47,7 +47,7 @@ export const banner = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -66,7 +66,7 @@ export const text = style({
   textWrap: 'pretty',
   '@media': { [media.md]: { gridArea: 'text', alignSelf: 'start', textWrap: 'balance' } },
 });
-export const wait = style({
+export const choicesPlaceholder = style({
   blockSize: '220px',
   '@media': { [media.md]: { gridArea: 'choices', blockSize: '128px' } },
 });

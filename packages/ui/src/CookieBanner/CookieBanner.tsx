@@ -35,7 +35,7 @@ export function CookieBanner({ children, onIntent, choices, words, ...on }: Cook
       className={css.banner}
       data-customizing={choices !== undefined || undefined}
     >
-      <div className={css.head}>
+      <div className={css.header}>
         <h2 id={titleId} className={css.title}>
           {say.title}
         </h2>
@@ -44,7 +44,7 @@ export function CookieBanner({ children, onIntent, choices, words, ...on }: Cook
         </span>
       </div>
       <p className={css.text}>{children}</p>
-      {choices !== undefined && <Suspense fallback={<div className={css.wait} />}>{choices}</Suspense>}
+      {choices !== undefined && <Suspense fallback={<div className={css.choicesPlaceholder} />}>{choices}</Suspense>}
       <div className={css.actions}>
         <Button {...intent} onPress={on.onAcceptAll}>
           {say.acceptAll}

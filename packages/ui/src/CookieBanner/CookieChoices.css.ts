@@ -22,4 +22,4 @@ export const choices = style({
 export const save = style({ display: 'grid', '@media': { [media.md]: { gridArea: 'save' } } });
 
 /** Without its own box, because its two parts are cells of the banner's grid. */
-export const all = style({ display: 'contents' });
+export const contents = style({ display: 'contents' });

@@ -46,7 +46,7 @@ export function CookieChoices({
   useEffect(() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(), []);
 
   return (
-    <div {...pickElementProps(element)} className={css.all}>
+    <div {...pickElementProps(element)} className={css.contents}>
       <ul role="list" ref={list} className={css.choices}>
         {categories.map(({ id, label, text, isNecessary }) => (
           <li key={id}>

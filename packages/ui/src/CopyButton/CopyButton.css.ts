@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** Both labels share one grid cell, so that the button keeps its width. */
-export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
-export const face = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
+export const stackedLabels = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center', gap: 'inherit' });
+export const stackedLabel = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
 /** Invisible, but still the button's accessible name. */
-export const away = style({ opacity: 0 });
+export const hiddenLabel = style({ opacity: 0 });
 
 /** Takes its own line in a flex row, a grid or a paragraph. */
 export const failed = style({

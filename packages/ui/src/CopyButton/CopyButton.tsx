@@ -56,11 +56,11 @@ export function CopyButton({ text, label = 'Copy', isLabelHidden = false, varian
         />
       ) : (
         <Button {...pickElementProps(more)} {...{ variant, size, isDisabled, onPress }}>
-          <span className={css.faces}>
-            <span className={isCopied ? `${css.face} ${css.away}` : css.face}>
+          <span className={css.stackedLabels}>
+            <span className={isCopied ? `${css.stackedLabel} ${css.hiddenLabel}` : css.stackedLabel}>
               <Icon of={copySign} size={18} /> {label}
             </span>
-            <span className={isCopied ? css.face : `${css.face} ${css.away}`} aria-hidden="true">
+            <span className={isCopied ? css.stackedLabel : `${css.stackedLabel} ${css.hiddenLabel}`} aria-hidden="true">
               <Icon of={check} size={18} /> {copiedLabel}
             </span>
           </span>

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 
 /** The dates of a date field: lines break between two dates rather than within one. */
-export const line = style({
+export const segmentsRow = style({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',

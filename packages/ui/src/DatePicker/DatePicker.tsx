@@ -55,7 +55,7 @@ export function DatePicker({ label, description, error, necessity, ...rest }: Da
       >
         <FieldLabel label={label} necessity={necessity} />
         <Group className={css.box}>
-          <div className={own.line}>
+          <div className={own.segmentsRow}>
             <DateSegments />
           </div>
           <CalendarButton />

@@ -7,7 +7,7 @@ const { color } = vars;
 /** For a calendar that selects a range. */
 export const range = style({});
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

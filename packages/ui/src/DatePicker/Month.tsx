@@ -16,7 +16,7 @@ import * as css from './Month.css.ts';
 export function Month() {
   return (
     <>
-      <div className={css.head}>
+      <div className={css.header}>
         <Button slot="previous" className={iconButton()}>
           <Icon of={arrowLeft} />
         </Button>

@@ -2,7 +2,7 @@ import type { DateValue } from '@internationalized/date';
 import { DateRangePicker as Field, Group, type DateRangePickerProps as FieldProps } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarButton, CalendarPopover } from '../DatePicker/CalendarPopover.tsx';
-import { line } from '../DatePicker/DatePicker.css.ts';
+import { segmentsRow } from '../DatePicker/DatePicker.css.ts';
 import type { DayLimits, KeptByDates } from '../DatePicker/DatePicker.tsx';
 import { DateSegments } from '../DatePicker/DateSegments.tsx';
 import { isDateField, readDay } from '../DatePicker/days.ts';
@@ -60,7 +60,7 @@ export function DateRangePicker({
       >
         <FieldLabel label={label} necessity={necessity} />
         <Group className={css.box}>
-          <div className={line}>
+          <div className={segmentsRow}>
             <DateSegments slot="start" />
             <span aria-hidden="true">–</span>
             <DateSegments slot="end" />

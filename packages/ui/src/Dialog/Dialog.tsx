@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { dialog } from './Dialog.css.ts';
-import { veil } from './overlay.css.ts';
+import { backdrop } from './overlay.css.ts';
 import { OverlayPanel, type OverlayPanelProps } from './OverlayPanel.tsx';
 
 export interface DialogProps extends OverlayPanelProps {
@@ -15,7 +15,7 @@ export interface DialogProps extends OverlayPanelProps {
 /** A modal dialog. It traps the focus and returns it when closed. Load it lazily (16 KiB). */
 export function Dialog({ isOpen, onOpenChange, size, isDismissable = true, ...panel }: DialogProps) {
   return (
-    <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Modal className={dialog({ size })}>
         <OverlayPanel {...panel} />
       </Modal>

@@ -25,14 +25,14 @@ export function OverlayPanel({ title, children, actions, closeLabel = 'Close', r
     <Dialog {...pickElementProps(element)} role={role} className={css.panel}>
       {({ close: dismiss }) => (
         <>
-          <div className={css.head}>
+          <div className={css.header}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
             <IconButton label={closeLabel} icon={close} onPress={dismiss} />
           </div>
           <ScrollArea label={title}>{children}</ScrollArea>
-          {actions && <div className={css.foot}>{actions}</div>}
+          {actions && <div className={css.footer}>{actions}</div>}
         </>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { layers } from '../theme/layers.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The backdrop of dialogs and drawers. */
-export const veil = style({
+export const backdrop = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -28,7 +28,7 @@ export const panel = style({
   outline: 'none',
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -51,7 +51,7 @@ export const body = style({
   outlineOffset: '-2px',
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -20,7 +20,7 @@ export const summary = style({
 
 export const title = style({ minInlineSize: 0, font: 'inherit', letterSpacing: 'inherit', textWrap: 'pretty' });
 
-export const mark = style({
+export const icon = style({
   display: 'grid',
   flex: 'none',
   color: color.muted,

@@ -33,7 +33,7 @@ export function Disclosure({ title, children, level, isOpen, onOpenChange, name,
     >
       <summary className={css.summary}>
         <Title className={css.title}>{title}</Title>
-        <span className={css.mark}>
+        <span className={css.icon}>
           <Icon of={chevronDown} />
         </span>
       </summary>

@@ -23,7 +23,7 @@ export const divider = recipe({
 });
 
 /** Lines on both sides of a text. */
-export const worded = style({
+export const withText = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s16,

@@ -24,7 +24,7 @@ export function Divider({ children, orientation, look, ...element }: DividerProp
     );
   const side = <span className={`${css.divider({ look })} ${css.side}`} />;
   return (
-    <div {...pickElementProps(element)} className={css.worded}>
+    <div {...pickElementProps(element)} className={css.withText}>
       {side}
       <span>{children}</span>
       {side}

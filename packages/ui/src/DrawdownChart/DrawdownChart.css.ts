@@ -26,12 +26,12 @@ export const state = style({
 });
 export const plot = style({ inlineSize: '100%', marginBlockStart: vars.space.s8, overflow: 'visible', direction: 'ltr' });
 
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
 const line = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-export const ahead = style({ ...line, stroke: color.lineStrong, strokeWidth: 1.5, strokeDasharray: '2 6' });
+export const future = style({ ...line, stroke: color.lineStrong, strokeWidth: 1.5, strokeDasharray: '2 6' });
 export const ridge = style({ ...line, stroke: color.ridge, strokeWidth: 2.25 });
-export const floor = style({ fill: 'none', stroke: color.loss, strokeWidth: 1.75 });
+export const floorLine = style({ fill: 'none', stroke: color.loss, strokeWidth: 1.75 });
 export const base = style({ stroke: color.line });
 export const ring = style({ fill: color.surface, stroke: color.ridge, strokeWidth: 2.25 });
 export const breachGround = style({ fill: color.surface, stroke: color.loss, strokeWidth: 1.75 });

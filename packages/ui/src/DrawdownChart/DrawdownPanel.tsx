@@ -45,10 +45,10 @@ export function DrawdownPanel({ name, state, values, floor, reach, step, breach 
       </p>
       <svg className={css.plot} height={BOX.height} aria-hidden>
         <Stretch {...BOX}>
-          {end > 0 && <path className={css.lit} d={lived.area} />}
-          {end > 0 && <path className={css.shade} d={lived.faces} />}
-          <path className={css.ahead} d={whole.ridge} />
-          <path className={css.floor} d={path} />
+          {end > 0 && <path className={css.highlight} d={lived.area} />}
+          {end > 0 && <path className={css.shadow} d={lived.faces} />}
+          <path className={css.future} d={whole.ridge} />
+          <path className={css.floorLine} d={path} />
           {end > 0 && <path className={css.ridge} d={lived.ridge} />}
         </Stretch>
         {isBreached ? (

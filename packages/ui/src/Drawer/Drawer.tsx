@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { veil } from '../Dialog/overlay.css.ts';
+import { backdrop } from '../Dialog/overlay.css.ts';
 import { OverlayPanel, type OverlayPanelProps } from '../Dialog/OverlayPanel.tsx';
 import { drawer } from './Drawer.css.ts';
 
@@ -11,7 +11,7 @@ export interface DrawerProps extends OverlayPanelProps {
 /** A modal panel at the inline end of the window. Load it lazily (16 KiB). */
 export function Drawer({ isOpen, onOpenChange, ...panel }: DrawerProps) {
   return (
-    <ModalOverlay className={veil} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className={backdrop} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={drawer}>
         <OverlayPanel {...panel} />
       </Modal>

@@ -14,7 +14,7 @@ export const sizes = styleVariants({
 });
 
 /** A phone shows less of the time after the last day. */
-export const canvas = style({ overflow: 'visible', maxInlineSize: 'none', blockSize: '100%' });
+export const drawingBox = style({ overflow: 'visible', maxInlineSize: 'none', blockSize: '100%' });
 export const spans = styleVariants({
   hero: { inlineSize: '108%', '@media': { [media.lg]: { inlineSize: '100%' } } },
   card: { inlineSize: '100%' },
@@ -37,8 +37,8 @@ export const arrives = styleVariants({ first: 0, second: 1, third: 2, fourth: 3 
 export const far = style({ fill: vars.color.duneFar });
 export const mid = style({ fill: vars.color.duneMid });
 export const outline = style({ fill: 'none', stroke: vars.color.ridgeFar, strokeWidth: 1 });
-export const lit = style({ fill: vars.color.duneLit });
-export const shade = style({ fill: vars.color.duneFace });
+export const highlight = style({ fill: vars.color.duneLit });
+export const shadow = style({ fill: vars.color.duneFace });
 export const farShade = style({ fill: vars.color.duneFar });
 export const stroke = style({
   fill: 'none',

@@ -53,7 +53,7 @@ export function DuneRidge({
   const isHero = variant === 'hero';
   return (
     <figure {...pickElementProps(element)} aria-label={description} className={`${css.frame} ${css.sizes[variant]}`}>
-      <svg className={`${css.canvas} ${css.spans[variant]}`} aria-hidden>
+      <svg className={`${css.drawingBox} ${css.spans[variant]}`} aria-hidden>
         {isHero && (
           <>
             <FarLayer values={farDune} start={-150} depth={css.far} arrives={css.arrives.first} />
@@ -66,8 +66,8 @@ export function DuneRidge({
             {targetLabel}
           </text>
           <Stretch width={WIDTH} height={HEIGHT}>
-            <path className={css.lit} d={account.area} />
-            <path className={css.shade} d={account.faces} />
+            <path className={css.highlight} d={account.area} />
+            <path className={css.shadow} d={account.faces} />
             {isHero && <path className={css.outline} d={account.ridge} />}
             <path className={css.stroke} d={bright.ridge} />
           </Stretch>

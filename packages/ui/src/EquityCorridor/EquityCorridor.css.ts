@@ -22,9 +22,9 @@ export const plot = style({ inlineSize: '100%', overflow: 'visible', gridRow: 1 
 export const side = style({ inlineSize: '100%', overflow: 'visible', gridRow: 1 });
 export const scale = style([side, { display: 'none', '@media': { [media.md]: { display: 'block' } } }]);
 
-export const lit = style({ fill: vars.color.duneLit });
-export const shade = style({ fill: vars.color.duneFace });
-export const below = style({ fill: vars.color.surface, fillOpacity: 0.72 });
+export const highlight = style({ fill: vars.color.duneLit });
+export const shadow = style({ fill: vars.color.duneFace });
+export const belowFloor = style({ fill: vars.color.surface, fillOpacity: 0.72 });
 export const gridLine = style({ stroke: vars.color.line });
 export const start = style({ stroke: vars.color.lineStrong, strokeOpacity: 0.65 });
 export const curve = style({
@@ -35,16 +35,16 @@ export const curve = style({
   strokeLinecap: 'round',
 });
 export const ring = style({ fill: vars.color.surface, stroke: vars.color.ridge, strokeWidth: 2.25 });
-export const held = style({ stroke: vars.color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
+export const extendedLine = style({ stroke: vars.color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const target = style({ stroke: vars.color.gain, strokeWidth: 1.75, strokeDasharray: '2 6', strokeLinecap: 'round' });
 export const daily = style({ stroke: vars.color.info, strokeWidth: 2.5 });
-export const floor = style({ fill: 'none', stroke: vars.color.loss, strokeWidth: 1.75, strokeLinejoin: 'miter' });
+export const floorLine = style({ fill: 'none', stroke: vars.color.loss, strokeWidth: 1.75, strokeLinejoin: 'miter' });
 
 const words = style({ fontFamily: vars.font.text, fontSize: vars.type.xs, unicodeBidi: 'plaintext' });
 export const word = style([words, { fill: vars.color.muted }]);
 export const tick = style([words, { fill: vars.color.faint }]);
 export const spareTick = style([tick, { display: 'none', '@media': { [media.md]: { display: 'inline' } } }]);
-export const now = style([words, { fill: vars.color.text, fontWeight: 500 }]);
+export const currentTick = style([words, { fill: vars.color.text, fontWeight: 500 }]);
 
 const figureText = style([words, { fontWeight: 600 }]);
 export const values = styleVariants({

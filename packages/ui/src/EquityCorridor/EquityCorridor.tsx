@@ -64,16 +64,16 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
         ))}
         <svg height={height} overflow="visible">
           <Stretch width={width} height={height}>
-            <path className={css.lit} d={curve.area} />
-            <path className={css.shade} d={curve.faces} />
-            <path className={css.below} d={paths.below} />
+            <path className={css.highlight} d={curve.area} />
+            <path className={css.shadow} d={curve.faces} />
+            <path className={css.belowFloor} d={paths.below} />
           </Stretch>
         </svg>
         {values[0] !== undefined && scale.length === 0 && <line className={css.start} x2={x(today)} {...level(values[0])} />}
         {target !== undefined && <line className={css.target} x2="100%" {...level(target)} />}
         <svg height={height} overflow="visible">
           <Stretch width={width} height={height}>
-            <path className={css.floor} d={paths.floor} />
+            <path className={css.floorLine} d={paths.floor} />
             <path className={css.curve} d={curve.ridge} />
           </Stretch>
         </svg>
@@ -81,14 +81,14 @@ export function EquityCorridor({ labels, ticks, scale = [], table, className, ..
           <line className={css.daily} x1={x(isOver ? today - 1 : today)} x2="100%" {...level(dailyLimit)} />
         )}
         {!isOver && balances.balance !== undefined && (
-          <line className={css.held} x1={x(today)} x2="100%" {...level(balances.balance)} />
+          <line className={css.extendedLine} x1={x(today)} x2="100%" {...level(balances.balance)} />
         )}
         {balances.balance !== undefined && <circle className={css.ring} cx={x(today)} cy={down(balances.balance)} r="4.5" />}
         <line className={css.gridLine} x2="100%" y1={height} y2={height} />
         {ticks.map(({ day, label, isNow }, index) => (
           <text
             key={day}
-            className={isNow ? css.now : isSpare(ticks, index) ? css.spareTick : css.tick}
+            className={isNow ? css.currentTick : isSpare(ticks, index) ? css.spareTick : css.tick}
             x={x(day)}
             y={height + 18}
             textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const ridge = style({ marginBlockEnd: 0 });
 
-export const there = style({ stroke: vars.color.loss, strokeWidth: 2.25, strokeDasharray: 'none' });
+export const brokenRidge = style({ stroke: vars.color.loss, strokeWidth: 2.25, strokeDasharray: 'none' });
 
 export const actions = style({
   display: 'flex',

@@ -60,7 +60,7 @@ export function ErrorState({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={css.there} d={there} vectorEffect="non-scaling-stroke" />
+        <path className={css.brokenRidge} d={there} vectorEffect="non-scaling-stroke" />
         <path d={missing} vectorEffect="non-scaling-stroke" />
       </svg>
       <div role="alert" className={isPage ? empty.page : empty.empty}>

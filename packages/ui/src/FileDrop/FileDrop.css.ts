@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 
 /** A dashed drop zone. */
-export const zone = style({
+export const dropZone = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const input = style({
   selectors: { '&::file-selector-button': { cursor: 'inherit' }, '&:disabled': { cursor: 'not-allowed' } },
 });
 
-export const sign = style({ display: 'grid', flex: 'none', color: color.faint });
+export const icon = style({ display: 'grid', flex: 'none', color: color.faint });
 export const invite = style({ display: 'grid', gap: 2, minInlineSize: 0, fontWeight: 500, lineHeight: 1.35, textWrap: 'pretty' });
 export const limits = style({
   fontSize: vars.type.sm,
@@ -68,6 +68,6 @@ export const row = style({
 });
 
 export const about = style({ flex: 1, display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const line = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption });
+export const fileRow = style({ fontSize: vars.type.sm, lineHeight: vars.leading.caption });
 export const name = style({ fontWeight: 500 });
 export const size = style({ color: color.muted, whiteSpace: 'nowrap' });

@@ -26,7 +26,7 @@ export function FileRow({ file, state, locale, says, isDisabled, onRemove, onRet
   const size = writeBytes(file.size, locale);
   return (
     <li className={css.row}>
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon of={fileIcon} />
       </span>
       <div className={css.about}>
@@ -34,7 +34,7 @@ export function FileRow({ file, state, locale, says, isDisabled, onRemove, onRet
           <Progress label={file.name} value={state.percent} valueLabel={says.percent(isolate(percent(state.percent)), size)} />
         ) : (
           <>
-            <span className={css.line}>
+            <span className={css.fileRow}>
               <bdi className={css.name}>{file.name}</bdi> <span className={css.size}>{size}</span>
             </span>
             {state?.is === 'queued' && <Status tone="waiting">{says.queued}</Status>}

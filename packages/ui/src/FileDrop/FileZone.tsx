@@ -54,7 +54,7 @@ export function FileZone({
   };
 
   return (
-    <div className={css.zone} data-drop-target={isTarget || undefined}>
+    <div className={css.dropZone} data-drop-target={isTarget || undefined}>
       <input
         ref={input}
         id={id}
@@ -79,7 +79,7 @@ export function FileZone({
           take(event.dataTransfer.files);
         }}
       />
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon of={upload} size={24} />
       </span>
       <span id={`${id}-invite`} className={css.invite}>

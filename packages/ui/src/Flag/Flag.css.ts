@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 export const flag = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: vars.space.s8 });
 
 /** 4 : 3, the ratio of most flags. */
-export const plate = style({
+export const codeFrame = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

@@ -26,7 +26,7 @@ export function Flag({ code, name, locale = 'en', isNamed, ...element }: FlagPro
   const country = name ?? (isCode ? new Intl.DisplayNames(locale, { type: 'region' }).of(letters) : undefined) ?? letters;
   return (
     <span {...pickElementProps(element)} className={css.flag} title={isNamed ? undefined : country}>
-      <bdi className={css.plate} aria-hidden="true">
+      <bdi className={css.codeFrame} aria-hidden="true">
         {letters}
       </bdi>
       {/* Server and browser may know different names. */}

@@ -10,7 +10,7 @@ export interface ChatButtonProps {
 /** Opens the chat, whose code loads only then. */
 export function ChatButton({ label = 'Chat', onOpen }: ChatButtonProps) {
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={label} title={label} className={css.sign} onClick={onOpen}>
+    <button type="button" aria-haspopup="dialog" aria-label={label} title={label} className={css.icon} onClick={onOpen}>
       <Icon of={chat} />
     </button>
   );

@@ -20,7 +20,7 @@ export interface ContactLinkProps {
 /** A contact channel as an icon of 44 × 44 CSS pixels, with a tooltip and an accessible name. */
 export function ContactLink({ way, newTabLabel = newTab.label }: ContactLinkProps) {
   return (
-    <a href={way.href} title={way.label} {...newTab.attributes} className={css.sign}>
+    <a href={way.href} title={way.label} {...newTab.attributes} className={css.icon}>
       <Icon of={way.icon} />
       <VisuallyHidden>
         {way.label} {newTabLabel}

@@ -50,11 +50,11 @@ export function FloatingDock({ shape, label = 'Talk to us', ways, action, onDism
   }
   return (
     <aside {...place}>
-      <div className={css.head}>
+      <div className={css.header}>
         <p className={css.title}>{label}</p>
         <span className={css.close}>{dismiss}</span>
       </div>
-      <div className={css.ways}>
+      <div className={css.channels}>
         {ways.map(({ id, href, label: name, icon }) => (
           <ButtonLink key={id} href={href} size="sm" {...newTab.attributes}>
             <Icon of={icon} size={18} />

@@ -73,7 +73,7 @@ export const floating = recipe({
   },
 });
 
-export const sign = style({
+export const icon = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
@@ -102,8 +102,8 @@ export const words = style({
   textWrap: 'balance',
   '@media': { [media.md]: { flex: 'none' } },
 });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 });
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 });
 export const title = style({ fontWeight: 600, lineHeight: vars.leading.caption });
 export const close = style({ display: 'grid', margin: '-12px', marginInlineStart: 0 });
-export const ways = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s8 });
+export const channels = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s8 });
 export const mark = style({ display: 'none', color: color.ridge, '@media': { [media.md]: { display: 'grid' } } });

@@ -39,7 +39,7 @@ export const link = style({
   '@media': { [media.touch]: { minBlockSize: 44 } },
 });
 
-export const last = style({
+export const lastLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

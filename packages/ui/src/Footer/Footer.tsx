@@ -74,7 +74,7 @@ export function Footer({
           ))}
         </div>
         {children}
-        <div className={css.last}>
+        <div className={css.lastLine}>
           <p>{rights}</p>
           {lastLinks.length > 0 && (
             <ul role="list" className={css.small}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
 import { useGivenRef } from '../element/useGivenRef.ts';
-import { alert, sign, words } from '../Alert/Alert.css.ts';
+import { alert, icon, words } from '../Alert/Alert.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { warning } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
@@ -61,7 +61,7 @@ function Shown({ errors, title = 'Please put this right', ref, ...element }: For
       aria-labelledby={titleId}
       className={alert({ tone: 'loss' })}
     >
-      <span className={sign({ tone: 'loss' })}>
+      <span className={icon({ tone: 'loss' })}>
         <Icon of={warning} size={18} />
       </span>
       <div className={words}>

@@ -20,7 +20,7 @@ export const values = styleVariants({
   near: [stroke, { stroke: color.warn, strokeWidth: 5.5 }],
   full: [stroke, { stroke: color.loss, strokeWidth: 5.5 }],
 });
-export const end = style({ fill: 'none', stroke: color.loss, strokeWidth: 2 });
+export const limitMark = style({ fill: 'none', stroke: color.loss, strokeWidth: 2 });
 export const figure = style({
   marginBlockStart: -56,
   fontFamily: vars.font.display,

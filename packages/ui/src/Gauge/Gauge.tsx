@@ -34,7 +34,7 @@ export function Gauge({ label, value, min = 0, max, warnFrom = Infinity, figure,
       <svg className={css.dial} viewBox="0 0 160 96" aria-hidden>
         <path className={css.track} d={ARC} pathLength="100" />
         {share > 0 && <path className={css.values[tone]} d={ARC} pathLength="100" strokeDasharray={`${share} 200`} />}
-        <path className={css.end} d="M142 84H160" />
+        <path className={css.limitMark} d="M142 84H160" />
       </svg>
       <p className={css.figure} aria-hidden>
         {figure}

@@ -23,7 +23,7 @@ export const row = style({
 });
 export const trader = style({ display: 'grid' });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4, fontWeight: 600 });
-export const quiet = style({ fontSize: vars.type.xs, lineHeight: vars.leading.caption, color: color.muted });
+export const muted = style({ fontSize: vars.type.xs, lineHeight: vars.leading.caption, color: color.muted });
 export const details = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.s16 });
 export const largest = style({
   display: 'grid',

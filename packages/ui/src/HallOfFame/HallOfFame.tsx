@@ -58,14 +58,14 @@ export function HallOfFame({
                 <span className={css.name}>
                   <bdi>{name}</bdi> {isVerified && <Icon of={check} size={16} label={verifiedLabel} />}
                 </span>
-                <span className={css.quiet}>
+                <span className={css.muted}>
                   {place} · {account}
                 </span>
               </p>
               <dl className={css.details}>
                 {values.map((value, index) => (
                   <div key={details[index]}>
-                    <dt className={css.quiet}>{details[index]}</dt>
+                    <dt className={css.muted}>{details[index]}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

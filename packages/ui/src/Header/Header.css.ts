@@ -43,7 +43,7 @@ export const row = style({
   '@media': { [media.md]: { minBlockSize: '72px' }, [media.lg]: { gap: space.s24 } },
 });
 
-export const home = style({
+export const homeLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
@@ -62,7 +62,7 @@ export const links = style({
 
 /** Between md and lg, seven links and a button leave no space for the firm's name and for icons beside labels. */
 const narrow = '(min-width: 768px) and (max-width: 1023.98px)';
-globalStyle(`${home} > span > span`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${homeLink} > span > span`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${links} svg`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const link = style({

@@ -55,7 +55,7 @@ export function Header({ name, homeHref = '/', homeRef, links, render = plain, .
         {render({
           ref: homeRef,
           href: homeHref,
-          className: css.home,
+          className: css.homeLink,
           'aria-label': rest.homeLabel ?? `${name}, home`,
           children: <Logo name={name} />,
         })}

@@ -47,7 +47,12 @@ export const body = style({
   paddingBlockEnd: vars.space.s24,
   selectors: { [`${step}:last-child > &`]: { paddingBlockEnd: 0 } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.s4} ${vars.space.s12}` });
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s4} ${vars.space.s12}`,
+});
 export const title = style({
   fontWeight: 600,
   selectors: { [`${step}[data-state=open] &`]: { fontWeight: 400, color: color.muted } },

@@ -47,7 +47,7 @@ export function KycStepper({ label, steps, ...element }: KycStepperProps) {
         >
           <span className={css.mark} aria-hidden />
           <div className={css.body}>
-            <p className={css.head}>
+            <p className={css.header}>
               <span className={css.title}>{title}</span> <Badge {...badges[state]}>{stateLabel}</Badge>
             </p>
             {text && <p className={css.text}>{text}</p>}

@@ -73,7 +73,7 @@ export const sorter = style({
   },
 });
 /** Its space is always reserved, so that headings do not move. */
-export const sign = style({ visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });
+export const sortIcon = style({ visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });
 
 /** Its length is the value's share of the column's maximum. */
 export const share = style({

@@ -64,7 +64,7 @@ export function Leaderboard({ caption, columns, rows, note, words, isBusy, ...st
               {columns.map(({ id, label }) => (
                 <th key={id} role="columnheader" scope="col" aria-sort={sort.column === id ? sort.direction : 'none'}>
                   <button type="button" className={css.sorter} onClick={() => sortBy(id)}>
-                    <span className={css.sign} data-shown={sort.column === id || undefined}>
+                    <span className={css.sortIcon} data-shown={sort.column === id || undefined}>
                       <Icon of={sort.column === id && sort.direction === 'ascending' ? arrowUp : arrowDown} size={14} />
                     </span>
                     {label}

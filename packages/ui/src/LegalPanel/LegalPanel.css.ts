@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const wait = style({ blockSize: '240px' });
+export const textPlaceholder = style({ blockSize: '240px' });

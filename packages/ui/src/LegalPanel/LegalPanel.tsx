@@ -17,7 +17,7 @@ export interface LegalPanelProps extends ElementProps {
 export function LegalPanel({ title = 'Legal & Disclosures', children, ...state }: LegalPanelProps) {
   return (
     <Disclosure title={title} {...state}>
-      <Suspense fallback={<div className={css.wait} />}>{children}</Suspense>
+      <Suspense fallback={<div className={css.textPlaceholder} />}>{children}</Suspense>
     </Disclosure>
   );
 }

@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 export const panel = style({ display: 'grid', gap: space.s24, paddingBlock: `${space.s8} ${space.s24}` });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export function LegalText({ sections, intro, onCopy, onFullPage, ...rest }: Lega
   return (
     <div {...pickElementProps(rest)} className={css.panel}>
       {(intro || hasActions) && (
-        <div className={css.head}>
+        <div className={css.header}>
           {intro && <p className={css.intro}>{intro}</p>}
           {hasActions && (
             <div className={css.actions}>

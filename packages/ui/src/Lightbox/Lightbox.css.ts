@@ -33,7 +33,7 @@ export const bar = style({
   gap: vars.space.s16,
 });
 
-export const place = style({
+export const position = style({
   flex: 1,
   paddingInlineStart: vars.space.s12,
   fontSize: vars.type.sm,

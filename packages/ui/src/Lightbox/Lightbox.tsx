@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { pickElementProps } from '../element/pickElementProps.ts';
-import { veil } from '../Dialog/overlay.css.ts';
+import { backdrop } from '../Dialog/overlay.css.ts';
 import { arrowLeft, arrowRight, close as cross } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,7 +52,7 @@ export function Lightbox({ label, images, index, onIndexChange, ...words }: Ligh
 
   return (
     <ModalOverlay
-      className={veil}
+      className={backdrop}
       isOpen={image !== undefined}
       onOpenChange={(isOpen) => isOpen || onIndexChange(undefined)}
       isDismissable
@@ -64,7 +64,7 @@ export function Lightbox({ label, images, index, onIndexChange, ...words }: Ligh
             <div className={css.stage} onKeyDown={onKeyDown}>
               <div className={css.bar}>
                 {isSeries && index !== undefined && (
-                  <span className={css.place} aria-hidden="true">
+                  <span className={css.position} aria-hidden="true">
                     {placeLabel(index + 1, images.length)}
                   </span>
                 )}

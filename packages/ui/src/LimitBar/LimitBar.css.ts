@@ -5,7 +5,7 @@ import { inlineSign } from '../theme/inlineSign.ts';
 
 // The invisible meter element is positioned over the bar.
 export const frame = style({ position: 'relative' });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -29,7 +29,7 @@ export const bar = style([
 ]);
 export const track = style({ fill: vars.color.lineStrong });
 export const used = style({ fill: vars.color.ridge });
-export const end = style({ fill: vars.color.loss });
+export const limitMark = style({ fill: vars.color.loss });
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export function LimitBar({ label, used, limit, value, valueText, notes, classNam
   const share = limit > 0 ? Math.min(Math.max(used / limit, 0), 1) : 0;
   return (
     <div {...pickElementProps(element)} className={[css.frame, className].filter(Boolean).join(' ')}>
-      <div className={css.head}>
+      <div className={css.header}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{value}</span>
       </div>
@@ -34,7 +34,7 @@ export function LimitBar({ label, used, limit, value, valueText, notes, classNam
         <rect className={css.track} y="6" width="100%" height="2" />
         <rect className={css.used} y="4" width={`${Math.round(share * 10000) / 100}%`} height="6" />
         <svg x="100%" overflow="visible">
-          <rect className={css.end} x="-2" y="1" width="2" height="12" />
+          <rect className={css.limitMark} x="-2" y="1" width="2" height="12" />
         </svg>
       </svg>
       {notes && (

@@ -3,9 +3,9 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
-export const below = style({ fill: color.surface, fillOpacity: 0.72 });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
+export const belowFloor = style({ fill: color.surface, fillOpacity: 0.72 });
 
 const stroke = style({ fill: 'none', stroke: color.ridge, strokeWidth: 2.25, strokeLinejoin: 'round', strokeLinecap: 'round' });
 /** In the order of the series. */
@@ -16,7 +16,7 @@ export const lines = [
   style([stroke, { strokeDasharray: '10 4 1 4', strokeWidth: 1.5 }]),
 ];
 /** From the last value to its label, across future days. */
-export const held = style({ stroke: color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
+export const extendedLine = style({ stroke: color.ridge, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const ring = style({ fill: color.surface, stroke: color.ridge, strokeWidth: 2.25 });
 
 export const limits = styleVariants({

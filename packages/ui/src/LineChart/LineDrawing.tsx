@@ -34,14 +34,14 @@ export function LineDrawing(props: LineDrawingProps) {
     <div className={isLabelled ? `${plot.area} ${plot.labelled}` : plot.area}>
       <ScaleColumn ticks={ticks} down={down} format={formatTick} height={height} isSpare={isLabelled} />
       <PointReader {...reading}>
-        <svg className={plot.canvas} height={height + AXIS} aria-hidden>
+        <svg className={plot.drawingBox} height={height + AXIS} aria-hidden>
           {ticks.map((value) => (
             <line key={value} className={plot.gridLine} x2="100%" y1={down(value)} y2={down(value)} />
           ))}
           <svg height={height} overflow="visible">
             <Stretch width={LINE_WIDTH} height={height}>
-              {isFilled && <path className={css.lit} d={curves[0]?.area} />}
-              {isFilled && <path className={css.shade} d={curves[0]?.faces} />}
+              {isFilled && <path className={css.highlight} d={curves[0]?.area} />}
+              {isFilled && <path className={css.shadow} d={curves[0]?.faces} />}
             </Stretch>
           </svg>
           <LineLimits {...paths} limits={limits} height={height} now={now} />
@@ -56,7 +56,9 @@ export function LineDrawing(props: LineDrawingProps) {
           {across(now) < 1 &&
             series.map(({ name, values }) => {
               const y = down(values.at(-1) ?? 0);
-              return <line key={name} className={css.held} x1={toPercent(across(values.length - 1))} x2="100%" y1={y} y2={y} />;
+              return (
+                <line key={name} className={css.extendedLine} x1={toPercent(across(values.length - 1))} x2="100%" y1={y} y2={y} />
+              );
             })}
           <line className={isFromZero ? plot.zero : plot.gridLine} x2="100%" y1={foot(isFromZero)} y2={foot(isFromZero)} />
           {isRead && <line className={plot.cursor} x1={x} x2={x} y2={height} />}

@@ -18,7 +18,7 @@ export function LineLimits({ limits, height, now, stairs, across, down }: LineLi
       return (
         <svg key={limit.name} height={height} overflow="visible">
           <Stretch width={LINE_WIDTH} height={height}>
-            {limit.kind === 'floor' && <path className={css.below} d={`${path}V${height}H0Z`} />}
+            {limit.kind === 'floor' && <path className={css.belowFloor} d={`${path}V${height}H0Z`} />}
             <path className={css.limits[limit.kind]} d={path} />
           </Stretch>
         </svg>

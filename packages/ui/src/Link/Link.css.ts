@@ -23,4 +23,9 @@ export const link = recipe({
 });
 
 /** The icon stays on the last word's line. */
-export const mark = style({ display: 'inline-block', marginInlineStart: '0.3em', verticalAlign: '-0.1em', whiteSpace: 'nowrap' });
+export const externalIcon = style({
+  display: 'inline-block',
+  marginInlineStart: '0.3em',
+  verticalAlign: '-0.1em',
+  whiteSpace: 'nowrap',
+});

@@ -34,7 +34,7 @@ export function Link({ children, tone, isExternal, newTabLabel, render, ...props
   const face = isExternal ? (
     <>
       {children}
-      <span className={css.mark}>
+      <span className={css.externalIcon}>
         <Icon of={external} size={14} />
       </span>
       <VisuallyHidden>{newTabLabel ?? newTab.label}</VisuallyHidden>

@@ -33,7 +33,7 @@ globalStyle(`${marker.number} > li::marker`, number);
 
 /** A row with an icon instead of the list's marker, aligned to its first line. */
 export const signed = style({ display: 'flex', gap: space.s12 });
-export const sign = recipe({
+export const icon = recipe({
   base: { flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1lh' },
   variants: {
     tone: {

@@ -19,7 +19,7 @@ export interface ListItemProps extends ElementProps {
 export function ListItem({ children, icon, iconLabel, iconTone, ...element }: ListItemProps) {
   return (
     <li {...pickElementProps(element)} className={css.signed}>
-      <span className={css.sign({ tone: iconTone })}>
+      <span className={css.icon({ tone: iconTone })}>
         <Icon of={icon} size={18} label={iconLabel} />
       </span>
       <span>{children}</span>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s12 });
 export const mark = style({ inlineSize: 25, blockSize: 20, flexShrink: 0, overflow: 'visible', direction: 'ltr' });
 export const body = style({ fill: vars.color.accent, fillOpacity: 0.3 });
-export const shade = style({ fill: vars.color.accent });
+export const shadow = style({ fill: vars.color.accent });
 export const stroke = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2, strokeLinejoin: 'miter' });
 export const word = style({
   fontFamily: vars.font.display,

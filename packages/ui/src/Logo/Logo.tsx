@@ -17,7 +17,7 @@ export function Logo({ name, className, ...element }: LogoProps) {
     <span {...pickElementProps(element)} className={[css.logo, className].filter(Boolean).join(' ')}>
       <svg className={css.mark} viewBox="0 0 25 20" aria-hidden>
         <path className={css.body} d={mark.area} />
-        <path className={css.shade} d={mark.faces} />
+        <path className={css.shadow} d={mark.faces} />
         <path className={css.stroke} d={mark.ridge} />
       </svg>
       {name && <span className={css.word}>{name}</span>}

@@ -25,4 +25,4 @@ export const separator = style({
 export const shortcut = style({ fontFamily: 'inherit', fontSize: vars.type.xs, color: color.faint });
 
 /** Its space is always reserved, so that selecting an option moves nothing. */
-export const mark = style({ inlineSize: 18 });
+export const checkColumn = style({ inlineSize: 18 });

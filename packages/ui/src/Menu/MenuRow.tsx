@@ -30,7 +30,7 @@ export function MenuRow<Id extends string>({ item, onAction }: MenuRowProps<Id>)
           </span>
           {shortcut && <kbd className={`${chord} ${css.shortcut}`}>{shortcut}</kbd>}
           {!hasSubmenu && selectionMode !== 'none' && (
-            <span className={css.mark}>{isSelected && <Icon of={check} size={18} />}</span>
+            <span className={css.checkColumn}>{isSelected && <Icon of={check} size={18} />}</span>
           )}
           {hasSubmenu && <Icon of={chevronRight} size={18} />}
         </>

@@ -9,7 +9,7 @@ const { color } = vars;
 // The invisible meter element is positioned over the bar.
 export const frame = style({ position: 'relative', minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -49,7 +49,7 @@ export const filled = recipe({
   defaultVariants: { tone: 'ridge' },
 });
 
-export const mark = style({ fill: color.text });
+export const targetMark = style({ fill: color.text });
 
 export const note = style({
   marginBlockStart: vars.space.s8,

@@ -31,7 +31,7 @@ export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText,
   const percent = (of: number) => `${Math.round(share(of) * 10_000) / 100}%`;
   return (
     <div {...pickElementProps(element)} className={css.frame}>
-      <div className={css.head} aria-hidden="true">
+      <div className={css.header} aria-hidden="true">
         <span className={css.label}>{label}</span>
         <span className={css.value}>{valueLabel}</span>
       </div>
@@ -43,7 +43,7 @@ export function Meter({ label, value, min = 0, max = 100, valueLabel, valueText,
         <rect className={css.filled({ tone })} y="5" width={percent(value)} height="6" />
         {mark !== undefined && (
           <svg x={percent(mark)} overflow="visible">
-            <rect className={css.mark} x={share(mark) < 0.5 ? 0 : -2} y="0" width="2" height="16" />
+            <rect className={css.targetMark} x={share(mark) < 0.5 ? 0 : -2} y="0" width="2" height="16" />
           </svg>
         )}
       </svg>

@@ -5,9 +5,9 @@ import { layers } from '../theme/layers.ts';
 const { color } = vars;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-export const room = style({ display: 'block' });
+export const inlineBox = style({ display: 'block' });
 
-export const place = style({
+export const windowEdge = style({
   position: 'fixed',
   insetBlockEnd: vars.space.s16,
   insetInline: vars.space.s16,
@@ -40,7 +40,7 @@ export const floating = style([
   },
 ]);
 
-export const sign = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

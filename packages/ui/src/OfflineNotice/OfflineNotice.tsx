@@ -20,10 +20,10 @@ export function OfflineNotice({ title = 'You are offline.', children, isInline =
   const isOnline = useIsOnline();
   return (
     // Always rendered, because a live region announces only changes of its content.
-    <output {...pickElementProps(element)} className={isInline ? css.room : css.place}>
+    <output {...pickElementProps(element)} className={isInline ? css.inlineBox : css.windowEdge}>
       {!isOnline && (
         <span className={isInline ? css.notice : css.floating}>
-          <span className={css.sign}>
+          <span className={css.icon}>
             <Icon of={warning} size={18} />
           </span>
           <span className={css.words}>

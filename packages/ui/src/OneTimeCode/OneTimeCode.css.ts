@@ -14,7 +14,7 @@ export const frame = style({ containerType: 'inline-size' });
 
 const sized = (length: number) => ({ vars: { [digits]: String(length) } });
 
-export const line = recipe({
+export const cellRow = recipe({
   base: {
     position: 'relative',
     overflow: 'clip',
@@ -44,8 +44,8 @@ export const cell = style({
 });
 
 /** The cell of the next digit. */
-export const next = style({
-  selectors: { [`${line.classNames.base}:focus-within &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' } },
+export const nextCell = style({
+  selectors: { [`${cellRow.classNames.base}:focus-within &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' } },
 });
 
 // The text itself: every digit is one `ch` wide, and letter spacing places it in its cell.

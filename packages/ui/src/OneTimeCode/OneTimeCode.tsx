@@ -48,10 +48,13 @@ export function OneTimeCode({ label, description, error, length = 6, defaultValu
     <Field {...props} value={code} onChange={change} isInvalid={error ? true : undefined} className={field}>
       <Label className={labelStyle}>{label}</Label>
       <div className={css.frame}>
-        <div dir="ltr" className={css.line({ length })}>
+        <div dir="ltr" className={css.cellRow({ length })}>
           <span aria-hidden="true" className={css.cells}>
             {Array.from({ length }, (_, index) => (
-              <span key={index} className={index === Math.min(code.length, length - 1) ? `${css.cell} ${css.next}` : css.cell} />
+              <span
+                key={index}
+                className={index === Math.min(code.length, length - 1) ? `${css.cell} ${css.nextCell}` : css.cell}
+              />
             ))}
           </span>
           <Input

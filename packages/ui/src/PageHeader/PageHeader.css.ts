@@ -14,7 +14,13 @@ export const header = style({
 
 export const words = style({ minInlineSize: 0 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s12, rowGap: space.s4 });
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s12,
+  rowGap: space.s4,
+});
 
 export const lead = style({ maxInlineSize: '60ch', fontSize: vars.type.sm, color: vars.color.muted });
 

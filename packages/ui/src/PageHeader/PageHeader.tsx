@@ -21,7 +21,7 @@ export function PageHeader({ title, badge, lead, above, actions, ...element }: P
     <div {...element} className={css.header}>
       <div className={css.words}>
         {above}
-        <div className={css.line}>
+        <div className={css.titleRow}>
           <Heading level={1} size="x2">
             {title}
           </Heading>

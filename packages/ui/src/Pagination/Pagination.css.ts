@@ -54,7 +54,7 @@ export const page = style({
 
 export const step = style([page, { flex: 'none', borderColor: color.lineStrong, color: color.text }]);
 
-export const back = style({ display: 'grid', transform: 'scaleX(-1)' });
+export const previousIcon = style({ display: 'grid', transform: 'scaleX(-1)' });
 
 export const gap = style({
   display: 'grid',

@@ -95,7 +95,7 @@ export function Pagination({ pageCount, page, defaultPage = 1, onChange, hrefOf,
 
 function Back() {
   return (
-    <span className={css.back}>
+    <span className={css.previousIcon}>
       <Icon of={chevronRight} size={18} />
     </span>
   );

@@ -20,7 +20,7 @@ export const panel = styleVariants({
   accent: [frame, { background: color.accentWash }],
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const detail = style({
   color: color.muted,
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export function Panel({ title, level = 2, lead, actions, children, footer, varia
   const Title = `h${level}` as const;
   return (
     <section aria-labelledby={titleId} {...element} className={css.panel[variant]}>
-      <div className={css.head}>
+      <div className={css.header}>
         <div className={css.words}>
           <Title id={titleId} className={css.title}>
             {title}
@@ -33,7 +33,7 @@ export function Panel({ title, level = 2, lead, actions, children, footer, varia
         {actions && <div className={css.detail}>{actions}</div>}
       </div>
       {children}
-      {footer && <div className={css.foot}>{footer}</div>}
+      {footer && <div className={css.footer}>{footer}</div>}
     </section>
   );
 }

@@ -14,14 +14,14 @@ export const card = style({
   fontSize: vars.type.sm,
   lineHeight: vars.leading.caption,
 });
-export const line = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space.s16,
 });
-export const quiet = style({ fontFamily: vars.font.text, fontSize: vars.type.xs, letterSpacing: 0, color: color.muted });
+export const muted = style({ fontFamily: vars.font.text, fontSize: vars.type.xs, letterSpacing: 0, color: color.muted });
 export const amount = style({
   display: 'flex',
   alignItems: 'baseline',

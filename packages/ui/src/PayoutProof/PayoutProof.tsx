@@ -32,17 +32,17 @@ export function PayoutProof(props: PayoutProofProps) {
   const { name, when, amount, country, method, account, share, receipt, verified, note } = props;
   return (
     <article {...pickElementProps(props)} className={css.card} aria-label={`${name}, ${amount}`}>
-      <p className={css.line}>
+      <p className={css.row}>
         <bdi>{name}</bdi>
-        <time className={css.quiet} dateTime={when.dateTime}>
+        <time className={css.muted} dateTime={when.dateTime}>
           {when.text}
         </time>
       </p>
       <p className={css.amount}>
         <bdi>{amount}</bdi>
-        {note && <span className={css.quiet}>{note}</span>}
+        {note && <span className={css.muted}>{note}</span>}
       </p>
-      <p className={css.line}>
+      <p className={css.row}>
         <span>
           <abbr title={country.name} className={css.code}>
             {country.code}
@@ -51,7 +51,7 @@ export function PayoutProof(props: PayoutProofProps) {
         </span>
         <span>{method}</span>
       </p>
-      <p className={css.line}>
+      <p className={css.row}>
         <span>{account}</span>
         <span>{share}</span>
       </p>

@@ -19,7 +19,7 @@ export const card = style({
   '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const price = style({
   letterSpacing: vars.tracking.heading,
   selectors: { [`${card}[data-locked] &`]: { color: color.muted } },
 });
-export const quiet = style({ fontSize: vars.type.sm, color: color.muted });
+export const muted = style({ fontSize: vars.type.sm, color: color.muted });
 export const facts = style({ marginBlockStart: vars.space.s12 });
 export const fact = style({
   display: 'flex',
@@ -81,6 +81,6 @@ export const ridge = style([
     direction: 'ltr',
   },
 ]);
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
 export const line = style({ fill: 'none', stroke: color.ridge, strokeWidth: 1.5 });

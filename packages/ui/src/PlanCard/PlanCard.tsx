@@ -52,7 +52,7 @@ export function PlanCard(props: PlanCardProps) {
       data-advised={props.isAdvised || undefined}
       data-locked={props.unavailable ? true : undefined}
     >
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading level={level} size="xl">
           {name}
         </Heading>
@@ -60,10 +60,10 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <p className={css.description}>{description}</p>
       <p className={css.prices}>
-        {priceLead && <span className={css.quiet}>{priceLead}</span>}
+        {priceLead && <span className={css.muted}>{priceLead}</span>}
         <bdi className={css.price}>{price}</bdi>
         {oldPrice && (
-          <s className={css.quiet}>
+          <s className={css.muted}>
             <VisuallyHidden>{oldPriceLabel} </VisuallyHidden>
             <bdi>{oldPrice}</bdi>
           </s>
@@ -94,8 +94,8 @@ export function PlanCard(props: PlanCardProps) {
       {drawn && (
         <svg className={css.ridge} aria-hidden>
           <Stretch width={BOX.width} height={BOX.y + BOX.height}>
-            <path className={css.lit} d={drawn.area} />
-            <path className={css.shade} d={drawn.faces} />
+            <path className={css.highlight} d={drawn.area} />
+            <path className={css.shadow} d={drawn.faces} />
             <path className={css.line} d={drawn.ridge} />
           </Stretch>
         </svg>

@@ -33,7 +33,7 @@ export const card = style({
   '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -53,7 +53,7 @@ export function PricingSelector({ view, name = 'pricing', level = 3, action, onA
       <SizeTiles {...sizes} name={`${name}-size`} value={choice.size} onChange={choice.onSizeChange} />
       <div className={css.body}>
         <div className={css.card}>
-          <div className={css.head}>
+          <div className={css.header}>
             <Heading level={level} size="xl">
               {view.title}
             </Heading>

@@ -9,7 +9,7 @@ const pass = keyframes({ '0%, 45%, 100%': { opacity: 0.25 }, '15%': { opacity: 1
 // The invisible progress element is positioned over the drawing.
 export const frame = style({ position: 'relative', minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -35,13 +35,13 @@ export const drawing = style([
   },
 ]);
 
-export const ahead = style({ stroke: color.lineStrong, strokeWidth: 1.5, strokeDasharray: '1 6' });
+export const remaining = style({ stroke: color.lineStrong, strokeWidth: 1.5, strokeDasharray: '1 6' });
 export const dune = style({ fill: color.duneLit });
-export const lit = style({ stroke: color.ridge, strokeWidth: 2.25 });
+export const highlight = style({ stroke: color.ridge, strokeWidth: 2.25 });
 
 /** A highlight moves along the ridge, step by step. */
-export const walked = style([
-  lit,
+export const indeterminate = style([
+  highlight,
   {
     animation: `${pass} 2.4s linear infinite`,
     selectors: Object.fromEntries(

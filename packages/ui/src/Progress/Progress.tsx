@@ -35,7 +35,7 @@ export function Progress({ label, value, max = 100, valueLabel, valueText, ...el
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);
   return (
     <div {...pickElementProps(element)} className={css.frame}>
-      <div className={css.head} aria-hidden="true">
+      <div className={css.header} aria-hidden="true">
         <span>{label}</span>
         {valueLabel && <span className={css.value}>{valueLabel}</span>}
       </div>
@@ -46,10 +46,10 @@ export function Progress({ label, value, max = 100, valueLabel, valueText, ...el
         <Stretch width={WIDTH} height={HEIGHT}>
           {share === undefined ? (
             steps.map((step, index) => (
-              <path key={step} className={css.walked} d={`M${points[index]?.x} ${points[index]?.y}C${step}`} />
+              <path key={step} className={css.indeterminate} d={`M${points[index]?.x} ${points[index]?.y}C${step}`} />
             ))
           ) : (
-            <path className={css.ahead} d={ridge} />
+            <path className={css.remaining} d={ridge} />
           )}
         </Stretch>
         {share !== undefined && (
@@ -60,7 +60,7 @@ export function Progress({ label, value, max = 100, valueLabel, valueText, ...el
             <g clipPath={`url(#${clip})`}>
               <Stretch width={WIDTH} height={HEIGHT}>
                 <path className={css.dune} d={area} />
-                <path className={css.lit} d={ridge} />
+                <path className={css.highlight} d={ridge} />
               </Stretch>
             </g>
           </>

@@ -17,7 +17,7 @@ export const choices = recipe({
   defaultVariants: { orientation: 'vertical' },
 });
 
-export const line = style({
+export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s12,
@@ -41,20 +41,20 @@ export const ring = style({
   background: color.surface,
   selectors: {
     '&::after': { content: '""', inlineSize: 8, blockSize: 8, borderRadius: '50%', background: 'transparent' },
-    [`${line}[data-hovered] &`]: { background: color.raised },
-    [`${line}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
-    [`${line}[data-selected] &::after`]: { background: color.onAccent },
-    [`${line}[data-selected][data-hovered] &`]: { borderColor: color.accentHi, background: color.accentHi },
-    [`${line}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
-    [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
-    [`${line}[data-selected][data-disabled] &::after`]: { background: color.faint },
-    [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
+    [`${row}[data-hovered] &`]: { background: color.raised },
+    [`${row}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
+    [`${row}[data-selected] &::after`]: { background: color.onAccent },
+    [`${row}[data-selected][data-hovered] &`]: { borderColor: color.accentHi, background: color.accentHi },
+    [`${row}[data-invalid] &`]: { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
+    [`${row}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
+    [`${row}[data-selected][data-disabled] &::after`]: { background: color.faint },
+    [`${row}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
   },
   '@media': {
     [media.forced]: {
       selectors: {
-        [`${line}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' },
-        [`${line}[data-selected] &::after`]: { background: 'HighlightText' },
+        [`${row}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' },
+        [`${row}[data-selected] &::after`]: { background: 'HighlightText' },
       },
     },
   },

@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>({ label, description, error, ne
       <div className={css.choices({ orientation })}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
-            <RadioButton className={css.line}>
+            <RadioButton className={css.row}>
               <span className={css.ring} />
               <span>{option.label}</span>
             </RadioButton>

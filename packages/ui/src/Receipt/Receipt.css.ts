@@ -17,7 +17,7 @@ export const part = style({
 
 export const lead = style({ color: vars.color.muted, fontSize: vars.type.md });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -59,7 +59,7 @@ export const action = style({ display: 'grid', marginBlock: `${vars.space.s16} $
 export const small = style({ color: vars.color.faint, fontSize: vars.type.xs, lineHeight: 1.6 });
 
 /** The tear-off line: payments above, refunds below. */
-export const back = style({
+export const refund = style({
   position: 'relative',
   flexGrow: 1,
   background: vars.color.raised,
@@ -84,7 +84,7 @@ export const notched = style({
   '::after': { ...notch, insetInlineEnd: -1, borderInlineEnd: 0, borderStartStartRadius: 8, borderEndStartRadius: 8 },
 });
 
-export const closing = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const totalRow = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const bonus = style({
   fontFamily: vars.font.display,

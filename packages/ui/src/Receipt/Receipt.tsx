@@ -37,7 +37,7 @@ export function Receipt({ lead, amount, badge, rows, action, note, back, isLive,
     <div {...pickElementProps(element)} className={[css.receipt, className].filter(Boolean).join(' ')}>
       <div className={css.part}>
         <p className={css.lead}>{lead}</p>
-        <div className={css.head}>
+        <div className={css.header}>
           <p className={css.amount} role={isLive ? 'status' : undefined}>
             {amount}
           </p>
@@ -48,11 +48,11 @@ export function Receipt({ lead, amount, badge, rows, action, note, back, isLive,
         {note && <p className={css.small}>{note}</p>}
       </div>
       {back && (
-        <div className={`${css.part} ${css.back} ${css.notched}`}>
+        <div className={`${css.part} ${css.refund} ${css.notched}`}>
           <p className={css.lead}>{back.lead}</p>
           <ReceiptRows rows={back.rows} />
           <dl>
-            <div className={`${css.row} ${css.total} ${css.closing}`}>
+            <div className={`${css.row} ${css.total} ${css.totalRow}`}>
               <dt>{back.total.label}</dt>
               <dd className={css.bonus}>{back.total.value}</dd>
             </div>

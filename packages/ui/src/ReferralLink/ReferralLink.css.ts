@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const block = style({ display: 'grid', gap: vars.space.s8, minInlineSize: 0 });
 export const label = style({ fontSize: vars.type.sm, fontWeight: 500 });
-export const line = style({
+export const row = style({
   display: 'grid',
   gap: vars.space.s8,
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },

@@ -57,7 +57,7 @@ export function ReferralLink({ label = 'Your referral link', url, onCopy, words,
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.line}>
+      <div className={css.row}>
         <input
           id={id}
           className={css.link}

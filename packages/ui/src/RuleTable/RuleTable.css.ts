@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color } = vars;
 
 export const block = style({ display: 'grid', gap: vars.space.s24, minInlineSize: 0 });
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -52,7 +52,7 @@ export function RuleTable({ title, level = 2, ruleHead, sizes, rules, sizeLabel,
   };
   return (
     <div {...pickElementProps(choice)} className={css.block}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading id={id} level={level} size="xl">
           {title}
         </Heading>

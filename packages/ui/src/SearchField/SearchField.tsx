@@ -58,12 +58,12 @@ export function SearchField({
     >
       {isLabelVisible && <FieldLabel label={label} />}
       <div className={css.box}>
-        <span className={css.sign}>
+        <span className={css.icon}>
           <Icon of={search} />
         </span>
         <Input ref={input} dir={writtenDirection(text)} placeholder={placeholder} className={`${css.input} ${own.input}`} />
         {text && !props.isDisabled && !props.isReadOnly && (
-          <span className={css.tail}>
+          <span className={css.trailingButton}>
             <IconButton label={clearLabel} icon={close} onPress={clear} />
           </span>
         )}

@@ -17,7 +17,7 @@ export const menu = style({
   fontSize: type.sm,
 });
 
-export const head = style({ paddingInline: space.s12, paddingBlockEnd: space.s8 });
+export const header = style({ paddingInline: space.s12, paddingBlockEnd: space.s8 });
 export const title = style({ padding: space.s12, fontSize: type.xs, color: color.faint });
 
 export const link = style({
@@ -41,7 +41,7 @@ export const link = style({
 
 export const detail = style({ marginInlineStart: 'auto' });
 
-export const foot = style({
+export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space.s12,
   paddingInline: space.s12,

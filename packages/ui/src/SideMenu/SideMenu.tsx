@@ -41,7 +41,7 @@ export function SideMenu({ label, groups, current, head, foot, render, ...elemen
   const menuId = useId();
   return (
     <nav {...pickElementProps(element)} aria-label={label} className={css.menu}>
-      {head && <div className={css.head}>{head}</div>}
+      {head && <div className={css.header}>{head}</div>}
       {groups.map((group) => (
         <div key={group.id}>
           {group.label && (
@@ -68,7 +68,7 @@ export function SideMenu({ label, groups, current, head, foot, render, ...elemen
           </ul>
         </div>
       ))}
-      {foot && <div className={css.foot}>{foot}</div>}
+      {foot && <div className={css.footer}>{foot}</div>}
     </nav>
   );
 }

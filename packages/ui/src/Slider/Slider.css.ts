@@ -20,7 +20,7 @@ export const line = style({
   '@media': { [media.touch]: { blockSize: 44 } },
 });
 
-export const rail = style({
+export const track = style({
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const rail = style({
   '@media': { [media.forced]: { '::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
 });
 
-export const lit = style({
+export const filledTrack = style({
   gridArea: '1 / 1',
   blockSize: 4,
   borderRadius: 2,
@@ -81,7 +81,7 @@ export const input = style({
   },
 });
 
-export const ends = style({
+export const endLabels = style({
   display: 'flex',
   justifyContent: 'space-between',
   marginBlockStart: -4,

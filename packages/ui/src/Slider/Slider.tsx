@@ -54,8 +54,8 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
         </span>
       </label>
       <div className={own.line}>
-        <span aria-hidden="true" className={own.rail}>
-          <span className={own.lit} style={{ inlineSize: fillSize(Math.min(1, Math.max(0, share))) }} />
+        <span aria-hidden="true" className={own.track}>
+          <span className={own.filledTrack} style={{ inlineSize: fillSize(Math.min(1, Math.max(0, share))) }} />
         </span>
         <input
           ref={input}
@@ -74,7 +74,7 @@ export function Slider({ label, description, minValue = 0, maxValue = 100, step 
         />
       </div>
       {hasEnds && (
-        <div aria-hidden="true" className={own.ends}>
+        <div aria-hidden="true" className={own.endLabels}>
           <span>{formatValue(minValue)}</span>
           <span>{formatValue(maxValue)}</span>
         </div>

@@ -15,6 +15,6 @@ export const lines = styleVariants({
   unknown: [stroke, { stroke: vars.color.lineStrong, strokeWidth: 1.5, strokeDasharray: '2 6' }],
 });
 
-export const lit = style({ fill: vars.color.duneLit });
-export const shade = style({ fill: vars.color.duneFace });
+export const highlight = style({ fill: vars.color.duneLit });
+export const shadow = style({ fill: vars.color.duneFace });
 export const ring = style({ fill: vars.color.surface, stroke: vars.color.ridge, strokeWidth: 2.25 });

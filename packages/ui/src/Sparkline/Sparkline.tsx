@@ -52,8 +52,8 @@ export function Sparkline({
     <>
       <svg {...pickElementProps(element)} className={[css.sparkline, className].filter(Boolean).join(' ')} aria-hidden>
         <Stretch width={WIDTH} height={HEIGHT}>
-          {isFilled && <path className={css.lit} d={lower.area} />}
-          {isFilled && <path className={css.shade} d={lower.faces} />}
+          {isFilled && <path className={css.highlight} d={lower.area} />}
+          {isFilled && <path className={css.shadow} d={lower.faces} />}
           {second.length > 0 && <path className={css.lines.second} d={lower.ridge} />}
           {lit !== whole && <path className={css.lines.ahead} d={whole.ridge} />}
           <path className={isUnknown ? css.lines.unknown : css.lines.measured} d={lit.ridge} />

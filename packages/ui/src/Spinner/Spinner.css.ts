@@ -13,7 +13,7 @@ export const spinner = style({
 });
 
 /** A part of the ridge; a highlight passes over the four parts. */
-export const part = style({
+export const ridgePart = style({
   animation: `${pass} 1.2s linear infinite`,
   selectors: {
     '&:nth-child(2)': { animationDelay: '150ms' },

@@ -25,7 +25,7 @@ export function Spinner({ label, size = 20, ...element }: SpinnerProps) {
       aria-hidden={label ? undefined : true}
     >
       {RIDGE.map((d) => (
-        <path key={d} d={d} className={css.part} />
+        <path key={d} d={d} className={css.ridgePart} />
       ))}
     </svg>
   );

@@ -12,7 +12,7 @@ export const status = style({
   lineHeight: vars.leading.caption,
 });
 
-export const sign = styleVariants(
+export const icon = styleVariants(
   { neutral: color.faint, gain: color.gain, info: color.info, warn: color.warn, loss: color.loss, waiting: color.muted },
   (tone) => [{ display: 'grid', flex: 'none', color: tone }],
 );

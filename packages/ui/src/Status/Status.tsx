@@ -23,7 +23,7 @@ const icons = { ...signs, neutral: minus, waiting: clock };
 export function Status({ children, tone = 'neutral', icon = icons[tone], isLive = false, ...element }: StatusProps) {
   return (
     <span {...pickElementProps(element)} className={css.status} role={isLive ? 'status' : undefined}>
-      <span className={css.sign[tone]}>
+      <span className={css.icon[tone]}>
         <Icon of={icon} size={16} />
       </span>
       {children}

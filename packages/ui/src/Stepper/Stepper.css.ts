@@ -97,7 +97,7 @@ export const words = style({ minInlineSize: 0, paddingBlockStart: 3, overflowWra
 
 export const label = style({ fontWeight: 500, lineHeight: vars.leading.caption });
 
-export const back = style([
+export const stepButton = style([
   label,
   {
     minBlockSize: 24,

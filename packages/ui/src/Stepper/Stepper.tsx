@@ -56,7 +56,7 @@ export function Stepper({ label, steps, current, orientation, onSelect, stateLab
             </span>
             <div className={css.words}>
               {onSelect && state === 'done' ? (
-                <button type="button" className={css.back} onClick={() => onSelect(index)}>
+                <button type="button" className={css.stepButton} onClick={() => onSelect(index)}>
                   {name}
                 </button>
               ) : (

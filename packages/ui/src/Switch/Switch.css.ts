@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 2 });
 
-export const line = style({
+export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s12,
@@ -28,13 +28,13 @@ export const track = style({
   borderRadius: 13,
   background: color.raised,
   selectors: {
-    [`${line}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
-    [`${line}[data-selected][data-hovered] &`]: { borderColor: color.accentHi, background: color.accentHi },
-    [`${line}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
-    [`${line}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
+    [`${row}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
+    [`${row}[data-selected][data-hovered] &`]: { borderColor: color.accentHi, background: color.accentHi },
+    [`${row}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: color.lineStrong, background: color.raised },
+    [`${row}[data-focus-visible] &`]: { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },
   },
   '@media': {
-    [media.forced]: { selectors: { [`${line}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
+    [media.forced]: { selectors: { [`${row}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
   },
 });
 
@@ -46,9 +46,9 @@ export const knob = style({
   background: color.lineStrong,
   transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    [`${line}[data-hovered] &`]: { background: color.muted },
-    [`${line}[data-selected] &`]: { background: color.onAccent, transform: `translateX(calc(18px * ${inlineSign}))` },
-    [`${line}[data-disabled] &`]: { background: color.lineStrong },
+    [`${row}[data-hovered] &`]: { background: color.muted },
+    [`${row}[data-selected] &`]: { background: color.onAccent, transform: `translateX(calc(18px * ${inlineSign}))` },
+    [`${row}[data-disabled] &`]: { background: color.lineStrong },
   },
   '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'classN
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} className={css.field}>
-      <SwitchButton className={css.line}>
+      <SwitchButton className={css.row}>
         <span className={css.track}>
           <span className={css.knob} />
         </span>

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const place = style({ position: 'sticky', insetBlockEnd: space.s12, zIndex: 4 });
+export const stickyBox = style({ position: 'sticky', insetBlockEnd: space.s12, zIndex: 4 });
 
 export const bar = style({
   display: 'flex',

@@ -30,7 +30,7 @@ export function BulkBar({ count, words, onClear, children }: BulkBarProps) {
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
       }}
-      className={css.place}
+      className={css.stickyBox}
     >
       {count > 0 && (
         <fieldset aria-label={words.selectedCount(count)} className={css.bar}>

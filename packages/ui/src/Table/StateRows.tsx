@@ -24,7 +24,7 @@ export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, i
       <tr {...roles.row}>
         <td {...roles.cell} colSpan={span} className={css.state}>
           <div role="alert" className={css.error}>
-            <span className={css.sign}>
+            <span className={css.sortIcon}>
               <Icon of={warning} />
             </span>
             <div>{error}</div>
@@ -42,8 +42,8 @@ export function StateRows<Row>({ columns, isSelectable, isExpandable, isEmpty, i
           </td>
         )}
         {columns.map(({ id, align }, place) => (
-          <td key={id} className={place === 0 ? css.first : css.cell} data-align={align}>
-            <span className={css.waiting}>
+          <td key={id} className={place === 0 ? css.firstCell : css.cell} data-align={align}>
+            <span className={css.loadingText}>
               <Skeleton inlineSize={`${lengths[(place + index) % lengths.length]}%`} />
             </span>
           </td>

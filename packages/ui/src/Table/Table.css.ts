@@ -45,7 +45,7 @@ export const table = recipe({
   },
 });
 
-export const head = style({
+export const header = style({
   fontSize: vars.type.xs,
   color: color.faint,
   // Above the first column, which is sticky too.
@@ -54,7 +54,7 @@ export const head = style({
 
 export const body = style({});
 export const row = style({ selectors: { '&[data-target]': { position: 'relative' } } });
-export const foot = style({ fontWeight: 500 });
+export const footer = style({ fontWeight: 500 });
 
 const ground = {
   [`${framed} &`]: { background: color.surface },
@@ -74,7 +74,7 @@ export const cell = style({
     '&[data-align=end]': { textAlign: 'end' },
     // The row's target covers its cells, and the controls in them are above the target.
     [`${row}[data-target] &`]: { position: 'static' },
-    [`${head} &`]: { blockSize: 44, whiteSpace: 'nowrap' },
+    [`${header} &`]: { blockSize: 44, whiteSpace: 'nowrap' },
     [`table:not(${framed}, ${selectable}) &:last-child`]: { paddingInlineEnd: 0 },
     [`${framed} &:last-child`]: { paddingInlineEnd: space.s16 },
     [`${fixed} ${body} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -82,7 +82,7 @@ export const cell = style({
 });
 
 /** The cell that labels its row, and its header. */
-export const first = style([
+export const firstCell = style([
   cell,
   {
     selectors: {
@@ -134,9 +134,9 @@ export const sort = style({
   },
 });
 
-export const none = style({ color: color.faint });
+export const noValue = style({ color: color.faint });
 
-export const waiting = style({ display: 'flex', selectors: { '[data-align=end] > &': { justifyContent: 'end' } } });
+export const loadingText = style({ display: 'flex', selectors: { '[data-align=end] > &': { justifyContent: 'end' } } });
 
 export const state = style({
   paddingBlock: space.s24,
@@ -145,10 +145,10 @@ export const state = style({
 });
 
 export const error = style({ display: 'flex', gap: space.s12 });
-export const sign = style({ color: color.loss });
+export const sortIcon = style({ color: color.loss });
 
 // Controls in the cells of a row that is a target.
-globalStyle(`${row}[data-target] :is(${cell}:not(${first}), ${check}, ${expander}) :is(a, button, input, label)`, {
+globalStyle(`${row}[data-target] :is(${cell}:not(${firstCell}), ${check}, ${expander}) :is(a, button, input, label)`, {
   position: 'relative',
   zIndex: 1,
 });

@@ -12,19 +12,19 @@ interface TableFootProps<Row> {
 export function TableFoot<Row>({ columns, isSelectable, isExpandable }: TableFootProps<Row>) {
   if (columns.every(({ footer }) => footer === undefined)) return null;
   return (
-    <tfoot {...roles.rowgroup} className={css.foot}>
+    <tfoot {...roles.rowgroup} className={css.footer}>
       <tr {...roles.row} className={css.row}>
         {isSelectable && <td {...roles.cell} className={css.check} />}
         {columns.map(({ id, label, align, footer }, place) =>
           place === 0 && footer !== undefined ? (
-            <th key={id} {...roles.rowheader} scope="row" className={css.first} data-align={align}>
+            <th key={id} {...roles.rowheader} scope="row" className={css.firstCell} data-align={align}>
               {footer}
             </th>
           ) : (
             <td
               key={id}
               {...roles.cell}
-              className={place === 0 ? css.first : css.cell}
+              className={place === 0 ? css.firstCell : css.cell}
               data-align={align}
               data-label={footer === undefined ? undefined : label}
             >

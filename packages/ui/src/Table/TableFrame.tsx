@@ -114,7 +114,7 @@ export function TableFrame<Row>({ Rows, isVirtual = false, ...props }: TableFram
               isEmpty={rows.length === 0}
               isLoading={isLoading}
               error={props.error}
-              empty={props.empty ?? <span className={css.none}>{words.empty}</span>}
+              empty={props.empty ?? <span className={css.noValue}>{words.empty}</span>}
             />
           </tbody>
           <TableFoot {...{ columns, isSelectable, isExpandable }} />

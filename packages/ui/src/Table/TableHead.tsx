@@ -27,7 +27,7 @@ const upOrDown: IconShape = { d: 'm6.5 8 3.5-3.5L13.5 8M6.5 12l3.5 3.5 3.5-3.5' 
 /** The header row, with controls to sort, select and resize. */
 export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize, isExpandable, selection }: TableHeadProps<Row>) {
   return (
-    <thead {...roles.rowgroup} className={css.head}>
+    <thead {...roles.rowgroup} className={css.header}>
       <tr {...roles.row} aria-rowindex={1}>
         {selection && (
           <th {...roles.columnheader} scope="col" className={css.check}>
@@ -49,7 +49,7 @@ export function TableHead<Row>({ columns, words, sort, onSort, widths, onResize,
               key={id}
               {...roles.columnheader}
               scope="col"
-              className={index === 0 ? css.first : css.cell}
+              className={index === 0 ? css.firstCell : css.cell}
               data-align={align}
               data-sortable={isSortable}
               aria-sort={direction}

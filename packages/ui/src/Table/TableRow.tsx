@@ -60,9 +60,9 @@ function Row<Data>({ row, index, columns, words, onSelect, ...props }: TableRowP
         )}
         {columns.map(({ id, label, align, cell }, place) => {
           const content = cell(row);
-          const shown = isNothing(content) ? <span className={css.none}>{words.none}</span> : content;
+          const shown = isNothing(content) ? <span className={css.noValue}>{words.none}</span> : content;
           return place === 0 ? (
-            <th key={id} id={nameId} {...roles.rowheader} scope="row" className={css.first} data-align={align}>
+            <th key={id} id={nameId} {...roles.rowheader} scope="row" className={css.firstCell} data-align={align}>
               <RowTarget href={href} render={props.render} onPress={act && (() => act(key))}>
                 {shown}
               </RowTarget>

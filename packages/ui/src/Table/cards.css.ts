@@ -1,6 +1,20 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { body, cards, cell, check, details, detailsCell, expander, first, foot, head, row, sort, state } from './Table.css.ts';
+import {
+  body,
+  cards,
+  cell,
+  check,
+  details,
+  detailsCell,
+  expander,
+  firstCell,
+  footer,
+  header,
+  row,
+  sort,
+  state,
+} from './Table.css.ts';
 
 const { color, space, type } = vars;
 
@@ -15,22 +29,22 @@ narrow(':is(thead, tbody, tfoot, tr, th, td)', { display: 'block' });
 narrow('colgroup', { display: 'none' });
 narrow(body, { display: 'grid', gap: space.s12 });
 
-narrow(`${head} tr`, {
+narrow(`${header} tr`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.s16,
   paddingBlockEnd: space.s8,
 });
-narrow(`${head} ${cell}`, { blockSize: 'auto', padding: 0, border: 0 });
+narrow(`${header} ${cell}`, { blockSize: 'auto', padding: 0, border: 0 });
 // Cards label their values, so headings that do not sort are hidden.
-narrow(`${head} ${cell}:not([data-sortable=true])`, {
+narrow(`${header} ${cell}:not([data-sortable=true])`, {
   position: 'absolute',
   clipPath: 'inset(50%)',
   inlineSize: 1,
   blockSize: 1,
 });
-narrow(`${head} ${sort}`, { flexDirection: 'row', minBlockSize: 36 });
+narrow(`${header} ${sort}`, { flexDirection: 'row', minBlockSize: 36 });
 
 narrow(row, {
   position: 'relative',
@@ -60,7 +74,7 @@ narrow(`${row} ${cell}[data-label]::before`, {
   fontSize: type.xs,
   color: color.faint,
 });
-narrow(`${row} ${first}`, { fontSize: type.md, fontWeight: 500, textAlign: 'start' });
+narrow(`${row} ${firstCell}`, { fontSize: type.md, fontWeight: 500, textAlign: 'start' });
 narrow(`${row} ${check}`, {
   position: 'absolute',
   insetInlineEnd: space.s4,
@@ -69,9 +83,9 @@ narrow(`${row} ${check}`, {
   background: 'none',
   insetBlockStart: 20,
 });
-narrow(`${head} ${check}`, { inlineSize: 'auto', border: 0, background: 'none' });
+narrow(`${header} ${check}`, { inlineSize: 'auto', border: 0, background: 'none' });
 narrow(`${row} ${expander}`, { inlineSize: 'auto', border: 0, background: 'none', textAlign: 'center' });
-narrow(`${head} ${expander}`, { display: 'none' });
+narrow(`${header} ${expander}`, { display: 'none' });
 // Details continue the card of their row.
 narrow(`${row}:has([aria-expanded=true])`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 narrow(details, { display: 'block', marginBlockStart: `calc(-1px - ${space.s12})` });
@@ -80,6 +94,6 @@ narrow(detailsCell, {
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
 });
-narrow(foot, { marginBlockStart: space.s12 });
-narrow(`${foot} :empty`, { display: 'none' });
+narrow(footer, { marginBlockStart: space.s12 });
+narrow(`${footer} :empty`, { display: 'none' });
 narrow(state, { border: 0, padding: 0 });

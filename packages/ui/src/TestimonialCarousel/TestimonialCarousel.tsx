@@ -62,7 +62,7 @@ export function TestimonialCarousel({ title, testimonials, badge, id = 'testimon
   useAutoAdvance({ isPlaying: playback.isPlaying, periodMs: PERIOD_MS, onAdvance: () => show(place + 1) });
   return (
     <section {...pickElementProps(props)} aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading level={2} id={id}>
           {title}
         </Heading>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const wall = style({
+export const columns = style({
   columnGap: vars.space.s16,
   '@media': { [media.md]: { columnCount: 2 }, [media.lg]: { columnCount: 3 } },
 });

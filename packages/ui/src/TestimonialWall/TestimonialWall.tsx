@@ -11,7 +11,7 @@ export interface TestimonialWallProps extends ElementProps {
 /** Many testimonials in columns, each as high as its text. */
 export function TestimonialWall({ testimonials, ...element }: TestimonialWallProps) {
   return (
-    <ul {...pickElementProps(element)} role="list" className={css.wall}>
+    <ul {...pickElementProps(element)} role="list" className={css.columns}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.id} className={css.item}>
           <figure className={css.card}>

@@ -19,7 +19,7 @@ export const input = style({
   '@supports': { '(field-sizing: content)': { resize: 'none' } },
 });
 
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s16 });
+export const footer = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s16 });
 
 export const count = style({
   flex: 'none',

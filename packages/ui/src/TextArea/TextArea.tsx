@@ -48,7 +48,7 @@ export function TextArea({ label, description, error, necessity, placeholder, ro
           style={{ minBlockSize: rows * 24 + 22 }}
         />
       </div>
-      <div className={own.foot}>
+      <div className={own.footer}>
         <div className={own.notes}>
           <FieldNotes description={description} error={error} />
         </div>

@@ -48,13 +48,13 @@ export function TextField({ label, description, error, necessity, placeholder, i
       <FieldLabel label={label} necessity={necessity} />
       <div className={css.box}>
         {icon && (
-          <span className={css.sign}>
+          <span className={css.icon}>
             <Icon of={icon} />
           </span>
         )}
         <Input ref={input} dir={writtenDirection(text)} placeholder={placeholder} className={css.input} />
         {isPassword && (
-          <span className={css.tail}>
+          <span className={css.trailingButton}>
             <IconButton
               label={isRevealed ? concealLabel : revealLabel}
               icon={isRevealed ? eyeOff : eye}

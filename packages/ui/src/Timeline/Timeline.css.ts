@@ -44,7 +44,7 @@ export const event = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -37,7 +37,7 @@ export function Timeline({ label, events, ...element }: TimelineProps) {
           data-tone={tone}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <div className={css.head}>
+          <div className={css.header}>
             <span className={css.title}>{title}</span>
             {when && (
               <time className={css.when} dateTime={dateTime}>

@@ -60,7 +60,7 @@ export function ToastRegion({
       >
         {shown.map(({ id, title, text, tone = 'gain' }) => (
           <li key={id} className={css.toast}>
-            <span className={css.sign[tone]}>
+            <span className={css.icon[tone]}>
               <Icon of={signs[tone]} size={18} />
             </span>
             <div className={css.words}>

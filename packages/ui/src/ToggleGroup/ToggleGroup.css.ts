@@ -54,4 +54,4 @@ export const option = style({
   },
 });
 
-export const worded = style({ paddingInline: 13 });
+export const withText = style({ paddingInline: 13 });

@@ -56,7 +56,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
           <button
             key={option.value}
             type="button"
-            className={isIconAlone ? css.option : `${css.option} ${css.worded}`}
+            className={isIconAlone ? css.option : `${css.option} ${css.withText}`}
             aria-label={isIconAlone ? option.label : undefined}
             aria-pressed={on.includes(option.value)}
             title={isIconAlone ? option.label : undefined}

@@ -7,10 +7,10 @@ export const figure = style([drawing, { position: 'relative', direction: 'ltr' }
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: 104, overflow: 'visible' });
 export const bar = style({ fill: vars.color.duneLit, '@media': { [media.forced]: { stroke: vars.color.lineStrong } } });
 export const cap = style({ fill: vars.color.ridge });
-export const open = style({ fill: 'none', stroke: vars.color.lineStrong, strokeDasharray: '3 4' });
+export const futureBar = style({ fill: 'none', stroke: vars.color.lineStrong, strokeDasharray: '3 4' });
 export const axis = style({ stroke: vars.color.line });
 
-export const ends = style({
+export const endLabels = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.s16,

@@ -39,7 +39,7 @@ export function WeekBars({ bars, caption, heads, ends, className, ...element }: 
         {bars.map(({ name, value, isOpen }, index) => {
           const height = highest > 0 ? (100 * value) / highest : 0;
           const place = { x: percent(start + pitch * index), width: percent(slot * FILL), y: percent(100 - height) };
-          if (isOpen) return <rect key={name} className={css.open} {...place} height={percent(height)} />;
+          if (isOpen) return <rect key={name} className={css.futureBar} {...place} height={percent(height)} />;
           return (
             <g key={name}>
               <rect className={css.bar} {...place} height={percent(height)} />
@@ -50,7 +50,7 @@ export function WeekBars({ bars, caption, heads, ends, className, ...element }: 
         <line className={css.axis} x2="100%" y1="100%" y2="100%" />
       </svg>
       {ends ? (
-        <div className={css.ends} aria-hidden>
+        <div className={css.endLabels} aria-hidden>
           <span dir="auto">{ends.first}</span>
           <span dir="auto">{ends.last}</span>
         </div>

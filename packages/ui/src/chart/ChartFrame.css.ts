@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 /** A container query, because a chart may be in a narrow card of a wide window. */
 export const frame = style({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -29,7 +29,7 @@ export const switcher = style({
   },
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

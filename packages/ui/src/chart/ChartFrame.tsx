@@ -65,7 +65,7 @@ export function ChartFrame({ title, level, summary, note, words, readout, table,
   };
   return (
     <figure {...pickElementProps(state)} className={css.frame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
-      <div className={css.head}>
+      <div className={css.header}>
         <div id={`${id}-title`} className={css.title}>
           {level ? (
             <Heading level={level} size="lg">
@@ -90,7 +90,7 @@ export function ChartFrame({ title, level, summary, note, words, readout, table,
           <ChartTable {...table} caption={title} isShown={shown === 'table'} />
         </>
       )}
-      <figcaption className={css.foot}>
+      <figcaption className={css.footer}>
         <span id={`${id}-summary`}>{summary}</span>
         {note && <SampleNote>{note}</SampleNote>}
       </figcaption>

@@ -26,7 +26,7 @@ export const labelled = style({
 
 export const column = style({ gridRow: 1, inlineSize: '100%', overflow: 'visible' });
 export const spareColumn = style([column, { display: 'none', '@container': { [wide]: { display: 'block' } } }]);
-export const canvas = style({ inlineSize: '100%', overflow: 'visible' });
+export const drawingBox = style({ inlineSize: '100%', overflow: 'visible' });
 
 export const gridLine = style({ stroke: vars.color.line });
 export const zero = style({ stroke: vars.color.lineStrong });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, createElement, createRef, type ComponentType, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as door from '../index.ts';
+import * as kit from '../index.ts';
 import { extraProps, sampleProps } from './elementProps.test-support.tsx';
 
 interface Story {
@@ -63,12 +63,12 @@ async function argsOf(name: string, folder: string): Promise<object> {
   written.stories.length = 0;
   for (const story of readdirSync(join(src, folder)).filter((each) => each.endsWith('.stories.tsx')))
     await import(join(src, folder, story));
-  const component = (door as Record<string, unknown>)[name];
+  const component = (kit as Record<string, unknown>)[name];
   return { ...written.metas.find((meta) => meta.component === component)?.args };
 }
 
 it.each(components)('$name passes id, data-*, aria-* and ref to its main element', async ({ name, folder }) => {
-  const Component = (door as Record<string, unknown>)[name] as ComponentType<object>;
+  const Component = (kit as Record<string, unknown>)[name] as ComponentType<object>;
   const ref = createRef<Element>();
   const given = { id: 'main-element', 'data-given': 'yes', 'aria-details': 'elsewhere', ref };
   const props = sampleProps[name] ?? (await argsOf(name, folder));
@@ -89,10 +89,10 @@ it.each(components)('$name passes id, data-*, aria-* and ref to its main element
   ).not.toBeNull();
 });
 
-type Door = typeof door;
-type Component = { [Name in keyof Door]: Name extends Capitalize<string & Name> ? Name : never }[keyof Door];
+type Kit = typeof kit;
+type Component = { [Name in keyof Kit]: Name extends Capitalize<string & Name> ? Name : never }[keyof Kit];
 type PropsOf<C> = C extends (props: infer Props) => unknown ? Props : never;
-type Untyped = { [Name in Component]: 'id' | 'ref' extends keyof PropsOf<Door[Name]> ? never : Name }[Component];
+type Untyped = { [Name in Component]: 'id' | 'ref' extends keyof PropsOf<Kit[Name]> ? never : Name }[Component];
 
 it('says so in the types of all of them', () => {
   // TypeScript reports components that lack one here.

@@ -43,7 +43,7 @@ export const box = style({
 });
 
 /** An icon before the value. */
-export const sign = style({ display: 'grid', paddingInlineStart: 14, marginInlineEnd: -4, color: color.faint });
+export const icon = style({ display: 'grid', paddingInlineStart: 14, marginInlineEnd: -4, color: color.faint });
 
 export const input = style({
   flex: 1,
@@ -68,8 +68,8 @@ export const input = style({
 });
 
 /** A button after the value. */
-export const tail = style({ display: 'grid', flex: 'none', marginInlineEnd: 1 });
-globalStyle(`${tail} > button`, { outlineOffset: '-5px' });
+export const trailingButton = style({ display: 'grid', flex: 'none', marginInlineEnd: 1 });
+globalStyle(`${trailingButton} > button`, { outlineOffset: '-5px' });
 
 /** A button of React Aria inside the box: a stepper, the list of a combo box. */
 export const boxButton = style({

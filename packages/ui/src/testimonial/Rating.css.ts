@@ -3,5 +3,5 @@ import { vars } from '../theme/contract.css.ts';
 
 export const ridge = style({ flex: 'none', direction: 'ltr' });
 const line = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' });
-export const ahead = style([line, { stroke: vars.color.lineStrong, strokeWidth: 1.25, strokeDasharray: '1 3' }]);
-export const lit = style([line, { stroke: vars.color.ridge, strokeWidth: 2 }]);
+export const remaining = style([line, { stroke: vars.color.lineStrong, strokeWidth: 1.25, strokeDasharray: '1 3' }]);
+export const highlight = style([line, { stroke: vars.color.ridge, strokeWidth: 2 }]);

@@ -22,8 +22,8 @@ export function Rating({ value, label }: RatingProps) {
       role="img"
       aria-label={label}
     >
-      <path className={css.ahead} d={peaks(HIGHEST)} />
-      <path className={css.lit} d={peaks(value)} />
+      <path className={css.remaining} d={peaks(HIGHEST)} />
+      <path className={css.highlight} d={peaks(value)} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { readPanelMemory, writePanelMemory } from './panelMemory.ts';
 import { panelText as t } from './panelText.ts';
 import { useFloatingFloor } from './useFloatingFloor.ts';
 
-const LivePanel = lazy(async () => ({ default: (await import('./LivePanel.tsx')).LivePanel }));
+const ConnectedPanel = lazy(async () => ({ default: (await import('./ConnectedPanel.tsx')).ConnectedPanel }));
 
 const database: IconShape = {
   d: 'M4 5.8C4 4.5 6.7 3.5 10 3.5s6 1 6 2.3S13.3 8 10 8 4 7 4 5.8ZM4 5.8v8.4c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3V5.8M4 10c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3',
@@ -43,7 +43,7 @@ export function PanelDock() {
     <aside ref={place} aria-label={t.title} className={css.dock} data-open={isOpen || undefined}>
       {isOpen ? (
         <Suspense fallback={<p className={css.loading}>{t.loading}</p>}>
-          <LivePanel takesFocus={hasBeenAsked} onClose={() => toggle(false)} />
+          <ConnectedPanel takesFocus={hasBeenAsked} onClose={() => toggle(false)} />
         </Suspense>
       ) : (
         <button

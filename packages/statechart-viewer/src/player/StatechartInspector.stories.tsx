@@ -3,7 +3,7 @@ import { Button, Stack } from '@duneline/ui';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { LivePage } from '../../../../.storybook/statecharts/LivePage.tsx';
+import { InspectorPage } from '../../../../.storybook/statecharts/InspectorPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 
 /** Runs a machine as a screen does, without code for the inspector. */
@@ -30,7 +30,7 @@ export const Watched = meta.story({
   render: () => (
     <Stack gap={24}>
       <Lamp />
-      <LivePage name="theme" />
+      <InspectorPage name="theme" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

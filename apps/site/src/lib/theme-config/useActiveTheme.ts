@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../start/whenIdle.ts';
 
 /** Reads the active theme once the page is idle and applies it over the prerendered one (spec §7). */
-export function useLiveTheme() {
+export function useActiveTheme() {
   useEffect(() => {
     void refresh();
   }, []);

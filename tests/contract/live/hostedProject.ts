@@ -1,5 +1,5 @@
 /** The project that `CONTRACT_URL` names, with its keys; `null` if the variable is not set. */
-export function liveProject(): { url: string; keys: { anon: string; serviceRole: string }; fetch: typeof fetch } | null {
+export function hostedProject(): { url: string; keys: { anon: string; serviceRole: string }; fetch: typeof fetch } | null {
   const { CONTRACT_URL: url, CONTRACT_ANON_KEY: anon, CONTRACT_SERVICE_KEY: serviceRole } = process.env;
   if (!url) return null;
   if (!anon || !serviceRole) throw new Error('CONTRACT_URL is set: set CONTRACT_ANON_KEY and CONTRACT_SERVICE_KEY too.');

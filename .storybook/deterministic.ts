@@ -1,18 +1,18 @@
 /** The fixed time of all screenshots. */
-export const moment = Date.UTC(2026, 10, 23, 12);
+export const fixedTime = Date.UTC(2026, 10, 23, 12);
 
 /** Fixes the page's clock: `Date` always returns the same time, while timers and animations run. */
-export function stopClock(): void {
+export function fixClock(): void {
   globalThis.Date = new Proxy(Date, {
-    construct: (target, args, derived) => Reflect.construct(target, args.length === 0 ? [moment] : args, derived),
-    apply: (target) => new target(moment).toString(),
+    construct: (target, args, derived) => Reflect.construct(target, args.length === 0 ? [fixedTime] : args, derived),
+    apply: (target) => new target(fixedTime).toString(),
   });
-  Date.now = () => moment;
+  Date.now = () => fixedTime;
 }
 
 /** Seeds the page's random functions, so that a story draws the same numbers and ids each time. */
-export function seedChance(): void {
-  const next = numbersFrom(moment);
+export function seedRandom(): void {
+  const next = numbersFrom(fixedTime);
   Math.random = next;
   crypto.getRandomValues = (array) => {
     if (array)

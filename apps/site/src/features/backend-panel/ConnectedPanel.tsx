@@ -5,13 +5,13 @@ import { switchScenario, storeSession } from '../../lib/backend/tabScenario.ts';
 import { BackendPanel } from './BackendPanel.tsx';
 import type { PanelActions } from './PanelActions.ts';
 
-export interface LivePanelProps {
+export interface ConnectedPanelProps {
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** The panel on the backend that the page runs on. */
-export function LivePanel({ takesFocus, onClose }: LivePanelProps) {
+export function ConnectedPanel({ takesFocus, onClose }: ConnectedPanelProps) {
   const backend = use(startEmbedded());
   return <BackendPanel backend={backend} actions={actionsOn(backend)} takesFocus={takesFocus} onClose={onClose} />;
 }

@@ -33,7 +33,7 @@ export function StatechartInspector({ table, moments, onSend }: StatechartInspec
   const [pinned, setPinned] = useState<number | null>(null);
   const now = pinned ?? moments.length - 1;
   const moment = moments[now];
-  if (!moment) return <p className={css.quiet}>No story runs this machine at the moment.</p>;
+  if (!moment) return <p className={css.muted}>No story runs this machine at the moment.</p>;
   // Actors and delays are controlled elsewhere, so only events can be sent.
   const rows = rowsFrom(table, pathsOf(moment.value)).filter(({ event }) => !event.includes(' '));
   const taken = table.rows.filter(({ line }) => moment.lines.includes(line)).map(rowSentence);

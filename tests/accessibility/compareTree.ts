@@ -2,7 +2,7 @@
  * The difference between a component's accessibility tree and its reviewed baseline, as lines with − and +; undefined when they
  * are equal.
  */
-export function judgeTree(reviewed: string | undefined, tree: string): string | undefined {
+export function compareTree(reviewed: string | undefined, tree: string): string | undefined {
   if (reviewed === tree) return undefined;
   if (reviewed === undefined) return '  It has not been reviewed yet.';
   const before = reviewed.split('\n');

@@ -10,7 +10,7 @@ const specs = (path: string): URL => new URL(`../../../specs/${path}`, import.me
 const messages = (name: string) => parse(readFileSync(specs(`site/messages/en/${name}.yaml`), 'utf8')) as Record<string, string>;
 
 /** Promises about content that admins edit. */
-export function describeLiveContent(rows: ReadRows): void {
+export function describeEditableContent(rows: ReadRows): void {
   describe('live content', () => {
     it('describes every route as the site does', async () => {
       const found = await rows<{ route: string }>(`select route, path, title, description, is_indexable from seo_config`);
