@@ -2,6 +2,9 @@
 
 import type { BackendSpec } from '../contract.ts';
 import { handler as affiliateSignup } from '../supabase/functions/affiliate-signup/handler.ts';
+import { handler as certificate } from '../supabase/functions/certificate/handler.ts';
+import { handler as certificateIds } from '../supabase/functions/certificate-ids/handler.ts';
+import { handler as certificateImage } from '../supabase/functions/certificate-image/handler.ts';
 import { handler as checkout } from '../supabase/functions/checkout/handler.ts';
 import { handler as consent } from '../supabase/functions/consent/handler.ts';
 import { handler as contact } from '../supabase/functions/contact/handler.ts';
@@ -19,7 +22,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '2deab3124674',
+  fingerprint: '2a1223239453',
   enums,
   tables,
   functions,
@@ -28,7 +31,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'affiliate-signup': affiliateSignup, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  edgeFunctions: { 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
   scenarios,
   personas,
 };

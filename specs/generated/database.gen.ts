@@ -567,6 +567,7 @@ export type Database = {
           account_id: string
           holder_name: string
           id: string
+          is_name_hidden: boolean
           issued_at: string
           kind: Database["public"]["Enums"]["certificate_kind"]
           number: number
@@ -577,6 +578,7 @@ export type Database = {
           account_id: string
           holder_name: string
           id?: string
+          is_name_hidden?: boolean
           issued_at?: string
           kind: Database["public"]["Enums"]["certificate_kind"]
           number?: never
@@ -586,6 +588,7 @@ export type Database = {
           account_id?: string
           holder_name?: string
           id?: string
+          is_name_hidden?: boolean
           issued_at?: string
           kind?: Database["public"]["Enums"]["certificate_kind"]
           number?: never

@@ -828,6 +828,48 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // What a signed certificate says, for anybody who has its id, with the key that verifies it without us.
+    operationId: 'certificate',
+    service: 'functions',
+    method: 'GET',
+    path: '/functions/v1/certificate',
+    query: {},
+    responses: {
+      200: check(validators.certificate200),
+      404: check(validators.functionsNoCertificate404),
+      422: check(validators.functionsFalseCertificate422),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
+    // The picture with which a certificate is shared, 1200 × 630.
+    operationId: 'certificateImage',
+    service: 'functions',
+    method: 'GET',
+    path: '/functions/v1/certificate-image',
+    query: {},
+    responses: {
+      200: undefined,
+      404: check(validators.functionsNoCertificate404),
+      422: check(validators.functionsFalseCertificate422),
+      502: check(validators.functionsFailure502),
+    },
+    opaque: [200],
+  },
+  {
+    // The signed ids of the certificates of the person who is signed in.
+    operationId: 'certificateIds',
+    service: 'functions',
+    method: 'GET',
+    path: '/functions/v1/certificate-ids',
+    query: {},
+    responses: {
+      200: check(validators.certificateIds200),
+      401: check(validators.certificateIds401),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // What is for sale, as the database has it. Money in US cents, rates in basis points.
     operationId: 'plans',
     service: 'functions',

@@ -13,6 +13,7 @@ import { implementation as decidePayoutImplementation } from '../supabase/implem
 import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
 import { implementation as followTicketImplementation } from '../supabase/implementations/follow_ticket.ts';
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
+import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
@@ -1071,6 +1072,7 @@ export const tables = {
       { name: 'kind', type: 'certificate_kind', isNullable: false },
       { name: 'holder_name', type: 'text', isNullable: false },
       { name: 'issued_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'is_name_hidden', type: 'bool', isNullable: false, defaultValue: () => false },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -1124,8 +1126,28 @@ export const tables = {
           (trading_accounts) => sql.op('=', trading_accounts.id, row.account_id) === true
         ),
       },
+      // using (exists (select 1 from public.trading_accounts where trading_accounts.id = certificates.account_id and
+      //   trading_accounts.user_id = (select auth.uid()))) with check (exists (select 1 from public.trading_accounts where
+      //   trading_accounts.id = certificates.account_id and trading_accounts.user_id = (select auth.uid())))
+      {
+        name: 'Holders hide the name on certificates of their own',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.rows('trading_accounts', { id: row.account_id, user_id: sql.call('auth.uid') }).some(
+          (trading_accounts) => sql.and(
+            () => sql.op('=', trading_accounts.id, row.account_id),
+            () => sql.op('=', trading_accounts.user_id, sql.call('auth.uid')),
+          ) === true
+        ),
+        check: (sql, row) => sql.rows('trading_accounts', { id: row.account_id, user_id: sql.call('auth.uid') }).some(
+          (trading_accounts) => sql.and(
+            () => sql.op('=', trading_accounts.id, row.account_id),
+            () => sql.op('=', trading_accounts.user_id, sql.call('auth.uid')),
+          ) === true
+        ),
+      },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['is_name_hidden'] } },
     indexes: [['account_id', 'issued_at']],
     touched: [],
   },
@@ -3094,6 +3116,20 @@ export const tables = {
         ),
       },
       {
+        name: 'payouts_issue_certificate',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'paid'),
+          () => sql.op('<>', event.old?.status, 'paid'),
+        ),
+        run: (sql, event) => issueCertificateImplementation(
+          sql,
+          event,
+          { trigger: 'payouts_issue_certificate', table: 'payouts', args: [] },
+        ),
+      },
+      {
         name: 'payouts_price',
         timing: 'before', events: ['insert'], isSecurityDefiner: true,
         run: (sql, event) => pricePayoutImplementation(sql, event, { trigger: 'payouts_price', table: 'payouts', args: [] }),
@@ -4323,6 +4359,20 @@ export const tables = {
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
     triggers: [
+      {
+        name: 'trading_accounts_issue_certificate',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'passed'),
+          () => sql.op('<>', event.old?.status, 'passed'),
+        ),
+        run: (sql, event) => issueCertificateImplementation(
+          sql,
+          event,
+          { trigger: 'trading_accounts_issue_certificate', table: 'trading_accounts', args: [] },
+        ),
+      },
       {
         name: 'trading_accounts_offer_retry',
         timing: 'after', events: ['update'], isSecurityDefiner: true,

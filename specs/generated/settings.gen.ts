@@ -34,6 +34,8 @@ export const settings = {
   },
   edgeRuntime: {
     openFunctions: [
+      'certificate',
+      'certificate-image',
       'checkout',
       'consent',
       'contact',
@@ -44,6 +46,7 @@ export const settings = {
       'plans',
     ],
     secrets: {
+      CERTIFICATE_PRIVATE_KEY: 'MC4CAQAwBQYDK2VwBCIEIIozuYH9GGhlNOm1KXBvQ/QHkmZpvx5N4a2QS+06i8lS',
       PAYMENT_SIMULATION: 'on',
       PAYMENT_WEBHOOK_SECRET: 'whsec_embedded_development_only',
       SITE_URL: 'http://127.0.0.1:4173',

@@ -255,6 +255,7 @@ describe('every function', () => {
     ['POST', 'contact', { key, name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],
     ['POST', 'crm-tracking', { type: 'funnel_stage', data: { sessionId: 's', stage: 'landing', completed: true } }],
     ['POST', 'payment-webhook', notice],
+    ['GET', 'certificate-ids', undefined],
     ['GET', `order-receipt?key=${key}`, undefined],
     ['GET', `payment-provider?order=${key}`, undefined],
     ['POST', `payment-provider?order=${key}`, 'outcome=failed'],
@@ -263,7 +264,9 @@ describe('every function', () => {
     const session = await backend.signInAs('trader');
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = {
-      ...(path === 'affiliate-signup' && { authorization: `Bearer ${String(session?.access_token)}` }),
+      ...((path === 'affiliate-signup' || path === 'certificate-ids') && {
+        authorization: `Bearer ${String(session?.access_token)}`,
+      }),
       'payment-signature': await sign('whsec_embedded_development_only', text, clock.now()),
     };
     const response = await send(method, `/functions/v1/${path}`, { ...(body !== undefined && { body: text }), headers });

@@ -39,6 +39,7 @@ export const screens: Record<RouteId, Screen> = {
   'affiliate-kyc': () => import('./routes/affiliate-kyc/affiliate-kyc.route.tsx'),
   admin: () => import('./routes/admin/admin.route.tsx'),
   'crm-admin': () => import('./routes/crm-admin/crm-admin.route.tsx'),
+  certificate: () => import('./routes/certificate/certificate.route.tsx'),
   'not-found': () => import('./routes/not-found/not-found.route.tsx'),
 };
 

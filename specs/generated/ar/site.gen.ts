@@ -5,6 +5,7 @@ export * from './site/brand.gen.ts';
 export * from './site/catalogue.gen.ts';
 export * from './site/claims.gen.ts';
 export * from './site/contact.gen.ts';
+export * from './site/economicEvents.gen.ts';
 export * from './site/errors.gen.ts';
 export * from './site/footerNavigation.gen.ts';
 export * from './site/instruments.gen.ts';

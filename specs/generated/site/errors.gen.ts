@@ -9,6 +9,10 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   bad_jwt: { sentence: 'Your session is no longer valid. Sign in again.' },
   bad_code_verifier: { sentence: 'This link was asked for in another browser. Open it there, or ask for a new one here.' },
   captcha_failed: { sentence: 'The check that you are a person did not succeed. Try it again.' },
+  certificate_invalid: {
+    sentence: 'This certificate is not genuine. Its text does not match its signature; check that the whole address was copied.',
+  },
+  certificate_withdrawn: { sentence: 'We issued this certificate and withdrew it since. It no longer counts.' },
   conflict: { sentence: 'Your session was being renewed in another tab. Try again.' },
   email_address_invalid: { sentence: 'We cannot send mail to this address. Use another one.' },
   email_address_not_authorized: { sentence: 'Mail cannot be sent to this address yet. Use another one or contact us.' },

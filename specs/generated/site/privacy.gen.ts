@@ -84,6 +84,14 @@ export const privacy = {
       until: 'until the tab is closed',
     },
     {
+      key: 'certificateKey',
+      store: 'local',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'Our public key, so that the page of a certificate can verify it without a connection. It says nothing about you.',
+      until: 'until you clear it',
+    },
+    {
       key: 'payoutDraft',
       store: 'session',
       need: 'necessary',
@@ -189,6 +197,14 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'Reads the receipt of your order.',
+    },
+    {
+      id: 'certificate',
+      path: '/functions/v1/certificate',
+      method: 'GET',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'Checks the certificate whose address you opened.',
     },
     {
       id: 'order',

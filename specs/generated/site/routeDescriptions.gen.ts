@@ -20,6 +20,7 @@ export const routeDescriptions: Readonly<Record<RouteId, string>> = {
   leaderboard: 'Simulated results of funded traders, by period and account size.',
   checkout: 'Your evaluation, its price and what comes back when you pass.',
   'payment-success': 'Your receipt, and what happens next.',
+  certificate: 'Check the signed certificate of an evaluation passed or a payout received on a simulated account.',
   platform: 'The trading platforms Match Trader, Platform 5, instruments, sessions and leverage of the simulated accounts.',
   security: 'What is done with your data, and how to report a weakness.',
   offline: 'The pages that this browser keeps, so that they open without a connection.',

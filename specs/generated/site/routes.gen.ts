@@ -17,6 +17,7 @@ export type RouteId =
   | 'leaderboard'
   | 'checkout'
   | 'payment-success'
+  | 'certificate'
   | 'platform'
   | 'security'
   | 'offline'
@@ -54,6 +55,7 @@ export type RoutePath =
   | '/leaderboard'
   | '/checkout'
   | '/payment-success'
+  | '/certificate'
   | '/platform'
   | '/security'
   | '/offline'
@@ -124,6 +126,14 @@ export const routes: readonly RouteSpec[] = [
     isPrerendered: true,
     isIndexable: false,
     title: 'Payment received',
+  },
+  {
+    id: 'certificate',
+    path: '/certificate',
+    kind: 'public',
+    isPrerendered: true,
+    isIndexable: true,
+    title: 'Check a certificate',
   },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Platform' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'Security' },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { sign } from './_shared/signature.ts';
+import { readKeys } from './_shared/certificates.ts';
 import { handler as checkout } from './checkout/handler.ts';
 import { handler as paymentProvider } from './payment-provider/handler.ts';
 import { handler as paymentWebhook } from './payment-webhook/handler.ts';
@@ -53,6 +54,21 @@ it.each(['whsec_embedded_development_only', ''])('takes no notice that is signed
     'PAYMENT_WEBHOOK_SECRET is',
   );
   expect(environment.fetch).not.toHaveBeenCalled();
+});
+
+const embeddedKey = /^CERTIFICATE_PRIVATE_KEY=(.+)$/m.exec(readFileSync(join(folder, '../../embedded.env'), 'utf8'))?.[1] ?? '';
+
+it.each([
+  ['the embedded key', embeddedKey, 'CERTIFICATE_PRIVATE_KEY is the public one'],
+  ['no key', '', 'CERTIFICATE_PRIVATE_KEY is not set'],
+])('signs no certificate with %s on a real project', async (_what, secret, reason) => {
+  const environment = environmentWith({ CERTIFICATE_PRIVATE_KEY: secret }, false);
+  await expect(readKeys(environment)).rejects.toThrow(reason);
+});
+
+it('signs with the embedded key on this machine', async () => {
+  const { publicKey } = await readKeys(environmentWith({ CERTIFICATE_PRIVATE_KEY: embeddedKey }, true));
+  expect(publicKey).toMatchObject({ kty: 'OKP', crv: 'Ed25519' });
 });
 
 it('orders nothing on a real project that has no payment service', async () => {

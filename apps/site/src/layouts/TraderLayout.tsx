@@ -76,6 +76,8 @@ function useGroups({ account }: DashboardQuery): readonly AppNavigationGroup[] {
           count: shown?.summary?.open_positions ?? 0,
           countLabel: t.navOpen,
         },
+        { ...screen('calendar', t.navCalendar), icon: sectionIcons.audit },
+        { ...screen('certificates', t.navCertificates), icon: sectionIcons.kyc },
         { ...screen('what-if', t.navWhatIf), icon: sectionIcons.components },
         { id: 'leaderboard', label: t.navLeaderboard, href: '/leaderboard', icon: sectionIcons.referrals },
       ],

@@ -7,6 +7,8 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   bad_jwt: { sentence: 'لم تعد جلستك صالحة. سجّل الدخول من جديد.' },
   bad_code_verifier: { sentence: 'طُلب هذا الرابط في متصفح آخر. افتحه هناك، أو اطلب رابطًا جديدًا هنا.' },
   captcha_failed: { sentence: 'لم ينجح التحقق من أنك إنسان. حاول مرة أخرى.' },
+  certificate_invalid: { sentence: 'هذه الشهادة غير صحيحة. نصها لا يطابق توقيعها؛ تأكد من نسخ العنوان كاملًا.' },
+  certificate_withdrawn: { sentence: 'أصدرنا هذه الشهادة ثم سحبناها. لم تعد سارية.' },
   conflict: { sentence: 'كانت جلستك تُجدَّد في تبويب آخر. حاول مرة أخرى.' },
   email_address_invalid: { sentence: 'لا يمكننا إرسال بريد إلى هذا العنوان. استخدم عنوانًا آخر.' },
   email_address_not_authorized: { sentence: 'لا يمكن إرسال بريد إلى هذا العنوان بعد. استخدم عنوانًا آخر أو اتصل بنا.' },

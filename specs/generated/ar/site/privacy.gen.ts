@@ -84,6 +84,14 @@ export const privacy = {
       until: 'إلى أن يُغلق التبويب',
     },
     {
+      key: 'certificateKey',
+      store: 'local',
+      need: 'necessary',
+      from: 'visit',
+      purpose: 'مفتاحنا العام، كي تتحقق صفحة الشهادة منها بلا اتصال. لا يقول عنك شيئًا.',
+      until: 'إلى أن تمحوه',
+    },
+    {
       key: 'payoutDraft',
       store: 'session',
       need: 'necessary',
@@ -189,6 +197,14 @@ export const privacy = {
       need: 'necessary',
       from: 'act',
       purpose: 'تقرأ إيصال طلبك.',
+    },
+    {
+      id: 'certificate',
+      path: '/functions/v1/certificate',
+      method: 'GET',
+      need: 'necessary',
+      from: 'act',
+      purpose: 'تتحقق من الشهادة التي فتحت عنوانها.',
     },
     { id: 'order', path: '/functions/v1/checkout', method: 'POST', need: 'necessary', from: 'act', purpose: 'تُرسل طلب شرائك.' },
     {

@@ -17,6 +17,7 @@ export type RouteId =
   | 'leaderboard'
   | 'checkout'
   | 'payment-success'
+  | 'certificate'
   | 'platform'
   | 'security'
   | 'offline'
@@ -54,6 +55,7 @@ export type RoutePath =
   | '/leaderboard'
   | '/checkout'
   | '/payment-success'
+  | '/certificate'
   | '/platform'
   | '/security'
   | '/offline'
@@ -125,6 +127,7 @@ export const routes: readonly RouteSpec[] = [
     isIndexable: false,
     title: 'وصلت الدفعة',
   },
+  { id: 'certificate', path: '/certificate', kind: 'public', isPrerendered: true, isIndexable: true, title: 'التحقق من شهادة' },
   { id: 'platform', path: '/platform', kind: 'public', isPrerendered: true, isIndexable: true, title: 'المنصة' },
   { id: 'security', path: '/security', kind: 'public', isPrerendered: true, isIndexable: true, title: 'الأمان' },
   { id: 'offline', path: '/offline', kind: 'public', isPrerendered: true, isIndexable: false, title: 'صفحات تُفتح بلا اتصال' },

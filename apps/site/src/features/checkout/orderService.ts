@@ -1,6 +1,6 @@
-import type { CheckoutFailure, CheckoutReceipt, StoredCheckout } from '@duneline/machines';
+import type { CheckoutReceipt, StoredCheckout } from '@duneline/machines';
 import { rulebook } from '@duneline/specs/site';
-import { getClient } from '../../lib/backend/client.ts';
+import { callFunction } from '../../lib/backend/callFunction.ts';
 import { language } from '../../lib/language/language.ts';
 import { readReferral } from '../../lib/referral/referral.ts';
 import { forgetReplaced, readKept } from './keptCheckout.ts';
@@ -32,7 +32,7 @@ export interface OrderReceipt {
 /** The version of the rules that is sold today, which the buyer accepts. */
 export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
 
-/** Places the order of a key, or finds the one that it placed before. @throws {CheckoutFailure} */
+/** Places the order of a key, or finds the one that it placed before. @throws {FunctionFailure} */
 export async function placeOrder({ key, order }: StoredCheckout): Promise<CheckoutReceipt> {
   const body = {
     key,
@@ -44,7 +44,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
     language,
   };
   try {
-    const placed = await invoke<OrderReceipt & { readonly paymentPage: string | null }>('checkout', { body });
+    const placed = await callFunction<OrderReceipt & { readonly paymentPage: string | null }>('checkout', { body });
     forgetReplaced();
     return { status: placed.status, failureReason: placed.payment?.failureReason ?? null, paymentPage: placed.paymentPage };
   } catch (error) {
@@ -54,21 +54,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
   }
 }
 
-/** The receipt of the order of a key. @throws {CheckoutFailure} */
+/** The receipt of the order of a key. @throws {FunctionFailure} */
 export async function readReceipt(key: string): Promise<OrderReceipt> {
-  return await invoke<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
-}
-
-async function invoke<Answer>(name: string, options: { readonly body: object } | { readonly method: 'GET' }): Promise<Answer> {
-  const client = await getClient();
-  const { data, error } = await client.functions.invoke<Answer>(name, options);
-  if (error || data === null) throw await failureOf(error);
-  return data;
-}
-
-async function failureOf(error: unknown): Promise<CheckoutFailure> {
-  const { context }: { readonly context?: unknown } = Object(error);
-  if (!(context instanceof Response)) return { status: 0, code: 'offline' };
-  const { code }: { readonly code?: unknown } = Object(await context.json().catch(() => null));
-  return { status: context.status, code: typeof code === 'string' ? code : 'unexpected_failure' };
+  return await callFunction<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
 }

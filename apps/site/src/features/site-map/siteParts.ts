@@ -22,7 +22,7 @@ export const siteParts: readonly SitePart[] = [
     lead: t.evaluationLead,
     pages: ['programs', 'pricing', 'copy-trading', 'platform', 'checkout'],
   },
-  { id: 'trading', title: t.trading, lead: t.tradingLead, pages: ['dashboard', 'leaderboard', 'payment-success'] },
+  { id: 'trading', title: t.trading, lead: t.tradingLead, pages: ['dashboard', 'leaderboard', 'certificate', 'payment-success'] },
   { id: READING, title: t.reading, lead: t.readingLead, pages: ['blog'] },
   { id: 'affiliates', title: t.affiliates, lead: t.affiliatesLead, pages: ['affiliate', 'affiliate-signup', 'affiliate-login'] },
   { id: SITE, title: t.site, lead: t.siteLead, pages: ['security', 'sitemap', 'offline', 'google-indexing', 'admin-login'] },

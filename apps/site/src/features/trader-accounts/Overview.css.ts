@@ -1,5 +1,8 @@
-import { media, vars } from '@duneline/ui/theme';
+import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { head } from '../../lib/trader/card.css.ts';
+
+export { card, head, title } from '../../lib/trader/card.css.ts';
 
 const wide = '(min-width: 1200px)';
 
@@ -11,27 +14,8 @@ export const grid = style({
 });
 export const tall = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
 export const full = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.s16,
-  padding: vars.space.s16,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  '@media': { [media.md]: { padding: '20px' } },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s8} ${vars.space.s16}`,
-});
 export const headTop = style([head, { alignItems: 'flex-start' }]);
 export const choice = style({ display: 'grid', justifyItems: 'end', gap: vars.space.s8 });
-export const title = style({ fontSize: '17px' });
 export const term = style({ fontSize: vars.type.sm, color: vars.color.muted });
 export const figure = style({
   fontFamily: vars.font.display,

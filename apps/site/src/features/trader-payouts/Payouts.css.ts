@@ -1,6 +1,8 @@
 import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { card, head, title } from '../../lib/trader/card.css.ts';
+
 const wide = '(min-width: 1200px)';
 
 export const grid = style({
@@ -10,24 +12,6 @@ export const grid = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s16,
-  padding: vars.space.s16,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  '@media': { [media.md]: { padding: '20px' } },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.s8,
-});
-export const title = style({ fontSize: '17px' });
 export const figure = style({ fontFamily: vars.font.display, fontSize: '32px', fontWeight: 500, lineHeight: 1.2 });
 export const small = style({ fontSize: vars.type.sm, color: vars.color.muted });
 export const conditions = style({ display: 'grid', gap: vars.space.s8 });

@@ -3,7 +3,7 @@ import * as t from '@duneline/specs/messages/platform';
 import { SampleNote } from '@duneline/ui';
 import { weekdayName } from '../../lib/format/weekdayName.ts';
 import * as css from './TradingWeek.css.ts';
-import { openSpans, WEEK_HOURS } from './week.ts';
+import { openSpans, WEEK_HOURS } from '../../lib/market/week.ts';
 
 type Group = (typeof instruments)[number];
 

@@ -1,5 +1,5 @@
 /** The screens of the dashboard, in menu order. */
-export const views = ['overview', 'payouts', 'positions', 'what-if'] as const;
+export const views = ['overview', 'payouts', 'positions', 'calendar', 'certificates', 'what-if'] as const;
 export type View = (typeof views)[number];
 
 /** The dashboard's URL parameters. */

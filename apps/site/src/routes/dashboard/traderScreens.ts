@@ -6,5 +6,7 @@ export const traderScreens: TraderDashboardProps['screens'] = {
   overview: lazyPart(async () => (await import('../../features/trader-accounts/Overview.tsx')).Overview),
   payouts: lazyPart(async () => (await import('../../features/trader-payouts/PayoutsView.tsx')).PayoutsView),
   positions: lazyPart(async () => (await import('../../features/trader-accounts/PositionsView.tsx')).PositionsView),
+  calendar: lazyPart(async () => (await import('../../features/trader-calendar/CalendarView.tsx')).CalendarView),
+  certificates: lazyPart(async () => (await import('../../features/trader-certificates/CertificatesView.tsx')).CertificatesView),
   'what-if': lazyPart(async () => (await import('../../features/trader-what-if/WhatIfView.tsx')).WhatIfView),
 };

@@ -1,0 +1,64 @@
+import * as t from '@duneline/specs/messages/certificate';
+import { Skeleton } from '@duneline/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { useQuery } from '../../lib/remote/useQuery.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
+import { CertificateForm } from './CertificateForm.tsx';
+import { CheckYourself } from './CheckYourself.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import { SignedCertificate } from './SignedCertificate.tsx';
+import { VerdictAlert } from './VerdictAlert.tsx';
+import { verifyCertificate } from './verifyCertificate.ts';
+import * as css from './Certificate.css.ts';
+
+/** /certificate: the certificate of the address and whether it is genuine, or a field for one. */
+export function CertificatePage() {
+  const [query] = useSearchParams();
+  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const id = isHydrated ? query.get('id') : null;
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <div className={css.page}>
+        {id !== null && <Verified key={id} id={id} />}
+        <CertificateForm key={`form ${id ?? ''}`} isFirst={id === null} />
+      </div>
+    </>
+  );
+}
+
+function Verified({ id }: { readonly id: string }) {
+  const { remote, retry } = useQuery(useCallback(() => verifyCertificate(id), [id]));
+  if (remote.status === 'loading') {
+    return (
+      <div aria-busy>
+        <Skeleton lines={8} />
+      </div>
+    );
+  }
+  const result = remote.status === 'ready' ? remote.value : ({ state: 'unreached' } as const);
+  return (
+    <>
+      <VerdictAlert state={result.state} onRetry={retry} />
+      {'certificate' in result && (
+        <>
+          <SignedCertificate
+            facts={result.certificate}
+            path={result.certificate.path}
+            name={result.certificate.holderName ?? t.hiddenName}
+          />
+          <SharePanel id={id} number={result.certificate.number} />
+          <CheckYourself publicKey={result.certificate.publicKey} />
+        </>
+      )}
+      {'facts' in result && (
+        <>
+          <SignedCertificate facts={result.facts} path={[]} name={t.nameOffline} />
+          <CheckYourself publicKey={result.publicKey} />
+        </>
+      )}
+    </>
+  );
+}

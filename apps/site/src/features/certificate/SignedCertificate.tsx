@@ -1,0 +1,38 @@
+import type { CertificateFacts } from '@duneline/specs/certificate';
+import * as t from '@duneline/specs/messages/certificate';
+import { brand, catalogue } from '@duneline/specs/site';
+import { Certificate } from '@duneline/ui';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+
+export interface SignedCertificateProps {
+  readonly facts: CertificateFacts;
+  /** Closes of the account, in basis points of its initial balance. */
+  readonly path: readonly number[];
+  /** The holder's name, or what is said instead. */
+  readonly name: string;
+}
+
+/** The sheet: everything on it but the name and the edge is in the signed id. */
+export function SignedCertificate({ facts, path, name }: SignedCertificateProps) {
+  const { kind, program, sizeCents, amountCents, issuedOn, number } = facts;
+  const size = formatMoney(sizeCents);
+  const isPass = kind === 'passed';
+  const programName = catalogue.programs.find(({ id }) => id === program)?.name ?? program;
+  return (
+    <Certificate
+      brand={brand.name}
+      title={isPass ? t.passedTitle : t.payoutTitle}
+      lead={t.awardedTo}
+      name={name}
+      text={isPass ? t.passedText({ size }) : t.payoutText({ size })}
+      facts={[
+        { id: 'account', term: t.account, value: t.accountValue({ size, program: programName }) },
+        { id: 'amount', term: isPass ? t.profit : t.payout, value: formatMoney(amountCents, { cents: 'always' }) },
+        { id: 'date', term: isPass ? t.passedOn : t.paidOn, value: formatDate(issuedOn) },
+        { id: 'number', term: t.number, value: String(number) },
+      ]}
+      path={path.length > 1 ? path : [1, 1]}
+    />
+  );
+}

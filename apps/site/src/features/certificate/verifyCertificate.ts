@@ -1,0 +1,54 @@
+import { isGenuine, readFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
+import { callFunction, type FunctionFailure } from '../../lib/backend/callFunction.ts';
+import { keepKey, readKeptKey } from './keptKey.ts';
+
+/** A certificate as the edge function `certificate` gives it. */
+interface RegisteredCertificate extends CertificateFacts {
+  readonly holderName: string | null;
+  /** Closes in basis points of the initial balance. */
+  readonly path: readonly number[];
+  readonly publicKey: CertificateKey;
+}
+
+/** What the page can say of an id. `offline`: the browser verified it alone, with the key it keeps. */
+export type Verification =
+  | { readonly state: 'genuine' | 'registered'; readonly certificate: RegisteredCertificate }
+  | { readonly state: 'offline'; readonly facts: CertificateFacts; readonly publicKey: CertificateKey }
+  | { readonly state: 'invalid' | 'withdrawn' | 'unreached' };
+
+/** Asks the register, and verifies the signature in this browser; without a connection, the signature alone. */
+export async function verifyCertificate(id: string): Promise<Verification> {
+  try {
+    const query = new URLSearchParams({ id }).toString();
+    const certificate = await callFunction<RegisteredCertificate>(`certificate?${query}`, { method: 'GET' });
+    keepKey(certificate.publicKey);
+    const isVerified = await isGenuineHere(id, certificate.publicKey);
+    if (isVerified === false) return { state: 'invalid' };
+    return { state: isVerified === null ? 'registered' : 'genuine', certificate };
+  } catch (error) {
+    const { status, code }: Partial<FunctionFailure> = Object(error);
+    if (code === 'certificate_invalid') return { state: 'invalid' };
+    if (code === 'certificate_withdrawn') return { state: 'withdrawn' };
+    if (status === undefined) throw error;
+    return await verifyAlone(id);
+  }
+}
+
+async function verifyAlone(id: string): Promise<Verification> {
+  const facts = readFacts(id);
+  if (facts === null) return { state: 'invalid' };
+  const publicKey = readKeptKey();
+  const isVerified = publicKey && (await isGenuineHere(id, publicKey));
+  if (publicKey === null || isVerified === null) return { state: 'unreached' };
+  return isVerified ? { state: 'offline', facts, publicKey } : { state: 'invalid' };
+}
+
+/** `null` where the browser cannot verify: it has no Ed25519, or the page came without encryption. */
+async function isGenuineHere(id: string, key: CertificateKey): Promise<boolean | null> {
+  try {
+    return await isGenuine(id, key);
+  } catch (error) {
+    console.warn('This browser cannot verify an Ed25519 signature.', error);
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import * as t from '@duneline/specs/messages/trader-calendar';
+import { rules } from '@duneline/specs/site';
+import { Badge, SampleNote } from '@duneline/ui';
+import { comingNews, type ComingNews } from './comingNews.ts';
+import { formatServerDay, formatServerTime, serverDateOf } from './serverTime.ts';
+import * as css from './Calendar.css.ts';
+
+const DAYS = 14;
+
+/** The high-impact news of the next two weeks, day by day, with the minutes in which nothing is traded. */
+export function NewsList({ now }: { readonly now: number }) {
+  const days = Map.groupBy(comingNews(now, DAYS), ({ day }) => day);
+  return (
+    <section className={css.card} aria-labelledby="news">
+      <div className={css.head}>
+        <h2 id="news" className={css.title}>
+          {t.newsTitle}
+        </h2>
+        <span className={css.small}>{t.serverTime}</span>
+      </div>
+      <p className={css.small}>{t.newsRule({ minutes: rules.newsMinutes })}</p>
+      <ul role="list" className={css.days} aria-label={t.newsLabel({ days: DAYS })}>
+        {[...days].map(([day, news]) => (
+          <li key={day} className={css.day}>
+            <h3 className={css.dayTitle}>
+              <time dateTime={serverDateOf(day)}>{formatServerDay(day)}</time>
+            </h3>
+            <ul role="list" className={css.news}>
+              {news.map((one) => (
+                <NewsItem key={one.event.id} news={one} now={now} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <SampleNote>{t.newsSample}</SampleNote>
+    </section>
+  );
+}
+
+function NewsItem({ news: { event, at, quietFrom, quietTo }, now }: { readonly news: ComingNews; readonly now: number }) {
+  const isNow = quietFrom <= now && now <= quietTo;
+  return (
+    <li className={css.event}>
+      <time dateTime={new Date(at).toISOString()} className={css.time}>
+        <bdi>{formatServerTime(at)}</bdi>
+      </time>
+      <span>
+        {event.name} <span className={css.small}>{event.currency}</span>
+      </span>
+      {isNow ? (
+        <Badge tone="warn">{t.newsNow}</Badge>
+      ) : (
+        <span className={css.small}>{t.noTrading({ from: formatServerTime(quietFrom), to: formatServerTime(quietTo) })}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { MINUTE_MS } from './serverTime.ts';
+
+/** The present moment in milliseconds since 1970, renewed every minute while the page is open. */
+export function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
