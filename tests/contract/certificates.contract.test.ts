@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { FaultSpec } from '@duneline/mocks';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import type { FaultSpec } from '../../specs/contract.ts';
 import type { Client, Project } from './project.ts';
 import { idOf, openProject } from './project.ts';
 

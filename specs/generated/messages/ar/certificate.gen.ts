@@ -3,7 +3,7 @@
 export const title = 'التحقق من شهادة';
 export const lead = 'لكل شهادة عنوان موقّع. يستطيع أي شخص أن يتحقق هنا من صحتها.';
 export const idLabel = 'عنوان الشهادة أو معرّفها';
-export const idHint = 'الصقه كاملًا؛ يبدأ المعرّف بـ duneline-1..';
+export const idHint = 'الصقه كاملًا. يبدأ المعرّف بـ duneline-1';
 export const check = 'تحقّق';
 export const idMissing = 'الصق عنوان الشهادة أو معرّفها.';
 export const genuine = 'هذه الشهادة صحيحة';

@@ -3,7 +3,7 @@
 export const title = 'Check a certificate';
 export const lead = 'Every certificate has a signed address. Anybody can check here whether it is genuine.';
 export const idLabel = 'Address or id of the certificate';
-export const idHint = 'Paste all of it; an id begins with duneline-1..';
+export const idHint = 'Paste all of it. An id begins with duneline-1';
 export const check = 'Check';
 export const idMissing = 'Paste the address or the id of the certificate.';
 export const genuine = 'This certificate is genuine';
