@@ -24,6 +24,7 @@ export const event = style({
   paddingBlockStart: vars.space.s8,
   '@media': { [media.md]: { gridTemplateColumns: '56px minmax(0, 1fr) auto' } },
 });
+export const quiet = style([small, { gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }]);
 export const time = style({ fontFamily: vars.font.display, fontVariantNumeric: 'tabular-nums' });
 export const rows = style({ display: 'grid' });
 export const row = style({

@@ -51,7 +51,7 @@ function NewsItem({ news: { event, at, quietFrom, quietTo }, now }: { readonly n
       {isNow ? (
         <Badge tone="warn">{t.newsNow}</Badge>
       ) : (
-        <span className={css.small}>{t.noTrading({ from: formatServerTime(quietFrom), to: formatServerTime(quietTo) })}</span>
+        <span className={css.quiet}>{t.noTrading({ from: formatServerTime(quietFrom), to: formatServerTime(quietTo) })}</span>
       )}
     </li>
   );
