@@ -2459,6 +2459,10 @@ export type Database = {
           line: number
         }[]
       }
+      record_user_change: {
+        Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
+        Returns: undefined
+      }
       release_coupon: {
         Args: { _coupon: string }
         Returns: undefined

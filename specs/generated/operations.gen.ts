@@ -870,6 +870,25 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Lists people, or changes an account with the service key. Only for admins at aal2; a change needs a second factor that was verified within five minutes.
+    operationId: 'adminUsers',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/admin-users',
+    query: {},
+    request: check(validators.adminUsersRequest),
+    responses: {
+      200: check(validators.adminUsers200),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.adminUsers401),
+      403: check(validators.adminUsers403),
+      404: check(validators.adminUsers404),
+      409: check(validators.adminUsers409),
+      413: check(validators.functionsTooLarge413),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // What is for sale, as the database has it. Money in US cents, rates in basis points.
     operationId: 'plans',
     service: 'functions',

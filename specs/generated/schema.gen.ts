@@ -23,6 +23,7 @@ import { implementation as priceOrderImplementation } from '../supabase/implemen
 import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
 import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
+import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
@@ -5840,6 +5841,21 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
     body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
+  },
+  record_user_change: {
+    name: 'record_user_change',
+    args: [
+      { name: '_actor', type: 'uuid', hasDefault: false },
+      { name: '_action', type: 'text', hasDefault: false },
+      { name: '_user', type: 'uuid', hasDefault: false },
+      { name: '_before', type: 'jsonb', hasDefault: false },
+      { name: '_after', type: 'jsonb', hasDefault: false },
+    ],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: recordUserChangeImplementation,
   },
   release_coupon: {
     name: 'release_coupon',

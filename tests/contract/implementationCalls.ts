@@ -50,6 +50,13 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _message: 'x',
   })),
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
+  record_user_change: rowsOf('user_roles').map(({ user_id: _actor }) => ({
+    _actor,
+    _action: 'update',
+    _user: '00000000-0000-4000-8000-00000000aaaa',
+    _before: {},
+    _after: { reason: 'x' },
+  })),
   place_order: [...fresh, ...rowsOf('orders').map(({ idempotency_key: key }) => key)].slice(0, 6).map((key) => ({
     _key: key,
     _person: null,

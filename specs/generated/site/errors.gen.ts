@@ -138,6 +138,8 @@ export const errors: Readonly<Record<string, { readonly sentence: string }>> = {
   weak_password_length: { sentence: 'Use more characters.' },
   weak_password_pwned: { sentence: 'This password is known from a leak. Use one that you use nowhere else.' },
   add_on_not_for_sale: { sentence: 'One of the add-ons is not sold any more. Reload the page and choose again.' },
+  own_account: { sentence: 'Nobody changes their own account here. Ask another admin.' },
+  user_has_records: { sentence: 'This person has trading accounts or commissions, which must be kept. Ban the account instead.' },
   affiliate_code_taken: { sentence: 'Somebody else has this code. Choose another one.' },
   country_restricted: { sentence: 'We cannot sell to this country.' },
   coupon_not_for_this: { sentence: 'This coupon is for another evaluation. Choose that one, or order without the coupon.' },

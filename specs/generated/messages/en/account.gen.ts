@@ -102,7 +102,6 @@ export const callsToActionHolds = 'The buttons that lead to checkout, and where 
 export const componentsHolds = 'Settings of single components, such as the promo bar.';
 export const mediaHolds = 'Pictures and files, with their alternative texts.';
 export const blogHolds = 'Articles, drafts, categories and publishing dates.';
-export const usersHolds = 'People, their roles, and inviting somebody new.';
 export const unknownSectionTitle = 'The console has no such section';
 export const unknownSectionText = 'Choose one from the list of sections.';
 export const liveUpdateTitle = 'Live Update Applied';

@@ -20,6 +20,8 @@ export interface BusinessScreenProps<Row extends RowData> {
   readonly searchLabel?: string;
   /** More fields that set filters. */
   readonly fields?: ReactNode;
+  /** Buttons beside the title. */
+  readonly headerActions?: ReactNode;
   /** The decision that is being confirmed. */
   readonly decision?: OpenDecision | null;
   readonly onDecisionClose?: () => void;
@@ -36,6 +38,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
     statuses,
     searchLabel,
     fields,
+    headerActions,
     decision = null,
     onDecisionClose = () => {},
     children,
@@ -43,7 +46,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
   const { view, setFilter } = table;
   return (
     <div className={css.page}>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} actions={headerActions} />
       <DataTable table={table} caption={title} empty={<EmptyState title={empty} />}>
         {searchLabel !== undefined && (
           <SearchField

@@ -61,7 +61,7 @@ export const adminSections: readonly SectionGroup[] = [
   {
     title: t.groupSystem,
     sections: [
-      { id: 'users', label: t.users, holds: t.usersHolds },
+      { id: 'users', label: t.users, holds: '' },
       { id: 'audit', label: t.auditLog, holds: '' },
     ],
   },

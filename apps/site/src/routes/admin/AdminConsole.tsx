@@ -22,6 +22,7 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
   ),
   kyc: lazyPart(async () => (await import('../../features/admin-business/kyc/KycScreen.tsx')).KycScreen),
   tickets: lazyPart(async () => (await import('../../features/admin-business/tickets/TicketsScreen.tsx')).TicketsScreen),
+  users: lazyPart(async () => (await import('../../features/admin-business/users/UsersScreen.tsx')).UsersScreen),
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 

@@ -1,7 +1,5 @@
 import * as t from '@duneline/specs/messages/affiliate-area';
-import { FunctionsHttpError } from '@supabase/supabase-js';
-import { getClient } from '../../../lib/backend/client.ts';
-import { ServiceError } from '../../../lib/query/ServiceError.ts';
+import { callFunction } from '../../../lib/query/callFunction.ts';
 
 /** What somebody says who applies; `''` for what is left to us. */
 export interface Application {
@@ -25,12 +23,6 @@ export function applicationErrors({ name, audience, website, code, hasAccepted }
 
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
 export async function sendApplication({ name, audience, website, code }: Application): Promise<void> {
-  const client = await getClient();
   const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null };
-  const { error } = await client.functions.invoke('affiliate-signup', { body });
-  if (!error) return;
-  if (!(error instanceof FunctionsHttpError)) throw error;
-  const response = error.context as Response;
-  const answer = (await response.json().catch(() => ({}))) as { readonly message?: string; readonly code?: string };
-  throw new ServiceError({ message: answer.message ?? '', ...(answer.code && { code: answer.code }) }, response.status);
+  await callFunction('affiliate-signup', body);
 }

@@ -1,0 +1,96 @@
+import * as t from '@duneline/specs/messages/admin-users';
+import { Alert, Button, Code, CopyButton, Dialog, Form, OneTimeCode, Select, TextArea, TextField, toast } from '@duneline/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authSentence } from '../../../lib/backend/authSentence.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { toChange, wordsOf, type OpenChange } from './openChange.ts';
+import { changeUser, NoApp } from './readUsers.ts';
+
+const CODE_LENGTH = 6;
+/** In hours; the longest is a hundred years. */
+const durations = [
+  { value: '24', label: t.banDay },
+  { value: '168', label: t.banWeek },
+  { value: '720', label: t.banMonth },
+  { value: '876000', label: t.banForever },
+] as const;
+
+interface UserDialogProps {
+  readonly change: OpenChange;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason and the second factor before an account is changed, and shows the link that was made. */
+export function UserDialog({ change, onClose }: UserDialogProps) {
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [hours, setHours] = useState<(typeof durations)[number]['value']>('168');
+  const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { title, text, confirm } = wordsOf(change);
+  const isNew = change.kind === 'create' || change.kind === 'invite';
+  const isMissing = { email: isNew && email.trim() === '', reason: reason.trim() === '', code: code.length < CODE_LENGTH };
+  const sending = useMutation({
+    mutationFn: () => changeUser(toChange(change, email.trim(), Number(hours)), reason.trim(), code),
+    onSuccess: (link) => {
+      if (link !== null) return;
+      toast({ tone: 'gain', title: t.done });
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: tableKey('user_roles') }),
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t.close}>
+      {sending.data ? (
+        <div className={css.form}>
+          <p>{t.linkMade}</p>
+          <Code label={t.link}>{sending.data}</Code>
+          <CopyButton text={sending.data} label={t.copyLink} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+        </div>
+      ) : (
+        <Form
+          aria-label={title}
+          onSubmit={() => {
+            setIsChecked(true);
+            if (!isMissing.email && !isMissing.reason && !isMissing.code) sending.mutate();
+          }}
+        >
+          <p>{text}</p>
+          {sending.error && <Alert tone="loss" title={sending.error instanceof NoApp ? t.noApp : authSentence(sending.error)} />}
+          {isNew && (
+            <TextField
+              name="email"
+              type="email"
+              label={t.email}
+              value={email}
+              onChange={setEmail}
+              error={isChecked && isMissing.email ? t.needed : undefined}
+            />
+          )}
+          {change.kind === 'ban' && <Select label={t.banLength} options={durations} value={hours} onChange={setHours} />}
+          <TextArea
+            name="reason"
+            label={t.reason}
+            description={t.reasonHelp}
+            maxLength={300}
+            value={reason}
+            onChange={setReason}
+            error={isChecked && isMissing.reason ? t.needed : undefined}
+          />
+          <OneTimeCode
+            label={t.code}
+            description={t.codeHelp}
+            onChange={setCode}
+            error={isChecked && isMissing.code ? t.codeMissing : undefined}
+          />
+          <Button type="submit" variant="primary" isPending={sending.isPending} pendingLabel={t.sending}>
+            {confirm}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { confirmFactor } from '../../../lib/backend/factors.ts';
+import { readSecurity } from '../../../lib/backend/security.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { callFunction } from '../../../lib/query/callFunction.ts';
+
+/** Somebody with an account. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly kind: 'affiliate' | 'trader' | null;
+  readonly isAdmin: boolean;
+  readonly isConfirmed: boolean;
+  readonly createdAt: string;
+  readonly lastSignInAt: string | null;
+  readonly bannedUntil: string | null;
+  readonly factors: readonly { readonly id: string; readonly type: string; readonly name: string }[];
+}
+
+/** How many people the function lists at most. */
+const LONGEST_PAGE = 200;
+
+/** People with an account, whom only the service key may list. @throws {ServiceError} when they cannot be read. */
+export async function readUsers({ filters, order, from, to }: RowsRequest) {
+  const size = to - from + 1;
+  const perPage = Math.min(size, LONGEST_PAGE);
+  const first = Math.floor(from / perPage) + 1;
+  const rows: UserRow[] = [];
+  for (let page = first; ; page += 1) {
+    const answer = await callFunction<{ readonly users: readonly UserRow[]; readonly count: number }>('admin-users', {
+      action: 'list',
+      page,
+      perPage,
+      search: filters['q'] ?? null,
+      direction: order.isAscending ? 'asc' : 'desc',
+    });
+    rows.push(...answer.users);
+    if (rows.length >= size || answer.users.length < perPage) return { rows, count: answer.count };
+  }
+}
+
+/** A change of an account, as the function takes it, without the reason. */
+export type UserChange =
+  | { readonly action: 'create' | 'invite'; readonly email: string }
+  | { readonly action: 'link'; readonly user: string; readonly type: 'magiclink' | 'recovery' }
+  | { readonly action: 'ban'; readonly user: string; readonly hours: number }
+  | { readonly action: 'removeFactor'; readonly user: string; readonly factor: string }
+  | { readonly action: 'delete' | 'grant' | 'revoke'; readonly user: string };
+
+/** No authenticator app belongs to the signed-in admin, so that no code can be asked for. */
+export class NoApp extends Error {}
+
+/**
+ * Verifies the admin's second factor again and makes the change.
+ * @param code six digits of the authenticator app
+ * @returns the link, when one was asked for
+ * @throws {AuthError} for a wrong code, {ServiceError} when the function refuses, {NoApp}
+ */
+export async function changeUser(change: UserChange, reason: string, code: string): Promise<string | null> {
+  const { factors } = await readSecurity();
+  const app = factors.find(({ factor_type: type }) => type === 'totp');
+  if (app === undefined) throw new NoApp();
+  await confirmFactor(app.id, code);
+  const { link } = await callFunction<{ readonly link?: string }>('admin-users', { ...change, reason });
+  return link ?? null;
+}

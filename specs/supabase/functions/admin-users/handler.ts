@@ -1,0 +1,17 @@
+import { requireAdmin, requireFreshFactor } from '../_shared/admin.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { listUsers } from './listUsers.ts';
+import { readCommand } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+
+/**
+ * People and what an admin does with their accounts, with the service key. Reading needs an admin at aal2; every change needs a
+ * second factor that was verified within the last minutes, and goes to the audit log with its reason.
+ */
+export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
+  const admin = await requireAdmin(request, environment);
+  const command = readCommand(body);
+  if (command.action === 'list') return Response.json(await listUsers(environment, command));
+  requireFreshFactor(admin, environment);
+  return Response.json(await runCommand(environment, admin, command));
+});

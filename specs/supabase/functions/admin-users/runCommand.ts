@@ -1,0 +1,91 @@
+import type { EdgeEnvironment } from '../../../contract.ts';
+import type { Admin } from '../_shared/admin.ts';
+import { callDatabase, readRows } from '../_shared/platform.ts';
+import { Refusal } from '../_shared/Refusal.ts';
+import { askAuth, readUser } from './authService.ts';
+import type { AuthUser } from './authService.ts';
+import type { ChangeCommand } from './commands.ts';
+import { grantRole, revokeRole } from './roles.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * Carries out a change, and writes it to the audit log in the admin's name.
+ * @throws {Refusal} 403 `own_account` about oneself, 409 `user_has_records`, and as the services say
+ */
+export async function runCommand(environment: EdgeEnvironment, admin: Admin, command: ChangeCommand): Promise<Facts> {
+  const { reason } = command;
+  if (command.action === 'create' || command.action === 'invite') {
+    const { email } = command;
+    const user = (await (command.action === 'create'
+      ? askAuth(environment, 'POST', '/admin/users', { email, email_confirm: true })
+      : askAuth(environment, 'POST', '/invite', { email }))) as AuthUser;
+    await record(environment, admin, 'insert', user.id, null, { email, how: command.action, reason });
+    return { user: user.id };
+  }
+  if (command.user === admin.id) throw new Refusal(403, 'own_account', 'Nobody changes their own account here.');
+  const user = await readUser(environment, command.user);
+  // Recorded first: a change that fails leaves an entry too many, never one too few.
+  const note = (before: Facts | null, after: Facts | null) =>
+    record(environment, admin, after === null ? 'delete' : 'update', user.id, before, after);
+  switch (command.action) {
+    case 'link': {
+      await note({}, { link: command.type, reason });
+      const { type } = command;
+      const link = (await askAuth(environment, 'POST', '/admin/generate_link', { type, email: user.email ?? '' })) as Facts;
+      return { user: user.id, link: String(link['action_link']) };
+    }
+    case 'ban': {
+      const duration = command.hours === 0 ? 'none' : `${command.hours}h`;
+      await note({ bannedUntil: user.banned_until ?? null }, { banDuration: duration, reason });
+      await askAuth(environment, 'PUT', `/admin/users/${user.id}`, { ban_duration: duration });
+      break;
+    }
+    case 'removeFactor': {
+      const factor = user.factors?.find(({ id }) => id === command.factor);
+      if (factor === undefined) throw new Refusal(404, 'user_not_found', 'There is no such account or factor.');
+      await note({ factor: factor.id, type: factor.factor_type }, { factor: null, reason });
+      await askAuth(environment, 'DELETE', `/admin/users/${user.id}/factors/${factor.id}`);
+      break;
+    }
+    case 'delete': {
+      await refuseRecords(environment, user.id);
+      await note({ email: user.email ?? null, reason }, null);
+      await askAuth(environment, 'DELETE', `/admin/users/${user.id}`);
+      break;
+    }
+    case 'grant': {
+      await grantRole(environment, admin, user.id);
+      await note({ role: null }, { role: 'admin', reason });
+      break;
+    }
+    case 'revoke': {
+      await revokeRole(environment, admin, user.id);
+      await note({ role: 'admin' }, { role: null, reason });
+      break;
+    }
+  }
+  return { user: user.id };
+}
+
+/** Accounts, payouts and commissions would go with the person. @throws {Refusal} 409 */
+async function refuseRecords(environment: EdgeEnvironment, user: string): Promise<void> {
+  const [accounts, affiliates] = (await Promise.all([
+    readRows(environment, `trading_accounts?select=id&user_id=eq.${user}&limit=1`),
+    readRows(environment, `affiliates?select=id&owner_id=eq.${user}&limit=1`),
+  ])) as readonly [readonly unknown[], readonly unknown[]];
+  if (accounts.length + affiliates.length === 0) return;
+  throw new Refusal(409, 'user_has_records', 'The person has trading accounts or commissions, which must be kept.');
+}
+
+async function record(
+  environment: EdgeEnvironment,
+  admin: Admin,
+  action: 'insert' | 'update' | 'delete',
+  user: string,
+  before: Facts | null,
+  after: Facts | null,
+): Promise<void> {
+  const entry = { _actor: admin.id, _action: action, _user: user, _before: before, _after: after };
+  await callDatabase(environment, 'record_user_change', entry);
+}
