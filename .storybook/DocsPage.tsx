@@ -35,9 +35,9 @@ export function DocsPage() {
 function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { readonly notes: ComponentNotes }) {
   return (
     <>
-      <h2>Do</h2>
+      <h2>When and how to use it</h2>
       <Bullets items={dos} />
-      <h2>Don’t</h2>
+      <h2>When not to use it</h2>
       <Bullets items={donts} />
       <h2>Accessibility</h2>
       {keys && (
@@ -61,10 +61,11 @@ function Notes({ notes: { dos, donts, keys, announces, machine, clause } }: { re
         </table>
       )}
       <Bullets items={announces} />
-      {(machine || clause) && <h2>Where it belongs</h2>}
+      {(machine || clause) && <h2>Related specifications</h2>}
       {machine && (
         <p>
-          Driven on the site by the statechart <code>{machine}</code> (<code>specs/statecharts/{machine}.table.yaml</code>).
+          Its behavior on the site is described by the statechart <code>{machine}</code> (
+          <code>specs/statecharts/{machine}.table.yaml</code>).
         </p>
       )}
       {clause && <p>Specification: {clause}.</p>}

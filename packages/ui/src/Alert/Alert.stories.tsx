@@ -9,12 +9,12 @@ const meta = preview.meta({
   title: 'Feedback/Alert',
   component: Alert,
   parameters: notes({
-    dos: ['Say in one sentence what happened, then what follows from it or what to do.', 'Put it where what it is about stands.'],
+    dos: ['Say in one sentence what happened, then the consequence or what to do.', 'Put it beside its subject.'],
     donts: [
-      'What just happened elsewhere is a Toast; what concerns the whole page is a Banner.',
-      'Content that did not come is an ErrorState.',
+      'For the result of an action use a Toast; for a message about the whole page a Banner.',
+      'For content that failed to load use an ErrorState.',
     ],
-    announces: ['Role "alert" for a loss, which interrupts; role "status" otherwise, which waits for a pause.'],
+    announces: ['Role "alert" for a loss, announced immediately; otherwise role "status", announced at the next pause.'],
   }),
 });
 

@@ -23,14 +23,14 @@ const meta = preview.meta({
     picture: 'page',
     ...notes({
       dos: [
-        'Ask the question in the title, and name the deed on the button: "Reset", not "OK".',
+        'Ask the question in the title, and name the action on the button: "Reset", not "OK".',
         'Say whether it can be undone.',
       ],
-      donts: ['What can be undone needs no question: do it and offer the way back in a Toast.', 'A form is a Dialog.'],
+      donts: ['Do not ask before actions that can be undone: do them, and offer to undo in a Toast.', 'For a form use a Dialog.'],
       keys: {
-        Tab: 'Goes round between the answers.',
-        Escape: 'Answers no, unless the deed is on its way.',
-        Enter: 'Gives the answer that has the focus: at first the one that changes nothing.',
+        Tab: 'Moves between the buttons, and stays inside.',
+        Escape: 'Cancels, unless the action is in progress.',
+        Enter: 'Presses the focused button: at first the safe one.',
       },
       announces: ['Role "alertdialog" with the question as its name and the consequences as its description.'],
     }),

@@ -23,13 +23,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...notes({
       dos: [
-        'Name the page that is shown: `current`.',
-        'Begin each page with a PageHeader and put its parts into Panels.',
-        'Give a count its words: `countLabel`.',
+        'Set `current` to the page that is shown.',
+        'Start each page with a PageHeader, and put its parts into Panels.',
+        'Describe a count with `countLabel`.',
       ],
-      donts: ['A public page has a Header and a Footer.', 'Navigation inside a page is Tabs or a SideMenu.'],
+      donts: ['For a public page use Header and Footer.', 'For navigation inside a page use Tabs or a SideMenu.'],
       keys: {
-        Tab: 'The skip link first, then the brand, the menu button on small screens, the items, the person, the page.',
+        Tab: 'Moves through the skip link, the brand, the menu button on small screens, the items, the user, the page.',
         Enter: 'On the menu button: opens the menu.',
         Escape: 'Closes the menu; the focus returns to its button.',
       },

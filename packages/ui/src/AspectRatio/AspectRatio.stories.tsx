@@ -11,11 +11,14 @@ const meta = preview.meta({
   component: AspectRatio,
   parameters: notes({
     dos: [
-      'Use it for what arrives late or comes in any size: certificates, videos, screenshots.',
-      'Show documents whole: `fit="contain"`.',
+      'Use it for content that loads late or has varying sizes: certificates, videos, screenshots.',
+      'Show documents completely: `fit="contain"`.',
     ],
-    donts: ['A drawing of the kit knows its own height.', 'Not around text: at 200 % zoom it would be cut.'],
-    announces: ['Nothing by itself; the image inside says its alternative text.'],
+    donts: [
+      "Not around the kit's drawings, which have their own height.",
+      'Not around text, which would be cut off at 200 % zoom.',
+    ],
+    announces: ['Nothing; the image inside has its alternative text.'],
   }),
 });
 

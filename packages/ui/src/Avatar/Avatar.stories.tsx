@@ -16,10 +16,10 @@ const meta = preview.meta({
   component: Avatar,
   args: { name: 'Leila Karam' },
   parameters: notes({
-    dos: ['Mark it `isDecorative` where the name stands beside it.'],
+    dos: ['Set `isDecorative` if the name is beside it.'],
     donts: [
-      'It is no button: put it into one that has a name.',
-      'It is square: circles are for radios, switches and marks on a ridge.',
+      'It is not a button: put it into a button with a name.',
+      'Do not make it round: circles are for radios, switches and points of a line.',
     ],
     announces: ['Role "img" with the name of the person; nothing where it is decorative.'],
     clause: '§7 Affiliate’s dashboard: account',

@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'Feedback/Badge',
   component: Badge,
   parameters: notes({
-    dos: ['Use it for a short state or remark on a thing, with a sign where the colour means something.', 'One or two words.'],
-    donts: ['In a row of a table, where it would be too loud, take a Status.', 'It is never pressed: a filter is a ChipGroup.'],
-    announces: ['Its words, where it stands.'],
+    dos: ['Use it for a short state or note, with an icon if the color has a meaning.', 'One or two words.'],
+    donts: ["In a table's row use a Status, which is less prominent.", 'It cannot be pressed: for filters use a ChipGroup.'],
+    announces: ['Its text.'],
   }),
 });
 

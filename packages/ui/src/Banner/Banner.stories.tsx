@@ -12,13 +12,13 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: ['Use it for what concerns the whole page, above the header, one at a time.', 'Remember that it was closed.'],
+      dos: ['Use it for messages about the whole page, above the header, one at a time.', 'Store that it was closed.'],
       donts: [
-        'What belongs to one part of a page is an Alert; what just happened is a Toast.',
-        'No countdowns and no pressure: an offer says until when it holds, once.',
+        'For a part of the page use an Alert; for the result of an action a Toast.',
+        'No countdowns and no pressure: an offer states its end date once.',
       ],
-      keys: { Tab: 'Goes to its link, then to its close button.' },
-      announces: ['A region with its name. It does not interrupt: it is there from the start.'],
+      keys: { Tab: 'Moves to its link, then to its close button.' },
+      announces: ['A region with its name. It does not interrupt, because it is present from the start.'],
       machine: 'promo-bar',
       clause: '§2 Header and navigation: promo bar',
     }),

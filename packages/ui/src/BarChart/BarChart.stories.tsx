@@ -32,18 +32,16 @@ const meta = preview.meta({
   ],
   parameters: notes({
     dos: [
-      'Use it for amounts of a period or of named things.',
-      'Write a sign before gains and losses: the colour alone says nothing.',
+      'Use it for amounts per period or per item.',
+      'Format gains and losses with a sign, because color alone has no meaning.',
     ],
-    donts: ['A level over time, such as a balance, is a LineChart.', 'Steps that lose people on the way are a FunnelChart.'],
+    donts: ['For a level over time, such as a balance, use a LineChart.', 'For steps with decreasing numbers use a FunnelChart.'],
     keys: {
-      Tab: 'Goes to the table switch, then to the drawing.',
-      'Arrow keys': 'Read the bar beside it.',
+      Tab: 'Moves to the table switch, then to the drawing.',
+      'Arrow keys': 'Read the next or previous bar.',
       'Home, End': 'Read the first, the last bar.',
     },
-    announces: [
-      'A figure with the title as name; a slider that says the bar’s name and its values; the same figures as a table.',
-    ],
+    announces: ['A figure labeled by the title; a slider with the bar’s name and values; the same figures as a table.'],
     clause: 'art direction: payouts by week',
   }),
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
       'Use it for a drawing in a card with text: the drawing touches the edges, the text does not.',
       'Put it last in the card with `edges="end"`, first with `edges="start"`.',
     ],
-    donts: ['Never around text.', 'A card that is all drawing has `padding="none"`.'],
+    donts: ['Never around text.', 'For a card that only contains a drawing use `padding="none"`.'],
     announces: ['Nothing.'],
   }),
 });

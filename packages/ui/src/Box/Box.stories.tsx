@@ -10,14 +10,11 @@ const meta = preview.meta({
   component: Box,
   parameters: notes({
     dos: [
-      'Use it for a piece of a page that needs room, a ground or an edge, and is no Card, Alert or Receipt.',
-      'Give a wash a word or a sign: colour is never the only signal.',
+      'Use it for a part of a page with padding, a background or a border, if Card, Alert and Receipt do not fit.',
+      'Add a text or an icon to a tinted background: color is never the only signal.',
     ],
-    donts: [
-      'What can be operated is a component, not a Box with an edge.',
-      'Not for rows and columns: those are Stack, Inline, Grid and Columns.',
-    ],
-    announces: ['Nothing by itself: it is the element that `as` names.'],
+    donts: ['Not for interactive elements: use a component.', 'Not for rows and columns: use Stack, Inline, Grid and Columns.'],
+    announces: ['Nothing of its own: the element in `as` determines it.'],
   }),
 });
 

@@ -15,9 +15,12 @@ const meta = preview.meta({
     current: 'How a trailing drawdown works',
   },
   parameters: notes({
-    dos: ['Use it where pages lie more than one level deep.', 'Leave `current` out when the heading right below says the same.'],
-    donts: ['Steps of a flow are a Stepper.', 'It is no substitute for the way back in a dialog.'],
-    keys: { Tab: 'Goes from place to place.', Enter: 'Goes there.' },
+    dos: [
+      'Use it for pages that are more than one level deep.',
+      'Omit `current` if the heading directly below has the same text.',
+    ],
+    donts: ['For the steps of a process use a Stepper.', 'It does not replace a back button in a dialog.'],
+    keys: { Tab: 'Moves between the links.', Enter: 'Follows the link.' },
     announces: ['A navigation landmark with its name, a list of links, and the page with "current page".'],
     clause: '§2 /blog/{slug}',
   }),

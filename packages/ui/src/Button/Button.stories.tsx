@@ -13,16 +13,16 @@ const meta = preview.meta({
   args: { children: 'Start challenge', onPress: fn() },
   parameters: notes({
     dos: [
-      'Say what happens in a verb and its object: "Start challenge".',
-      'One `primary` per view; `danger` for what takes something away, with a question before it.',
-      'While it works set `isPending`: it keeps its width and the focus.',
+      'Name the action with a verb and an object: "Start challenge".',
+      'One `primary` per view; `danger` for actions that remove something, with a question first.',
+      'Set `isPending` during the action: the button keeps its width and focus.',
     ],
     donts: [
-      'What goes somewhere is a ButtonLink or a Link.',
-      'Do not disable the button of a form to say that a field is wrong: let it be pressed, and say which.',
+      'For navigation use a ButtonLink or a Link.',
+      "Do not disable a form's button while fields are invalid: let it be pressed, and show the errors.",
     ],
     keys: { 'Enter, Space': 'Presses it.' },
-    announces: ['Role "button" with its words.', 'While it is busy the words for that, politely, once.'],
+    announces: ['Role "button" with its text.', 'The pending text, politely, once.'],
     clause: '§2 every screen',
   }),
 });

@@ -19,12 +19,12 @@ const meta = preview.meta({
   component: ButtonLink,
   parameters: notes({
     dos: [
-      'Take it for the one way on from a section: "Request Access".',
-      "Give a router's link by `render`; mark what leaves the site `isExternal`.",
+      'Use it for the main link of a section: "Request Access".',
+      "Pass a router's link with `render`; set `isExternal` for links to other sites.",
     ],
-    donts: ['What does something here is a Button.', 'In a sentence take a Link.'],
+    donts: ['For actions on the page use a Button.', 'Inside a sentence use a Link.'],
     keys: { Enter: 'Follows it.' },
-    announces: ['Role "link" with its words, and "(opens in a new tab)" where it does.'],
+    announces: ['Role "link" with its text, and "(opens in a new tab)" if it does.'],
     clause: '§2 Home page: hero',
   }),
 });

@@ -28,9 +28,9 @@ const meta = preview.meta({
     ),
   },
   parameters: notes({
-    dos: ['Say the price and what happens to it.', 'Write the condition beside the promise.', 'Last on its page, once.'],
-    donts: ['No countdown, no "only today".', 'More than two ways on.'],
-    announces: ['A heading of level 2, read as one sentence after the other; links.'],
+    dos: ['State the price, and what happens to it.', 'State conditions beside the offer.', 'Use it once, at the end of a page.'],
+    donts: ['No countdown, no "only today".', 'No more than two actions.'],
+    announces: ['A heading of level 2 whose sentences are read one after the other; links.'],
     clause: '§2 Closing call to action',
   }),
 });

@@ -10,17 +10,17 @@ const meta = preview.meta({
   component: Card,
   parameters: notes({
     dos: [
-      'Take it for one thing with edges: an account, a payout, a drawing with its words.',
-      'Let a drawing touch its edges (`padding="none"`), never the text.',
-      'Mark at most one card in sight as `chosen`.',
+      'Use it for one item: an account, a payout, a drawing with its text.',
+      'A drawing may touch its edges (`padding="none"`), text may not.',
+      'Set `chosen` for at most one visible card.',
     ],
     donts: [
-      'No card in a card: take a Divider or space.',
-      'It is no button and no link: put one into it.',
-      'Figures on one line need no cards: take Stat with `frame="none"`.',
+      'Do not nest cards: use a Divider or space.',
+      'It is not interactive: put a button or link into it.',
+      'For figures in a row use Stat with `frame="none"`.',
     ],
     announces: [
-      'Nothing of its own. As `section` or `article` with `aria-labelledby` it is a region or an article with the name of its heading.',
+      'Nothing of its own. As a `section` or `article` with `aria-labelledby` it is a region or an article labeled by its heading.',
     ],
     clause: '§5 Home: why Duneline, §6 Trader’s dashboard',
   }),

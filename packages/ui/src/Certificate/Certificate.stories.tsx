@@ -29,10 +29,10 @@ const meta = preview.meta({
   parameters: notes({
     dos: [
       'Say "simulated" in the sentence.',
-      'Let the action call `window.print()`: the sheet prints alone, on one page, in ink on paper.',
+      'Let the action call `window.print()`: the certificate prints alone, on one page, black on white.',
     ],
-    donts: ['One certificate a page: the print rules take the page for it.'],
-    announces: ['An article with the title as heading, the sentence, and a list of facts; the edge is decoration.'],
+    donts: ['Use only one per page, because of its print styles.'],
+    announces: ['An article with the title as heading, the sentence, and a list of facts; the border is decorative.'],
     machine: 'evaluation-lifecycle',
     clause: 'art direction: the shape of the certificate; §4 pass',
   }),

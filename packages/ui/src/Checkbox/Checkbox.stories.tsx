@@ -9,9 +9,12 @@ const meta = preview.meta({
   component: Checkbox,
   args: { children: 'Accept the terms' },
   parameters: notes({
-    dos: ['Write the label as what is true when it is checked.', 'Take it for what is sent with a form.'],
-    donts: ['What takes effect at once is a Switch.', 'Several boxes with one question are a CheckboxGroup.'],
-    keys: { Space: 'Checks it or takes the check away.', Tab: 'Goes to the next control.' },
+    dos: ['Write the label as a statement that is true when it is checked.', 'Use it for values that are submitted with a form.'],
+    donts: [
+      'For a setting that takes effect immediately use a Switch.',
+      'For several checkboxes of one question use a CheckboxGroup.',
+    ],
+    keys: { Space: 'Checks or unchecks it.', Tab: 'Moves to the next control.' },
     announces: ['Role "checkbox" with its label, "checked", "not checked" or "mixed", its error and its description.'],
     machine: 'sign-up',
     clause: '§5 Auth: sign-up',

@@ -24,13 +24,13 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Add-ons', options: addOns },
   parameters: notes({
-    dos: ['Take it for any number of a few things that answer one question.'],
+    dos: ['Use it for one question with any number of answers.'],
     donts: [
-      'A single yes or no is a Checkbox.',
-      'What takes effect at once is a Switch.',
-      'Exactly one of them is a RadioGroup.',
+      'For a single yes or no use a Checkbox.',
+      'For settings that take effect immediately use a Switch.',
+      'For exactly one answer use a RadioGroup.',
     ],
-    keys: { Tab: 'Goes to the next checkbox.', Space: 'Checks it or takes the check away.' },
+    keys: { Tab: 'Moves to the next checkbox.', Space: 'Checks or unchecks it.' },
     announces: ['Role "group" with its label, its error and its description; each checkbox with its own description.'],
     clause: '§9 Add-ons',
   }),

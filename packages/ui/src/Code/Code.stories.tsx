@@ -20,11 +20,11 @@ const meta = preview.meta({
   args: { children: 'RETRY10' },
   parameters: notes({
     dos: [
-      'Use it for what is typed or compared letter by letter: coupons, order numbers, field names.',
-      'Label a block by what it is: "Webhook of an order".',
+      'Use it for text that is typed or compared letter by letter: coupons, order numbers, field names.',
+      'Label a block with its content: "Webhook of an order".',
     ],
-    donts: ['A key of the keyboard is Kbd.', 'What should be copied has a CopyButton beside it.'],
-    keys: { Tab: 'Goes into a block.', '← →': 'Scroll a block sideways.' },
+    donts: ['For a key of the keyboard use Kbd.', 'For text to copy, add a CopyButton.'],
+    keys: { Tab: 'Moves to a block.', '← →': 'Scroll a block sideways.' },
     announces: ['Inline: its text. A block: "region" and its label.'],
   }),
 });

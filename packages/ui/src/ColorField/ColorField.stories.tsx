@@ -24,20 +24,23 @@ const meta = preview.meta({
   args: { label: 'Muted', defaultValue: tooDark, against: pages, onChange: fn() },
   parameters: notes({
     dos: [
-      'Name the colours that it is seen with, and what each needs: 4.5 for text, 3 for edges.',
-      'Say with `isGround` that the others are written on it.',
+      'List the colors that it is combined with, and the required contrast: 4.5 for text, 3 for borders.',
+      'Set `isGround` if the other colors are text on it.',
     ],
-    donts: ['One of a few given colours is a RadioGroup.', 'A whole theme is checked by brandTheme, which knows every pair.'],
+    donts: [
+      'For one of a few given colors use a RadioGroup.',
+      'To check a complete theme use brandTheme, which knows every pair.',
+    ],
     keys: {
-      'Digits, A to F': 'Write the colour; three digits do.',
-      'Tab, Enter': 'To the swatch and into the field of shades.',
-      '↑, ↓, ←, →': 'One step in the shades or the hues; ten with Shift.',
-      Escape: 'Closes the field of shades; the colour stays as it is.',
+      'Digits, A to F': 'Type the color; three digits are sufficient.',
+      'Tab, Enter': 'To the swatch, and into the color picker.',
+      '↑, ↓, ←, →': 'Change shade or hue by one step; with Shift by ten.',
+      Escape: 'Closes the color picker without a change.',
     },
     announces: [
       'A text box with its label, its error and its description; before it a button with "has popup: dialog".',
-      'In the dialog sliders with the names of shades and hues, in the language of the I18nProvider.',
-      'How many contrasts are too low, when that changes.',
+      'In the dialog, sliders with the names of shades and hues, in the language of the I18nProvider.',
+      'The number of insufficient contrasts, when it changes.',
     ],
     machine: 'theme',
     clause: '§3 theme_config: colors',

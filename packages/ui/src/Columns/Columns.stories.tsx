@@ -11,11 +11,11 @@ const meta = preview.meta({
   component: Columns,
   parameters: notes({
     dos: [
-      'Give the larger part to what the eye should find first: curve 8, limits 4.',
-      'Write the children in the order in which they are read: that is their order on a phone.',
+      'Give more columns to the more important part: curve 8, limits 4.',
+      'Order the children by reading order, which is their order on a phone.',
     ],
-    donts: ['Cells of the same kind and width are a Grid.'],
-    announces: ['Nothing: the order of the elements is the order in which they are read.'],
+    donts: ['For cells of the same kind and width use a Grid.'],
+    announces: ['Nothing: the elements are read in their order.'],
     clause: '§4 Why: asymmetric grid',
   }),
 });

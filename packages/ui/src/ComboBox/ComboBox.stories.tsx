@@ -23,19 +23,19 @@ const meta = preview.meta({
   args: { label: 'Country', options: countries },
   parameters: notes({
     dos: [
-      'Take it for many things that people know by name: countries, instruments, accounts.',
-      'Where a service knows the answers, filter there: `filteredBy="caller"`, `isLoading`.',
+      'Use it for long lists of known names: countries, instruments, accounts.',
+      'Filter on the server if the options come from there: `filteredBy="caller"`, `isLoading`.',
     ],
-    donts: ['Up to thirty things are a Select.', 'Free words are a SearchField.'],
+    donts: ['For up to thirty options use a Select.', 'For free text use a SearchField.'],
     keys: {
-      Typing: 'Opens the list with what matches.',
+      Typing: 'Opens the list with matching options.',
       '↓, ↑': 'Opens the list; moves in it.',
-      Enter: 'Takes the option that is marked.',
-      Escape: 'Closes the list; once more, takes the choice back.',
+      Enter: 'Selects the active option.',
+      Escape: 'Closes the list; pressed again, restores the previous value.',
     },
     announces: [
       'Role "combobox" with its label, "expanded" or "collapsed", its error and its description.',
-      'How many options are left as one types, the option that is marked, and "Loading…".',
+      'The number of matching options while typing, the active option, and "Loading…".',
     ],
     machine: 'kyc-upload',
     clause: '§2 /affiliate-dashboard/kyc; §3 country',

@@ -33,17 +33,14 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: [
-        'Name commands as the page names them; give the other words as keywords.',
-        'Show a button or a hint for the shortcut.',
-      ],
-      donts: ['It is never the only way to something.', 'A choice in a form is a ComboBox.'],
+      dos: ['Name commands as the page does; add other names as keywords.', 'Show a button or a hint for the shortcut.'],
+      donts: ['Never make it the only way to an action.', 'For a choice in a form use a ComboBox.'],
       keys: {
-        'Arrow up, arrow down': 'Move the mark through the list, in a ring; the focus stays in the field.',
-        Enter: 'Runs the marked command and closes.',
-        Escape: 'Closes it; the focus is where it was.',
+        'Arrow up, arrow down': 'Move to the next or previous option, wrapping around; the focus stays in the field.',
+        Enter: 'Runs the active command and closes.',
+        Escape: 'Closes it and restores the focus.',
       },
-      announces: ['A dialog with its name, a combobox, the marked command with its group, "2 results" after each letter.'],
+      announces: ['A dialog with its name, a combobox, the active command with its group, "2 results" after each letter.'],
     }),
   },
   globals: { viewport: { value: 'window' } },

@@ -64,13 +64,13 @@ const meta = preview.meta({
   parameters: notes({
     dos: [
       'Compare two to four plans.',
-      'Propose one: `isChosen`, and the one primary button.',
-      'Put the condition under the promise.',
+      'Recommend one: `isChosen`, and the only primary button.',
+      'State conditions below the value.',
     ],
-    donts: ['Rows of one kind are a Table.', 'A feature that all plans share alike needs no row.'],
+    donts: ['For rows of one kind use a Table.', 'Omit features that are the same in all plans.'],
     announces: [
-      'A table: each value after its plan and its feature, in its group.',
-      'A tick says "Included", a stroke "Not included", nothing says "none".',
+      'A table: each value with its plan and feature, in its group.',
+      'A check mark is "Included", a dash "Not included", an empty cell "none".',
     ],
     clause: '§5 Pricing: comparison',
   }),

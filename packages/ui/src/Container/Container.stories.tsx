@@ -14,10 +14,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...notes({
       dos: [
-        'One in each Section: the ground of a section is as wide as the window, its content is not.',
-        'Use `text` for documents and `form` for a form that stands alone.',
+        "Use one in each Section: a section's background is as wide as the window, its content is not.",
+        'Use `text` for documents, and `form` for a single form.',
       ],
-      donts: ['Never one inside another: the gutter would count twice.'],
+      donts: ['Do not nest them: the gutter would be added twice.'],
       announces: ['Nothing.'],
     }),
   },

@@ -29,12 +29,12 @@ const meta = preview.meta({
     picture: 'page',
     ...notes({
       dos: [
-        'Make room for it at the end of the page, and bring what the keyboard focuses out from under it.',
-        'Store nothing before an answer; closing is no answer.',
+        "Reserve space for it at the page's end, and scroll focused elements out from under it.",
+        'Store nothing before an answer; closing is not an answer.',
       ],
-      donts: ['Neither answer is louder than the other.', 'No switch is on before somebody switches it on.'],
-      keys: { Tab: 'Close, answers, Customize.', Space: 'Turns a switch.' },
-      announces: ['A region with its title. Customized, the first switch that can be changed has the focus.'],
+      donts: ['Do not emphasize one of the answers.', 'Do not preselect optional categories.'],
+      keys: { Tab: 'Moves through close, the answers, Customize.', Space: 'Toggles a switch.' },
+      announces: ['A region with its title. After "Customize", the first enabled switch is focused.'],
       machine: 'cookie-consent',
       clause: '§4 Cookie banner; §5 Cookie consent',
     }),

@@ -15,14 +15,14 @@ const meta = preview.meta({
   args: { text: account, onCopy: fn(), write: fn(() => Promise.resolve()), shownFor: DAY },
   parameters: notes({
     dos: [
-      'Put it beside what it copies, which can be read and selected too.',
-      'Name what is copied where several stand near: "Copy the key".',
+      'Put it beside the text that it copies, which can also be read and selected.',
+      'Name the text if there are several buttons: "Copy the key".',
     ],
-    donts: ['A link to pass on is a ReferralLink.', 'No toast besides: it says by itself how it went.'],
+    donts: ['For a link to share use a ReferralLink.', 'Do not show a toast: the button itself shows the result.'],
     keys: { 'Enter, Space': 'Copies.' },
     announces: [
       'Role "button" with its label, which stays the same.',
-      'Politely, as "status": "Copied", or that it did not work and what to do.',
+      'Politely, as "status": "Copied", or that copying failed and what to do.',
     ],
     clause: '§2 legal panel: Copy; §8 Clipboard failure',
   }),

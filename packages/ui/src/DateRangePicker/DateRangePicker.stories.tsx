@@ -21,20 +21,20 @@ const meta = preview.meta({
   args: { label: 'Period', defaultValue: lastWeek, presets, onChange: fn() },
   parameters: notes({
     dos: [
-      'Give presets for what is asked for most; the caller counts them from the day it is.',
-      'Both days belong to the range: the 10th to the 16th are seven days.',
+      'Add presets for common ranges; the caller calculates their days.',
+      'Both days are included: the 10th to the 16th are seven days.',
     ],
-    donts: ['One day is a DatePicker.', 'Three or four fixed periods without days of their own are a SegmentedControl.'],
+    donts: ['For a single day use a DatePicker.', 'For three or four fixed periods use a SegmentedControl.'],
     keys: {
       'Digits, ↑, ↓, ←, →, Backspace': 'As in a DatePicker; the second day follows the first.',
       'Alt ↓': 'Opens the presets and the calendar.',
-      Enter: 'In the calendar: the first day, then the last.',
-      Escape: 'Gives up a range that is half chosen; then closes and changes nothing.',
+      Enter: 'In the calendar: selects the first day, then the last.',
+      Escape: 'Cancels a range whose last day is missing; otherwise closes without a change.',
     },
     announces: [
-      'A group with the label; in it a spin button for each part, said to be of the start or the end, with the range, error and description.',
-      'A preset as a button, "pressed" when it is the range.',
-      'In the calendar how to begin and how to end a range, and the range that was chosen.',
+      'A group with the label; in it a spin button for each part of start and end, with the range, error and description.',
+      'Each preset as a button, "pressed" if it is the current range.',
+      'In the calendar, how to start and end a range, and the selected range.',
     ],
     clause: '§2 /affiliate-dashboard: earnings, analytics',
   }),

@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: { at },
   parameters: notes({
     dos: [
-      'Name the zone that a deadline counts in: a trading day closes in one zone for everybody.',
-      'Pass days as days: `2026-11-21` is the same day everywhere.',
+      'State the time zone of a deadline: a trading day closes in the same zone for everybody.',
+      'Pass days without a time: `2026-11-21` is the same day everywhere.',
     ],
     donts: [
-      'How long ago something was is RelativeTime.',
-      'Do not format dates into sentences yourself: languages order them differently.',
+      'For the time since an event use RelativeTime.',
+      'Do not build dates into sentences yourself: their order depends on the language.',
     ],
-    announces: ['The date as it is written.'],
+    announces: ['The formatted date.'],
   }),
 });
 

@@ -27,11 +27,8 @@ const meta = preview.meta({
   component: DescriptionList,
   args: { items: account },
   parameters: notes({
-    dos: ['Take it for what one thing is: an account, an order, a person.', 'Put the condition of a value into its note.'],
-    donts: [
-      'Several things with the same terms are a Table.',
-      'An amount that adds up is a Receipt; trading rules are a RuleList.',
-    ],
+    dos: ['Use it for the properties of one item: an account, an order, a user.', "Put a value's condition into its note."],
+    donts: ['For several items with the same properties use a Table.', 'For a sum use a Receipt; for trading rules a RuleList.'],
     announces: ['A description list: each term, then its value and its note.'],
     clause: '§6 Trader’s dashboard: account',
   }),

@@ -12,10 +12,13 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Use it for one task that needs the whole attention, and name the task in its title.', 'Load it lazily.'],
-      donts: ['A yes or no is an AlertDialog; a remark at a button is a Popover.', 'No dialog from within a dialog.'],
-      keys: { Tab: 'Goes round inside it.', Escape: 'Closes it; the focus is on what opened it.' },
-      announces: ['Role "dialog" with its title as name; what lies behind is hidden from everybody while it is open.'],
+      dos: ['Use it for one task that needs full attention, and name the task in its title.', 'Load it lazily.'],
+      donts: [
+        'For a yes-or-no question use an AlertDialog; for a short explanation at a button a Popover.',
+        'Do not open a dialog from a dialog.',
+      ],
+      keys: { Tab: 'Moves through its controls, and stays inside.', Escape: 'Closes it and returns the focus to its opener.' },
+      announces: ['Role "dialog" with its title as name; the rest of the page is hidden while it is open.'],
       clause: '§2 Footer: Legal & Disclosures, Full Page',
     }),
   },

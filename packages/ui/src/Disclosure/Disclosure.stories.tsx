@@ -7,10 +7,10 @@ const meta = preview.meta({
   title: 'Overlays/Disclosure',
   component: Disclosure,
   parameters: notes({
-    dos: ['Use it for answers that few need, each of them.', 'Give several one `name` when only one should be open at a time.'],
-    donts: ['What everybody has to read stays open.', 'Views of one thing are Tabs.'],
+    dos: ['Use it for information that few users need.', 'Give several disclosures the same `name` if only one may be open.'],
+    donts: ['Not for information that everybody must read.', 'For several views of one item use Tabs.'],
     keys: { 'Enter, Space': 'Opens and closes it.' },
-    announces: ['Its title with "expanded" or "collapsed"; as a heading too when it has a level.'],
+    announces: ['Its title with "expanded" or "collapsed"; with a level also as a heading.'],
     clause: '§2 Home page: FAQ; Footer: Legal & Disclosures',
   }),
   args: {

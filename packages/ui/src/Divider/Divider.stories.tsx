@@ -11,14 +11,14 @@ const meta = preview.meta({
   component: Divider,
   parameters: notes({
     dos: [
-      'Use it between subjects, where space alone does not say that one ends.',
-      'Use `torn` only on what is torn off: a receipt, a certificate.',
+      'Use it between subjects if space alone is not clear enough.',
+      'Use `torn` only for parts that are torn off: a receipt, a certificate.',
     ],
     donts: [
-      'Not between the rows of a list or table: those have hairlines of their own.',
-      'Between the sections of a page stands the Hairline, which is drawn from numbers.',
+      'Not between rows of a list or table, which have their own hairlines.',
+      'Between sections of a page use the Hairline.',
     ],
-    announces: ['"separator"; with a word in it only the word.'],
+    announces: ['"separator"; with a text only the text.'],
   }),
 });
 

@@ -33,16 +33,16 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Use one path that a static floor survives and a trailing one does not: that is what it explains.'],
-    donts: ['For a reader’s own account use EquityCurve.'],
+    dos: ['Use a path that survives a static floor but not a trailing one, because that is the difference to explain.'],
+    donts: ['For the reader’s own account use EquityCurve.'],
     keys: {
-      'Space, Enter': 'On the button: plays, or pauses.',
-      'Arrow keys': 'On the slider: one day on or back.',
-      'Home, End': 'The first day, the end.',
+      'Space, Enter': 'On the button: plays or pauses.',
+      'Arrow keys': 'On the slider: moves by one day.',
+      'Home, End': 'Move to the first or last day.',
     },
     announces: [
-      'Slider "Day of the path" with day and balance.',
-      'Politely, when a floor ends the account: which, on which day, at which balance.',
+      'A slider "Day of the path" with day and balance.',
+      'Politely, when a floor ends the account: which floor, on which day, at which balance.',
       'A table of balance and both floors by day.',
     ],
     machine: 'evaluation-lifecycle',

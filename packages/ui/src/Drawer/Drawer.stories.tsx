@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Use it for a menu or filters that belong to the page behind them.', 'Load it lazily.'],
-      donts: ['A task that needs the whole attention is a Dialog.'],
-      keys: { Tab: 'Goes round inside it.', Escape: 'Closes it; the focus is on what opened it.' },
+      dos: ['Use it for a menu or filters of the page behind it.', 'Load it lazily.'],
+      donts: ['For a task that needs full attention use a Dialog.'],
+      keys: { Tab: 'Moves through its controls, and stays inside.', Escape: 'Closes it and returns the focus to its opener.' },
       announces: ['Role "dialog" with its title as name.'],
       clause: '§2 Header and navigation: slide-in side menu',
     }),

@@ -33,12 +33,12 @@ const meta = preview.meta({
   args: { values: sampleEvaluation, faceDepth: 3.6 },
   argTypes: { faceDepth: { control: { type: 'range', min: 3.2, max: 4.2, step: 0.1 } } },
   parameters: notes({
-    dos: ['Draw every line of data with it, and every decoration from real numbers.'],
+    dos: ['Use it for every line of data, and for decorations based on real numbers.'],
     donts: [
-      'It is path data for an SVG, without words: a LineChart or a Sparkline tells what it shows.',
-      'Never mirrored: time runs from left to right in every language.',
+      'It only returns path data: for a chart with texts use LineChart or Sparkline.',
+      'Do not mirror it: time runs from left to right in every language.',
     ],
-    announces: ['Nothing: the SVG around it is hidden, and words stand beside it.'],
+    announces: ['Nothing: hide the surrounding SVG, and put a text beside it.'],
     clause: 'design tokens: the dune line, from numbers',
   }),
 });

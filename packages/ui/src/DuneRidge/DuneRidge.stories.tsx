@@ -15,13 +15,10 @@ const meta = preview.meta({
     description: 'A simulated 10K evaluation climbs for 24 days and closes above its target of $11,000.',
   },
   parameters: notes({
-    dos: [
-      'Draw it from numbers, and say in its description what they are and that they are simulated.',
-      'Leave the sky above it empty.',
-    ],
+    dos: ['Draw it from numbers, and describe them and that they are simulated.', 'Keep the space above it empty.'],
     donts: [
-      'A chart that is read is an EquityCurve or a LineChart.',
-      'Never mirror it: time runs from left to right in every language.',
+      'For a chart with readable values use EquityCurve or LineChart.',
+      'Do not mirror it: time runs from left to right in every language.',
     ],
     announces: ['Role "figure" with its description; its labels as text.'],
     clause: '§2 Home page 1: hero',

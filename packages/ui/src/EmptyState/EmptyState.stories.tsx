@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: notes({
-    dos: ['Say what there is none of, when there will be some, and what leads there.'],
-    donts: ['What did not load is an ErrorState.', 'No pictures for fun: the dotted ridge is the one that was not walked yet.'],
-    announces: ['Its title as a heading, its words, its link.'],
+    dos: ['Say what is missing, when there will be some, and what to do.'],
+    donts: ['For content that failed to load use an ErrorState.', 'No decorative pictures other than the dotted ridge.'],
+    announces: ['Its title as a heading, its text, its link.'],
     clause: '§2 Any other path shows a not-found page',
   }),
 });

@@ -35,8 +35,8 @@ const meta = preview.meta({
     },
   },
   parameters: notes({
-    dos: ['Work the floor out with `lossFloor`.', 'Give short words for labels that do not fit on a phone.'],
-    donts: ['An account that its owner reads day by day is an EquityCurve.'],
+    dos: ['Calculate the floor with `lossFloor`.', 'Add short texts for labels that do not fit on a phone.'],
+    donts: ['For an account that its owner follows day by day use an EquityCurve.'],
     announces: ['A table of balance and floor by day, with target and daily limit; the drawing is hidden.'],
     machine: 'evaluation-lifecycle',
     clause: '§5 Trading rules',

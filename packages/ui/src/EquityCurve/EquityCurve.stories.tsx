@@ -36,12 +36,12 @@ const meta = preview.meta({
   ],
   parameters: notes({
     dos: [
-      'Say in the summary how far target and floor are.',
-      'Work the floor out with `lossFloor`, and keep "Simulated" in the note.',
+      'State in the summary how far away target and floor are.',
+      'Calculate the floor with `lossFloor`, and keep "Simulated" in the note.',
     ],
-    donts: ['A sample on a marketing page that nobody has to read day by day is an EquityCorridor, which costs less.'],
+    donts: ['For a sample on a marketing page use the smaller EquityCorridor.'],
     keys: {
-      'Arrow keys': 'Read the next day or the day before, in every language in order of time.',
+      'Arrow keys': 'Read the next or previous day, in chronological order in every language.',
       'Home, End': 'Read the first day, the last day.',
     },
     announces: [

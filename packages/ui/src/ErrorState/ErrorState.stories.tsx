@@ -17,16 +17,16 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: [
-      'Say what happened, what is safe and what to do, in this order.',
-      'Keep the room of the content, so that nothing jumps.',
+      'Say what happened, whether data was lost, and what to do, in this order.',
+      'Keep the height of the content, so that nothing moves.',
     ],
     donts: [
-      'Nothing to show is an EmptyState.',
-      'A field with a wrong value has an error of its own; a failed action is an Alert or a Toast.',
-      'No blame, no codes without words.',
+      'If there is no content use an EmptyState.',
+      'An invalid field shows its own error; for a failed action use an Alert or a Toast.',
+      'Do not blame the user, and do not show codes without text.',
     ],
     keys: { 'Enter, Space': 'Tries again.' },
-    announces: ['Title and reason at once when it appears (role "alert"); "Trying again…" while it does.'],
+    announces: ['Title and reason immediately (role "alert"); "Trying again…" during a retry.'],
     clause: '§9 Backend client defaults: retry 3 times',
   }),
 });

@@ -23,8 +23,11 @@ const meta = preview.meta({
     questions: content.faq.slice(0, 6),
   },
   parameters: notes({
-    dos: ['Write questions as people ask them, and begin the answer with yes, no or the figure.', 'Say where to ask on.'],
-    donts: ['What everybody has to read is not behind a question.', 'Two questions of one id: an address finds the first.'],
+    dos: [
+      'Write questions as users ask them, and start the answer with yes, no or the figure.',
+      'Link to support for other questions.',
+    ],
+    donts: ['Not for information that everybody must read.', 'Do not use an id twice: a link opens only the first one.'],
     keys: { 'Enter, Space': 'Opens and closes an answer.' },
     announces: ['Each question is a heading of level 3 with "expanded" or "collapsed".'],
     clause: '§2 FAQ',

@@ -20,9 +20,12 @@ const meta = preview.meta({
   component: FieldGroup,
   args: { legend: 'Bank account', description: 'In your own name: we pay nobody else.', children: account },
   parameters: notes({
-    dos: ['Group what answers one question: an address, a bank account, a card.'],
-    donts: ['One field needs no group: its label is enough.', 'Radios and checkboxes have their own: RadioGroup, CheckboxGroup.'],
-    announces: ['Role "group" with the legend as its name and the description after it, when somebody enters it.'],
+    dos: ['Group fields of one subject: an address, a bank account, a card.'],
+    donts: [
+      'A single field needs no group: its label is sufficient.',
+      'For radios and checkboxes use RadioGroup and CheckboxGroup.',
+    ],
+    announces: ['Role "group" with the legend as its name and the description, on entering it.'],
     clause: '§2 /affiliate-dashboard/settings',
   }),
 });

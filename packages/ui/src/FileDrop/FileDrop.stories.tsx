@@ -39,22 +39,22 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: [
-      'Say in the description what the file must show; types and size stand in the field by themselves.',
-      'Give `stateOf` while files are on their way, with a reason that says what happened and what to do.',
+      'Describe the required content of the file; types and size are shown automatically.',
+      'Return the upload state in `stateOf`, with a reason and advice for failures.',
     ],
     donts: [
-      'It checks names, types and sizes only: what is in a file, the service decides.',
-      'It sends nothing: take the files in `onChange`, or give it a `name` in a form.',
+      'It only validates names, types and sizes: the service must check the content.',
+      'It uploads nothing: use the files in `onChange`, or set a `name` in a form.',
     ],
     keys: {
-      'Enter, Space': "Opens the system's window to browse.",
-      'Ctrl V, ⌘ V': 'Adds the files, or the picture, of the clipboard.',
-      Tab: 'Goes on to the buttons of each file; after one is removed, the next has the focus.',
+      'Enter, Space': "Opens the system's file dialog.",
+      'Ctrl V, ⌘ V': 'Adds files or a picture from the clipboard.',
+      Tab: 'Moves to the buttons of each file; after one is removed, to the next file.',
     },
     announces: [
-      'The native file field with its label, what it takes, its error and its description.',
-      'Which files were added, removed or uploaded, and which failed and why; steps of an upload are not announced.',
-      'Why a file was not taken.',
+      'The native file field with its label, accepted types, error and description.',
+      'Added, removed and uploaded files, and failures with reasons; the upload progress is not announced.',
+      'The reasons for rejected files.',
     ],
     clause: '§2 /affiliate-dashboard: kyc',
   }),

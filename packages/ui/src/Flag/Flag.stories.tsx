@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: Flag,
   args: { code: 'AE' },
   parameters: notes({
-    dos: ['Say the country itself where there is room: `isNamed`.', 'Give `name` where it is known: browsers differ in a few.'],
-    donts: ['It stands for a country, never for a language.'],
+    dos: ["Show the country's name if there is space: `isNamed`.", 'Pass `name` if you know it, because browsers differ.'],
+    donts: ['It represents a country, never a language.'],
     announces: ['The name of the country, not its letters.'],
     clause: '§4 Recent payouts: country',
   }),

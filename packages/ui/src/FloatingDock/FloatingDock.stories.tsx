@@ -49,14 +49,14 @@ const meta = preview.meta({
     picture: 'page',
     ...notes({
       dos: [
-        'Let one traffic control decide: `isAway` hides a part that would cover the focus, the end of the page or another part.',
-        'Put it at the end of the document: the keyboard comes to the page first.',
-        'Move the focus to the page when it is dismissed, and keep it away for a day.',
+        "Use one overlay control: `isAway` hides a part that would cover the focus, the page's end or another part.",
+        'Put it at the end of the document, so that the keyboard reaches the page first.',
+        'After a dismissal move the focus to the page, and hide it for a day.',
       ],
-      donts: ['No badge with a made-up count, no bounce, no sound.', 'Nothing of a chat is loaded before its button is pressed.'],
-      keys: { Tab: 'Ways, chat, action, dismissal.' },
+      donts: ['No badge with a made-up count, no bounce, no sound.', 'Do not load a chat before its button is pressed.'],
+      keys: { Tab: 'Moves through channels, chat, action, dismiss.' },
       announces: [
-        'A complementary region with its name; the ways say that they open in a new tab, the chat that it opens a dialog.',
+        'A complementary region with its name; the channels open in a new tab, and the chat opens a dialog, both announced.',
       ],
       machine: 'contact-dock',
       clause: '§2 Global elements',

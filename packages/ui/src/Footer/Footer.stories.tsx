@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: ['Say in its note what the firm is not.', 'Put the legal panel between the columns and the last line, as its child.'],
-      donts: ['It is no second header: leave out what the header has, unless it is all pages.'],
-      announces: ['Content information, with a navigation per column that has the name of its title.'],
+      dos: ['State in the note what the firm is not.', 'Pass the legal panel as its child, between columns and last line.'],
+      donts: ["Do not repeat the header's links, unless it lists all pages."],
+      announces: ['Content information, with a navigation per column labeled by its title.'],
       clause: '§2 Footer',
     }),
   },

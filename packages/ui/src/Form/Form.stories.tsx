@@ -33,11 +33,14 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: [
-      'Give it the errors of the service by field name: each field shows its own until it changes.',
-      'Put a FormSummary first where a form has more fields than fit on a screen.',
+      "Pass the server's errors by field name: each field shows its error until it changes.",
+      'Put a FormSummary first if the form is longer than a screen.',
     ],
-    donts: ['Do not disable the button until all is right: nobody learns what is missing.', 'A problem of no field is an Alert.'],
-    keys: { Enter: 'Sends it from any of its one-line fields.' },
+    donts: [
+      'Do not disable the button until everything is valid: users would not learn what is missing.',
+      'For a problem without a field use an Alert.',
+    ],
+    keys: { Enter: 'Submits it from any single-line field.' },
     announces: ['Role "form" with its name; errors as descriptions of their fields.'],
     machine: 'sign-in',
     clause: '§5 Validation rules; §8 Auth errors',

@@ -48,12 +48,15 @@ const meta = preview.meta({
   args: { errors },
   parameters: notes({
     dos: [
-      'Put it first in the form, and give it and the Form the same errors.',
-      'Write each error so that it can be read alone.',
+      'Put it first in the form, with the same errors as the Form.',
+      'Write errors that can be understood without the field.',
     ],
-    donts: ['A form of one or two fields needs none.', 'A problem of no field ("The service does not answer.") is an Alert.'],
-    keys: { Tab: 'Goes from error to error.', Enter: 'Goes to the field of the error.' },
-    announces: ['Its title as the name of a region, which takes the focus; then a list of links.'],
+    donts: [
+      'Not for a form of one or two fields.',
+      'For a problem without a field ("The service does not respond.") use an Alert.',
+    ],
+    keys: { Tab: 'Moves between errors.', Enter: 'Moves to the field of the error.' },
+    announces: ['A focused region labeled by its title; then a list of links.'],
     machine: 'payout-request',
     clause: '§5 Validation rules; §8 Auth errors',
   }),

@@ -32,10 +32,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Name the steps by who is left: "Sign-ups".'],
-    donts: ['Parts that are not lost from each other are a BarChart.'],
-    keys: { Tab: 'Goes to the table switch.' },
-    announces: ['A figure with title and summary; a table of the counts and both shares, always there for screen readers.'],
+    dos: ['Name the steps by their remaining count: "Sign-ups".'],
+    donts: ['For independent amounts use a BarChart.'],
+    keys: { Tab: 'Moves to the table switch.' },
+    announces: ['A figure with title and summary; a table of the counts and both shares, always available to screen readers.'],
     clause: '§7 funnel_stage: landing, pricing, checkout, success',
   }),
 });

@@ -15,9 +15,9 @@ const meta = preview.meta({
     text: '$124 of $532, $408 left, simulated',
   },
   parameters: notes({
-    dos: ['Say in the text what is left, and how near the end is.'],
-    donts: ['Where room is short take a LimitBar.', 'A level without an end is a Stat.'],
-    announces: ['A meter with the label as name, and figure and text as value.'],
+    dos: ['State in the text what is left, and how close the limit is.'],
+    donts: ['In a small space use a LimitBar.', 'For a value without limits use a Stat.'],
+    announces: ['A meter with the label as its name, and figure and text as its value.'],
     machine: 'evaluation-lifecycle',
     clause: '§5 Daily loss limit, Maximum loss',
   }),

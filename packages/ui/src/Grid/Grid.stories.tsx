@@ -21,11 +21,11 @@ const meta = preview.meta({
   component: Grid,
   parameters: notes({
     dos: [
-      'Use `columns` where the number of cells is known, `least` where it is not.',
-      'Use `as="ul"` with `<li>` cells for a list of things of one kind.',
+      'Use `columns` if the number of cells is known, otherwise `least`.',
+      'Use `as="ul"` with `<li>` cells for a list of similar items.',
     ],
-    donts: ['Parts of unequal weight are Columns.', 'Data with heads is a Table.'],
-    announces: ['As a list, how many cells it has; else nothing.'],
+    donts: ['For parts of different widths use Columns.', 'For data with headings use a Table.'],
+    announces: ['As a list, the number of cells; otherwise nothing.'],
   }),
 });
 

@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: ['Put it between two sections of a page, as wide as the page.'],
-      donts: ['Between the rows of a card take a Divider.', 'A line that shows values is a Sparkline.'],
-      announces: ['Nothing: it is decoration.'],
+      dos: ['Put it between two sections of a page, in full width.'],
+      donts: ['Between rows of a card use a Divider.', 'For a line with values use a Sparkline.'],
+      announces: ['Nothing: it is decorative.'],
       clause: '§2 Home page',
     }),
   },

@@ -37,8 +37,8 @@ const meta = preview.meta({
     ],
   },
   parameters: notes({
-    dos: ['Say that the data is a sample where it is.'],
-    donts: ['A ranking that readers sort is a Leaderboard.'],
+    dos: ['State that sample data is a sample.'],
+    donts: ['For a sortable ranking use a Leaderboard.'],
     announces: [
       'A list with a name, ordered by the largest payout; each item says name, "Verified", place, account, details and payout.',
     ],

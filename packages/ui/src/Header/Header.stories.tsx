@@ -43,13 +43,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...notes({
       dos: [
-        'Call `showHeaderScroll` once per frame while the page scrolls: nothing is rendered for it.',
-        'One outlined button at its end.',
+        'Call `showHeaderScroll` once per frame while the page scrolls: it renders nothing.',
+        'One outlined button at the end.',
       ],
-      donts: ['No filled button: the page below has the main one.', 'More than seven links belong into the footer.'],
-      keys: { Tab: 'Mark, links, tools; below 768 pixels mark and menu button.' },
+      donts: ['No filled button: the main one is on the page.', 'Put more than seven links into the footer.'],
+      keys: { Tab: 'Moves through logo, links, tools; below 768 pixels logo and menu button.' },
       announces: [
-        'Banner with a navigation of its name; the shown page says "current page", the menu button "collapsed" or "expanded".',
+        'Banner with a labeled navigation; the current page says "current page", the menu button "collapsed" or "expanded".',
       ],
       machine: 'header',
       clause: '§2 Header and navigation',

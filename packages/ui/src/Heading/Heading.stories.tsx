@@ -9,11 +9,11 @@ const meta = preview.meta({
   component: Heading,
   parameters: notes({
     dos: [
-      'Choose the level by the outline of the page and the size by its look.',
-      'One level 1 on a page; it takes the focus after a navigation.',
+      "Choose the level by the page's outline, and the size by its look.",
+      'One level 1 per page; it is focused after a navigation.',
     ],
-    donts: ['Never skip a level to get a size.', 'Bold words inside a text are Text with isStrong.'],
-    announces: ['Role "heading", its level and its words.'],
+    donts: ['Do not skip a level for its size.', 'For bold words in a text use Text with isStrong.'],
+    announces: ['Role "heading" with its level and text.'],
   }),
 });
 

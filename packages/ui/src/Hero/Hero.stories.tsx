@@ -47,13 +47,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...notes({
       dos: [
-        'Write the condition beside the promise.',
-        'Give the words at rest a meaning without their movement: they are read in a row.',
-        'Leave its upper end empty: it is the sky.',
+        'State conditions beside the offer.',
+        'Choose words that make sense without animation: screen readers read all of them.',
+        'Keep the upper end of the picture empty.',
       ],
-      donts: ['One in a page, first in it.', 'A picture that is not drawn from numbers.'],
-      keys: { Tab: 'Holds the line while the focus is in the text.', 'Enter, Space': 'On the pause button: stops and resumes.' },
-      announces: ['A heading of level 1 with the title and all words at rest; the typed characters are not read.'],
+      donts: ['Use it once, at the start of a page.', 'No picture that is not drawn from numbers.'],
+      keys: {
+        Tab: 'Pauses the line while the focus is in the text.',
+        'Enter, Space': 'On the pause button: pauses and resumes.',
+      },
+      announces: ['A heading of level 1 with the title and all words; typed characters are not announced.'],
       machine: 'typing-headline',
       clause: '§2 Hero; §4 The typing headline',
     }),

@@ -9,8 +9,8 @@ const meta = preview.meta({
   title: 'Foundations/Icon',
   component: Icon,
   parameters: notes({
-    dos: ['Import the icons you use by name: the others are not in the build.', 'Give a label where no word stands beside it.'],
-    donts: ['An icon that can be pressed is an IconButton.', 'Flags and emoji are not ours.'],
+    dos: ['Import icons by name: others are not bundled.', 'Add a label if there is no text beside it.'],
+    donts: ['For an icon to press use an IconButton.', 'No flags and no emoji.'],
     announces: ['With a label: role "image" and the label. Without one: nothing.'],
     clause: '§8 Unknown icon name',
   }),

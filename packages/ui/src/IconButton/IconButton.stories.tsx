@@ -10,16 +10,10 @@ const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
   parameters: notes({
-    dos: [
-      'Take it where the sign is known to everybody, or room is short: close, menu, copy.',
-      'Begin the label with what it does.',
-    ],
-    donts: [
-      'Where there is room for a word take a Button.',
-      'What stays pressed is a ToggleButton; what goes somewhere is a link.',
-    ],
+    dos: ['Use it for well-known icons or small spaces: close, menu, copy.', 'Start the label with the action.'],
+    donts: ['If there is space for a text use a Button.', 'For a pressed state use a ToggleButton; for navigation a link.'],
     keys: { 'Enter, Space': 'Presses it.' },
-    announces: ['Role "button" with its label; its Tooltip, where it has one, as the description.'],
+    announces: ['Role "button" with its label; its Tooltip, if any, as the description.'],
   }),
 });
 

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'Layout/Inline',
   component: Inline,
   parameters: notes({
-    dos: ['Use it for things that may go on in the next line: buttons, badges, a title and its action.'],
-    donts: ['Cells of the same width are a Grid.', 'Buttons that belong to one tool are a Toolbar.'],
-    announces: ['As a list, how many items it has; else nothing.'],
+    dos: ['Use it for items that may wrap: buttons, badges, a title and its action.'],
+    donts: ['For cells of equal width use a Grid.', 'For buttons of one tool use a Toolbar.'],
+    announces: ['As a list, the number of items; otherwise nothing.'],
   }),
 });
 

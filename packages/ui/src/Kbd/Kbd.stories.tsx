@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Kbd,
   args: { keys: 'Esc' },
   parameters: notes({
-    dos: ['Write keys as they are printed: Esc, Enter, ⌘, Ctrl.', 'Pass a chord as a list.'],
-    donts: ['It presses nothing: a shortcut still needs its button.'],
-    announces: ['The names of the keys, "plus" between those of a chord.'],
+    dos: ['Write keys as on the keyboard: Esc, Enter, ⌘, Ctrl.', 'Pass a combination as a list.'],
+    donts: ['It is not interactive: a shortcut still needs its button.'],
+    announces: ['The names of the keys, with "plus" in combinations.'],
   }),
 });
 

@@ -42,11 +42,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Write what to do into a rejected step, and put the field for it there.'],
-    donts: ['Steps of a form that follow each other are a Stepper.'],
-    announces: [
-      'A list with a name; each item says its title and its state in a word; the one that waits for the reader is the current step.',
-    ],
+    dos: ['Explain in a rejected step what to do, and put the field there.'],
+    donts: ['For consecutive steps of a form use a Stepper.'],
+    announces: ['A list with a name; each item has its title and state; the one that needs an action is the current step.'],
     machine: 'kyc-upload',
     clause: '§2 affiliate dashboard: kyc',
   }),

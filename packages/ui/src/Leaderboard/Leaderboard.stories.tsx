@@ -54,13 +54,13 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Rank what can be checked, and say that it is simulated.'],
-    donts: ['For thousands of rows take a Table, which draws only what is in sight.'],
+    dos: ['Rank verifiable figures, and state that they are simulated.'],
+    donts: ['For thousands of rows use a VirtualTable.'],
     keys: {
-      Tab: 'Goes to the table and to each head.',
-      'Space, Enter': 'On a head: ranks by it; once more turns the order round.',
+      Tab: 'Moves to the table and to each heading.',
+      'Space, Enter': 'On a heading: ranks by it; again reverses the order.',
     },
-    announces: ['Column heads say "sorted descending" or "ascending"; the reader’s own row says "You".'],
+    announces: ['Headings say "sorted descending" or "ascending"; the reader’s own row says "You".'],
     clause: '§2 /leaderboard',
   }),
 });

@@ -31,14 +31,14 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Give each picture words that say what is to be seen.', 'Say "sample" or "simulated" in the caption, as everywhere.'],
-      donts: ['A picture that one reads at its place needs none.', 'Forms and questions are Dialogs.'],
+      dos: ['Describe each picture in its alternative text.', 'State "sample" or "simulated" in the caption, as everywhere.'],
+      donts: ['Not for pictures that are readable in place.', 'For forms and questions use a Dialog.'],
       keys: {
-        'Arrow keys': 'Go to the next and the previous picture, in reading direction.',
-        Tab: 'Goes round between its buttons.',
-        Escape: 'Closes it; the focus is where it was.',
+        'Arrow keys': 'Show the next or previous picture, in reading direction.',
+        Tab: 'Moves through its buttons, and stays inside.',
+        Escape: 'Closes it and restores the focus.',
       },
-      announces: ['A dialog with its name; after each step "2 of 3" and the words of the picture.'],
+      announces: ['A dialog with its name; after each step "2 of 3" and the picture\'s text.'],
       clause: '§3 Payout entry: receiptId, verified',
     }),
   },

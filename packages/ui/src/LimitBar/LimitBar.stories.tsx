@@ -23,11 +23,11 @@ const meta = preview.meta({
   ],
   parameters: notes({
     dos: [
-      'Let the figure say what is left, and the note what is used.',
-      'Write the value in words for those who hear it, with "simulated".',
+      'Show the remaining amount as the figure, and the used amount in the note.',
+      'Write the value as text for screen readers, with "simulated".',
     ],
-    donts: ['Progress towards something good is a Sparkline with `known`, or Progress.'],
-    announces: ['A meter with the label as name and `valueText` as value; the bar is decoration.'],
+    donts: ['For progress toward a goal use a Sparkline with `known`, or Progress.'],
+    announces: ['A meter with the label as its name and `valueText` as its value; the bar is decorative.'],
     machine: 'evaluation-lifecycle',
     clause: '§5 Daily loss limit, Maximum loss',
   }),

@@ -31,23 +31,23 @@ const meta = preview.meta({
   ],
   parameters: notes({
     dos: [
-      'Write the summary as the sentence a reader should take away.',
-      'Put "simulated" or "sample" into the note beside figures that are not real.',
-      'Name the points in order of time: they run from left to right in every language.',
+      'Write the summary as the conclusion for the reader.',
+      'Put "simulated" or "sample" into the note of figures that are not real.',
+      'Order the points chronologically: they run from left to right in every language.',
     ],
     donts: [
-      'Money of a period begins at zero; switch `isFromZero` off for a balance only.',
-      'Parts of a whole and unordered names are a BarChart; a line without figures is a Sparkline.',
+      'Amounts per period start at zero; set `isFromZero` to false only for balances.',
+      'For parts of a whole and unordered names use a BarChart; for a line without figures a Sparkline.',
     ],
     keys: {
-      Tab: 'Goes to the table switch, then to the drawing.',
-      'Arrow keys': 'Read the next or the point before; the right arrow goes on in time in every language.',
+      Tab: 'Moves to the table switch, then to the drawing.',
+      'Arrow keys': 'Read the next or previous point; the right arrow always moves forward in time.',
       'Home, End': 'Read the first, the last point.',
     },
     announces: [
       'A figure with the title as name and the summary as description.',
-      'A slider over the drawing: the point, each value, and what happened there.',
-      'The table with the same figures is always there for screen readers.',
+      'A slider over the drawing: the point, each value, and its event.',
+      'The table with the same figures, always available to screen readers.',
     ],
     clause: 'art direction: each drawing has a text or table alternative',
   }),

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: Link,
   parameters: notes({
     dos: [
-      'Name the goal: "How payouts work", not "here".',
-      'Mark what opens in a new tab with isExternal, and open it so only where work would be lost.',
+      'Name the target: "How payouts work", not "here".',
+      'Set isExternal for links that open in a new tab, which they should only do if work would be lost.',
     ],
-    donts: ['What does something is a Button.', 'The main way onwards is a ButtonLink.'],
-    keys: { Enter: 'Goes there.', Tab: 'Goes to the next link or control.' },
-    announces: ['Role "link" and its words, "(opens in a new tab)" after those of an external one.'],
+    donts: ['For actions use a Button.', 'For the main link of a section use a ButtonLink.'],
+    keys: { Enter: 'Follows the link.', Tab: 'Moves to the next link or control.' },
+    announces: ['Role "link" with its text, and "(opens in a new tab)" if external.'],
   }),
 });
 

@@ -10,12 +10,9 @@ const meta = preview.meta({
   title: 'Text/List',
   component: List,
   parameters: notes({
-    dos: [
-      'Number the rows where their order matters: then they are an `<ol>`.',
-      'With icons that carry meaning give each an `iconLabel`.',
-    ],
-    donts: ['Names and values are a DescriptionList.', 'Cards in a row are a Grid with `as="ul"`.'],
-    announces: ['"list", the number of rows, and each row; numbers too, dashes not.'],
+    dos: ['Number the rows if their order matters: the list is then an `<ol>`.', 'Add an `iconLabel` to icons with a meaning.'],
+    donts: ['For names with values use a DescriptionList.', 'For cards in a row use a Grid with `as="ul"`.'],
+    announces: ['"list", the number of rows, and each row; numbers are announced, dashes are not.'],
   }),
 });
 

@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: Logo,
   args: { name: 'Duneline' },
   parameters: notes({
-    dos: ['Give the name from `brand.yaml`, and put it into a link to the first page.'],
-    donts: ['The mark alone says nothing: name the link around it.', 'No other colours than those of the theme.'],
-    announces: ['The name as text; the mark says nothing.'],
+    dos: ['Pass the name from `brand.yaml`, and link it to the home page.'],
+    donts: ['Without the name it has no text: label the link around it.', "Use only the theme's colors."],
+    announces: ['The name as text; the mark is hidden.'],
     clause: '§2 Header',
   }),
 });

@@ -37,16 +37,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...notes({
       dos: [
-        'Put it outside of the Container: its ends run out of the page.',
-        'Give a `key` that changes with a filter: the round then starts anew.',
+        'Put it outside of the Container, because it is as wide as the window.',
+        'Pass a `key` that changes with a filter, to restart the loop.',
         'Share a `playback` with a PauseButton beside the filters.',
       ],
-      donts: ['Nothing that has to be read: it passes by.', 'Links in it are only reached in the first of its copies.'],
+      donts: ['Nothing that users must read, because it moves away.', 'Avoid links: they can only be reached in the first copy.'],
       keys: {
-        Tab: 'Enters it, and holds it while the focus is there.',
-        'Arrow keys': 'Scroll it where it does not move (reduced motion).',
+        Tab: 'Moves into it, which pauses it.',
+        'Arrow keys': 'Scroll it if it does not move (reduced motion).',
       },
-      announces: ['A region with its name and one list; the copies that fill the loop are not read.'],
+      announces: ['A region with its name and one list; the copies are hidden.'],
       machine: 'payout-marquee',
       clause: '§2 Recent payouts; §4 The payout marquee loops over 30s',
     }),

@@ -22,12 +22,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Give the value with its unit, in words that stand alone.', 'Say in words what a colour means.'],
-    donts: [
-      'What ends is a Progress.',
-      'A loss limit is a LimitBar, which ends at its red mark; a course over days is a drawing.',
-    ],
-    announces: ['Role "meter" with its label and the words of `valueText`.'],
+    dos: ['Write the value with its unit, so that it makes sense alone.', 'State the meaning of a color in the text.'],
+    donts: ['For a process that ends use a Progress.', 'For a loss limit use a LimitBar; for values over days a chart.'],
+    announces: ['Role "meter" with its label and `valueText`.'],
   }),
 });
 

@@ -11,14 +11,11 @@ const meta = preview.meta({
   args: { cents: -74_550 },
   parameters: notes({
     dos: [
-      'In a column write `fraction="always"`, so that the points stand below each other.',
-      'Show a sum as a sum: exact where people pay, short only in axis numbers and headlines.',
+      'Set `fraction="always"` in a column, so that decimal points are aligned.',
+      'Show exact amounts for payments; rounded ones only on axes and in headlines.',
     ],
-    donts: [
-      'Do not colour prices: `isToned` is for results.',
-      'Never a figure of a simulated account without the word beside it.',
-    ],
-    announces: ['The amount as it is written, with "minus" or "plus".'],
+    donts: ['Do not color prices: `isToned` is for results.', 'Never show a simulated account\'s figure without "simulated".'],
+    announces: ['The formatted amount, with "minus" or "plus".'],
   }),
 });
 

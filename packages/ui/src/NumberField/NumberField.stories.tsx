@@ -14,19 +14,22 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Lots', defaultValue: 1, minValue: 0.01, maxValue: 50, step: 0.01 },
   parameters: notes({
-    dos: ['Give the unit with `formatOptions`; percents are fractions.', 'Take the steppers away where a step means nothing.'],
+    dos: [
+      'Set the unit with `formatOptions`; percentages are fractions.',
+      'Remove the step buttons if a step is not meaningful.',
+    ],
     donts: [
-      'Digits that are no quantity (a code, an account number) are a TextField.',
-      'Where the rough place says more than the digits, take a Slider.',
+      'For digits that are no quantity (a code, an account number) use a TextField.',
+      'If the approximate position matters more than digits use a Slider.',
     ],
     keys: {
       '↑, ↓': 'One step up or down.',
-      'Page Up, Page Down': 'A larger step, where one is given.',
-      'Home, End': 'The smallest and the largest number.',
-      Enter: 'Settles what is written.',
+      'Page Up, Page Down': 'A larger step, if defined.',
+      'Home, End': 'The minimum and the maximum.',
+      Enter: 'Commits the typed number.',
     },
     announces: [
-      'A text box with its label, the number as it is written, its error and its description; the new number after each step.',
+      'A text box with its label, the formatted number, its error and its description; the new number after each step.',
     ],
     machine: 'calculator',
     clause: '§9 Business constants: prices, percents, limits',

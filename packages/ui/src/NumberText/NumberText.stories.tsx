@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: NumberText,
   args: { value: 12_500 },
   parameters: notes({
-    dos: ['Name the unit: languages count days and hours in their own ways.'],
-    donts: ['Amounts are Money, shares are Percent.', 'Order numbers and years are no counts: write them as they are.'],
+    dos: ['Set the unit: plurals of days and hours depend on the language.'],
+    donts: ['For amounts use Money, for shares Percent.', 'Not for order numbers and years: write them as text.'],
     announces: ['The figure and its unit.'],
   }),
 });

@@ -10,12 +10,9 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Put it on the page once.', 'Say what still works and what is kept.'],
-      donts: [
-        'A service that does not answer is not the connection: that is an ErrorState.',
-        'Disable nothing that also works offline.',
-      ],
-      announces: ['Its words in a live region (role "status") when the connection goes; nothing while there is one.'],
+      dos: ['Use it once per page.', 'State what still works, and what is saved.'],
+      donts: ['For a service that does not respond use an ErrorState.', 'Do not disable controls that also work offline.'],
+      announces: ['Its text in a live region (role "status") when the connection is lost; nothing while online.'],
       clause: '§9 Backend client defaults: reconnect backoff',
     }),
   },

@@ -26,8 +26,8 @@ const meta = preview.meta({
     ),
   },
   parameters: notes({
-    dos: ['One per page, the first thing in its main element.', 'One primary action at most.'],
-    donts: ['The head of a part of the page is a Panel’s title.', 'A public page has a Hero or a Section.'],
+    dos: ['Use one per page, at the start of its main element.', 'At most one primary action.'],
+    donts: ['For a part of the page use a Panel’s title.', 'For a public page use a Hero or a Section.'],
     announces: ['The heading of level 1, its badge, the lead, then the actions in their order.'],
     clause: '§6 and §7: areas behind the sign-in',
   }),

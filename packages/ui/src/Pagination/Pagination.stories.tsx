@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { label: 'Pages of referrals', pageCount: 12, onChange: fn() },
   parameters: notes({
     dos: [
-      'Give hrefOf when a page has an address: it can then be opened in a new tab, shared and found.',
-      'Move the focus to the head of the list when the page changes and the list stands above.',
+      'Pass hrefOf if pages have URLs, so that they can be opened in a new tab, shared and found.',
+      "Move the focus to the list's heading when the page changes and the list is above.",
     ],
-    donts: ['Under two pages show nothing.', 'Rows that are all in memory scroll in a virtual Table.'],
-    keys: { Tab: 'Goes through the steps and pages.', 'Enter, Space': 'Turns to the page.' },
+    donts: ['Hide it if there is only one page.', 'For rows that are all in memory use a VirtualTable.'],
+    keys: { Tab: 'Moves through previous, pages and next.', 'Enter, Space': 'Opens the page.' },
     announces: [
       'A navigation landmark with its name; each page with its number, the current one with "current page".',
       '"Page 3 of 12" when the page changes.',

@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: Panel,
   args: { title: 'Latest referrals', children: <p>M. Okafor bought a 1-step 50K.</p> },
   parameters: notes({
-    dos: ['Say in the title what is in it; a remark or the buttons stand at the end of its line.'],
-    donts: ['A surface without a title is a Card.', 'A figure with its label is a Stat.'],
-    announces: ['A region with the name of its title, and the title as a heading of level 2.'],
+    dos: ['Name the content in the title; put a note or buttons at the end of its line.'],
+    donts: ['For a surface without a title use a Card.', 'For a figure with its label use a Stat.'],
+    announces: ['A region labeled by its title, which is a heading of level 2.'],
     clause: '§6 and §7: areas behind the sign-in',
   }),
 });

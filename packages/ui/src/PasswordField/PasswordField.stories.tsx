@@ -18,12 +18,15 @@ const meta = preview.meta({
   args: { label: 'New password' },
   parameters: notes({
     dos: [
-      'Give `autoComplete`: "current-password" or "new-password", so that a password manager helps.',
-      'Give `strength` to a new password, with the reasons why it is not better.',
+      'Set `autoComplete` to "current-password" or "new-password" for password managers.',
+      'Pass `strength` for a new password, with reasons for a low level.',
     ],
-    donts: ['Ask for a password once: it can be shown.', 'The meter advises; what is refused is an error.'],
-    keys: { Tab: 'Goes to "Show password", then on.', 'Enter, Space': 'On that button: shows or hides it.' },
-    announces: ['A password box with its label and its error; the strength and the reasons whenever they change.'],
+    donts: [
+      'Ask for a password only once, because it can be shown.',
+      'The meter only advises; show rejected passwords as an error.',
+    ],
+    keys: { Tab: 'Moves to "Show password", then on.', 'Enter, Space': 'On that button: shows or hides it.' },
+    announces: ['A password box with its label and its error; the strength and the reasons when they change.'],
     machine: 'sign-up',
     clause: '§5 Auth; §8 weak-password error with reasons',
   }),

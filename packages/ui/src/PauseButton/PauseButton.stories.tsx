@@ -24,10 +24,10 @@ const meta = preview.meta({
   component: PauseButton,
   args: labels,
   parameters: notes({
-    dos: ['Put one beside everything that moves by itself for longer than 5 s.', 'Name the thing: "Pause the payouts".'],
-    donts: ['Not for a film: a Button with its own words does.'],
-    keys: { 'Enter, Space': 'Stops the movement, or starts it again.' },
-    announces: ['A button named by what it does next. No button where nothing can move (reduced motion).'],
+    dos: ['Put one beside everything that moves by itself for longer than 5 s.', 'Name the animation: "Pause the payouts".'],
+    donts: ['Not for a video: use a Button.'],
+    keys: { 'Enter, Space': 'Pauses or resumes the animation.' },
+    announces: ['A button named by its next action. No button if nothing moves (reduced motion).'],
     clause: 'decisions: carousels, marquee, typing',
   }),
 });

@@ -20,8 +20,8 @@ const meta = preview.meta({
     ],
   },
   parameters: notes({
-    dos: ['List what the checkout takes, in the order in which it offers it.'],
-    donts: ['No pictures of trademarks: their owners’ rules forbid most uses, and words need no loading.'],
+    dos: ["List the accepted methods in the checkout's order."],
+    donts: ['No logos: most trademark rules forbid their use, and text needs no loading.'],
     announces: ['A list with a name; each item is the method and its kind.'],
     clause: '§9 Payment logos shown',
   }),

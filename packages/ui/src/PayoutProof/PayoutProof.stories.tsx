@@ -27,9 +27,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Say "Sample" where it is one.', 'Give `verified` only for a receipt that somebody has checked.'],
-    donts: ['No flags: two letters with the country’s name behind them.'],
-    announces: ['An article named by person and amount; the country’s name behind its letters.'],
+    dos: ['State "Sample" for samples.', 'Pass `verified` only if somebody has checked the receipt.'],
+    donts: ['No flags: the country’s code with its name for screen readers.'],
+    announces: ['An article labeled by person and amount; the country’s name instead of its code.'],
     machine: 'payout-marquee',
     clause: '§3 Payout entry; §2 Recent payouts',
   }),

@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: Percent,
   args: { percent: 10 },
   parameters: notes({
-    dos: ['Write `sign="always"` where a change is meant: +10%.', 'Give `digits` in a column.'],
-    donts: ['A share that is drawn is a Meter or a Gauge.'],
+    dos: ['Set `sign="always"` for changes: +10%.', 'Set `digits` in a column.'],
+    donts: ['For a drawn share use a Meter or a Gauge.'],
     announces: ['The figure and "percent", with "minus" or "plus".'],
   }),
 });

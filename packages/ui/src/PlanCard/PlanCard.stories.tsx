@@ -42,9 +42,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Advise one plan per view at most.', 'Write the condition beside the promise.'],
-    donts: ['Sizes of one program are SizeTiles.', 'An old price that was never asked is not an old price.'],
-    announces: ['An article with the plan’s name as heading; the old price after the word "Before".', 'The ridge is decoration.'],
+    dos: ['Recommend at most one plan per view.', 'State conditions beside the offer.'],
+    donts: ['For the sizes of one program use SizeTiles.', 'Do not show an old price that was never charged.'],
+    announces: ['An article with the plan’s name as heading; the old price after the word "Before".', 'The ridge is decorative.'],
     machine: 'pricing-selector',
     clause: '§3 Plan; §9 programs',
   }),

@@ -27,12 +27,15 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Use it for something short that belongs to one button: an explanation, filters, a small form.'],
-      donts: ['A question that must be answered is an AlertDialog.', 'A list of commands is a Menu; a remark is a Tooltip.'],
+      dos: ['Use it for short content of one button: an explanation, filters, a small form.'],
+      donts: [
+        'For a question that must be answered use an AlertDialog.',
+        'For a list of actions use a Menu; for a short explanation a Tooltip.',
+      ],
       keys: {
-        'Enter, Space': 'Opens it from its button; the focus goes inside.',
-        Tab: 'Goes round inside it.',
-        Escape: 'Closes it; the focus is on the button again.',
+        'Enter, Space': 'Opens it from its button, and moves the focus inside.',
+        Tab: 'Moves through its controls, and stays inside.',
+        Escape: 'Closes it and returns the focus to the button.',
       },
       announces: ['The button with "has popup: dialog" and "expanded" or "collapsed"; then the dialog with its name.'],
     }),

@@ -16,14 +16,12 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Use it for what ends: an upload, an export, the steps of a check.', 'Say what is on its way, and how far in words.'],
-    donts: [
-      'How full something is, is a Meter; what is left of a limit is a LimitBar.',
-      'A wait of under a second needs nothing.',
+    dos: [
+      'Use it for processes that end: an upload, an export, the steps of a check.',
+      'Name the process, and its progress as text.',
     ],
-    announces: [
-      'Role "progressbar" with its label and the share, or the words of `valueText`; "busy" when nobody knows how far.',
-    ],
+    donts: ['For a fill level use a Meter; for the rest of a limit a LimitBar.', 'Not for less than a second.'],
+    announces: ['Role "progressbar" with its label and the percentage or `valueText`; "busy" if the progress is unknown.'],
     clause: '§3 Sample: upload of KYC documents',
   }),
 });

@@ -11,12 +11,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: [
-        'One offer, above the header, as the first thing in the page.',
-        'Move the focus on when it goes: to the mark of the header.',
-      ],
-      donts: ['No countdown. News about the service is a Banner.'],
-      keys: { Tab: 'Comes to its close button, before the header.' },
+      dos: ['One offer, above the header, first in the page.', "After dismissal move the focus to the header's logo."],
+      donts: ['No countdown. For news about the service use a Banner.'],
+      keys: { Tab: 'Moves to its close button, before the header.' },
       announces: ['A complementary region with its name; it does not interrupt.'],
       machine: 'promo-bar',
       clause: '§2 Header and navigation: promo bar',

@@ -7,15 +7,9 @@ const meta = preview.meta({
   title: 'Text/Prose',
   component: Prose,
   parameters: notes({
-    dos: [
-      'Use it for text that comes as plain elements: legal documents, answers, letters.',
-      'Begin with `h2` where the page has its `h1`.',
-    ],
-    donts: [
-      'Do not put components of the kit into it: they bring their own looks.',
-      'A page is composed of Heading, Text and List.',
-    ],
-    announces: ['What the elements are: headings by level, lists, tables, quotations.'],
+    dos: ['Use it for text of plain elements: legal documents, answers, letters.', 'Start with `h2` if the page has an `h1`.'],
+    donts: ["Do not put the kit's components into it: they have their own styles.", 'For a page use Heading, Text and List.'],
+    announces: ['The elements: headings by level, lists, tables, quotations.'],
     clause: '§4 Footer: legal documents',
   }),
 });

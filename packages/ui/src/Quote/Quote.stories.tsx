@@ -14,11 +14,11 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: [
-      'Say in `about` why the person can tell, and that figures are simulated.',
-      'Write no quotation marks: the language of the page gives its own.',
+      'State in `about` why the author is relevant, and that figures are simulated.',
+      "Write no quotation marks: they depend on the page's language.",
     ],
-    donts: ['Many voices are a TestimonialCarousel or TestimonialWall.', 'Not for emphasis of our own words.'],
-    announces: ['"blockquote" with the words, then who said it.'],
+    donts: ['For several testimonials use a TestimonialCarousel or a TestimonialWall.', 'Not to emphasize our own text.'],
+    announces: ['"blockquote" with the text, then the author.'],
     clause: '§4 Testimonials',
   }),
 });

@@ -23,19 +23,19 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Payout method', options: methods },
   parameters: notes({
-    dos: ['Take it for two to six things of which one is sent with a form.', 'Say in the description what each costs or means.'],
+    dos: ['Use it for two to six options in a form, of which one is selected.', 'Describe the price or meaning of each option.'],
     donts: [
-      'What changes the view at once is a SegmentedControl or a ChipGroup.',
-      'More than six things are a Select.',
-      'Yes or no is a Checkbox.',
+      'For immediate changes of the view use a SegmentedControl or a ChipGroup.',
+      'For more than six options use a Select.',
+      'For yes or no use a Checkbox.',
     ],
     keys: {
-      Tab: 'Goes to the chosen one, and out of the group.',
-      '↑, ↓, ←, →': 'Chooses the one before or after.',
-      Space: 'Chooses.',
+      Tab: 'Moves to the selected one, and out of the group.',
+      '↑, ↓, ←, →': 'Selects the previous or next one.',
+      Space: 'Selects it.',
     },
     announces: [
-      'Role "radiogroup" with its label, its error and its description; each radio with its place and its own description.',
+      'Role "radiogroup" with its label, its error and its description; each radio with its position and its own description.',
     ],
     clause: '§9 Payouts, Add-ons',
   }),

@@ -43,11 +43,11 @@ const meta = preview.meta({
   ],
   parameters: notes({
     dos: [
-      'Give every row of the sum, also what is not added, and close it with `isTotal`.',
-      'Say the condition of what comes back in its note.',
+      'Show every part of the sum, including add-ons that are not selected, and mark the sum with `isTotal`.',
+      'State the condition of a refund in its note.',
     ],
-    donts: ['A list of rules without a sum is a RuleList.', 'One action; the page gives it.'],
-    announces: ['Terms and their amounts; with `isLive`, the amount is read out politely when it changes.'],
+    donts: ['For rules without a sum use a RuleList.', 'Only one action.'],
+    announces: ['Terms and their amounts; with `isLive`, the amount politely when it changes.'],
     machine: 'pricing-selector',
     clause: '§9 Prices, winner’s bonus, refunds',
   }),

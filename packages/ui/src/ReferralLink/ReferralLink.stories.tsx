@@ -27,10 +27,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Give the whole address, as it is to be opened.'],
-    donts: ['For a text that is read rather than passed on take a CopyButton.'],
+    dos: ['Pass the complete URL.'],
+    donts: ['For a text that is not shared use a CopyButton.'],
     keys: {
-      Tab: 'Goes to the link, which selects itself, then to both buttons.',
+      Tab: 'Moves to the link, which selects itself, then to both buttons.',
       'Space, Enter': 'Copies; shows or hides the QR code.',
     },
     announces: ['Politely: "Copied", or that copying failed and what to do.', 'The QR code as a figure with a name.'],

@@ -12,11 +12,11 @@ const meta = preview.meta({
   args: { at: '2026-11-21T13:00:00Z', now },
   parameters: notes({
     dos: [
-      'Use it where freshness matters: the last payout, a notice.',
-      'Pass `now` where the answer must not move: in tests and in what is printed.',
+      'Use it if recency matters: the last payout, a notice.',
+      'Pass `now` if the result must not change: in tests and for printing.',
     ],
-    donts: ['No countdowns: urgency is not ours to make.', 'A deadline is a DateText with its zone.'],
-    announces: ['The time as it is written. It changes silently: nothing is announced every minute.'],
+    donts: ['No countdowns, which create pressure.', 'For a deadline use a DateText with its zone.'],
+    announces: ['The formatted time. Changes are not announced.'],
   }),
 });
 

@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: RuleList,
   args: { rules },
   parameters: notes({
-    dos: ['Write the condition of each promise under its term.'],
-    donts: ['Several sizes side by side are a RuleTable.', 'A sum is a Receipt.'],
-    announces: ['Terms, figures and conditions as description lists, read down the first column and then the second.'],
+    dos: ['State conditions below their terms.'],
+    donts: ['For several sizes use a RuleTable.', 'For a sum use a Receipt.'],
+    announces: ['Terms, figures and conditions as description lists, column by column.'],
     machine: 'pricing-selector',
     clause: '§5 Trading rules; §9 Business constants',
   }),

@@ -45,13 +45,10 @@ const meta = preview.meta({
     example: dayOf,
   },
   parameters: notes({
-    dos: ['Write the condition beside the figure.', 'Let the example be a sum that a reader can check.'],
-    donts: ['One size beside its drawing is a RuleList.'],
-    keys: { 'Arrow keys': 'On the sizes: choose another one. On the table: scroll it where it does not fit.' },
-    announces: [
-      'A table with the sizes as heads.',
-      'Radios "Work it out for"; the example is read out politely when it changes.',
-    ],
+    dos: ['State conditions beside the figure.', 'Show an example that readers can verify.'],
+    donts: ['For one size beside its drawing use a RuleList.'],
+    keys: { 'Arrow keys': 'On the sizes: select another one. On the table: scroll it if it does not fit.' },
+    announces: ['A table with the sizes as headings.', 'Radios "Work it out for"; the example politely when it changes.'],
     machine: 'pricing-selector',
     clause: '§5 Trading rules; §9 1-step program',
   }),

@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: SampleNote,
   args: { children: 'Sample path, simulated' },
   parameters: notes({
-    dos: ['Put it in the same block as the figures: "Sample path, simulated".'],
-    donts: ['Who states a condition writes it beside the promise, as Text.', 'How something stands is a Status or a Badge.'],
-    announces: ['Its words, where they stand.'],
+    dos: ['Put it into the same block as the figures: "Sample path, simulated".'],
+    donts: ['For conditions use Text beside the offer.', 'For a state use a Status or a Badge.'],
+    announces: ['Its text.'],
     clause: '§2 Home page: simulated and sample figures',
   }),
 });

@@ -11,10 +11,10 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Search orders', placeholder: 'Order, name or e-mail' },
   parameters: notes({
-    dos: ['Say in the placeholder what can be looked for.', 'Let the list below change as one types, and say how many are left.'],
-    donts: ['One thing out of a known list is a ComboBox.'],
-    keys: { Enter: 'Sends the words.', Escape: 'Clears the field.' },
-    announces: ['Role "searchbox" with its label, also where the label is not shown; "Clear" on its button.'],
+    dos: ['Show an example in the placeholder.', 'Update the list while typing, and show the number of results.'],
+    donts: ['For one item of a known list use a ComboBox.'],
+    keys: { Enter: 'Submits the search.', Escape: 'Clears the field.' },
+    announces: ['Role "searchbox" with its label, also if hidden; "Clear" on its button.'],
     clause: '§2 /admin/*, /blog',
   }),
 });

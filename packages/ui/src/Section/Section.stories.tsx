@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: ['Name it by its heading with `aria-labelledby`: then it is a landmark.', 'Put a Hairline between two sections.'],
-      donts: ['Never a wash behind a whole section.', 'A part inside a section is a Stack.'],
-      announces: ['With a name: role "region" and the name; without one nothing.'],
+      dos: ['Label it by its heading with `aria-labelledby`, which makes it a landmark.', 'Put a Hairline between two sections.'],
+      donts: ['No tinted background behind a whole section.', 'For a part of a section use a Stack.'],
+      announces: ['With a label: role "region" and the label; without one nothing.'],
     }),
   },
 });

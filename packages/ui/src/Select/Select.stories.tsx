@@ -26,21 +26,21 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Payout method', options: methods },
   parameters: notes({
-    dos: ['Take it for about five to thirty things that people know by name.', 'Set the usual choice as its default.'],
+    dos: ['Use it for about five to thirty well-known options.', 'Preselect the most common option.'],
     donts: [
-      'Two to four things are a RadioGroup: all in sight.',
-      'More than thirty are a ComboBox: one types a part of the name.',
+      'For two to four options use a RadioGroup, which shows all of them.',
+      'For more than thirty options use a ComboBox, which filters.',
     ],
     keys: {
-      'Enter, Space, ↓': 'Opens the list at the chosen option.',
+      'Enter, Space, ↓': 'Opens the list at the selected option.',
       '↑, ↓': 'Moves in the list.',
       'Home, End': 'The first and the last option.',
-      'A letter': 'Goes to the next option that begins so; on the closed field, chooses it.',
-      Escape: 'Closes the list and changes nothing.',
+      'A letter': 'Moves to the next option that starts with the letter; on the closed field, selects it.',
+      Escape: 'Closes the list without a change.',
     },
     announces: [
       'A button with the value and the label as its name, "collapsed" or "expanded", then error and description.',
-      'In the list: role "listbox" with the label, each option with its place, its description and "selected".',
+      'In the list: role "listbox" with the label, each option with its position, its description and "selected".',
     ],
     clause: '§3 Payout entry: method',
   }),

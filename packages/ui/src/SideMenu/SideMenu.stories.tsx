@@ -63,10 +63,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Name the page that is shown: `current`.', 'Below 1024 pixels put it into a Drawer.'],
-    donts: ['Views of one page are Tabs.', 'Two levels of nesting are a page of their own.'],
-    keys: { Tab: 'Goes from link to link.' },
-    announces: ['Navigation with its name, a list per group with its number of links; the shown one says "current page".'],
+    dos: ['Set `current` to the page that is shown.', 'Below 1024 pixels put it into a Drawer.'],
+    donts: ['For views of one page use Tabs.', 'Not for nested levels: use separate pages.'],
+    keys: { Tab: 'Moves between links.' },
+    announces: ['Navigation with its name, a list per group with its number of links; the current one says "current page".'],
     clause: '§6 and §7: side navigation',
   }),
 });

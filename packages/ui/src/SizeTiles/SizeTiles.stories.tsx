@@ -21,11 +21,11 @@ const meta = preview.meta({
   component: SizeTiles,
   args: { label: 'Account size', name: 'size', tiles, defaultValue: '10000', onChange: fn() },
   parameters: notes({
-    dos: ['Order them from small to large: the ridge grows with them.', 'Strike an old price through only where it was asked.'],
-    donts: ['More than six choices, or choices without an order, are a Select.'],
+    dos: ['Order them from small to large: the ridge grows with them.', 'Show an old price only if it was charged.'],
+    donts: ['For more than six or unordered options use a Select.'],
     keys: {
-      Tab: 'Goes to the chosen tile.',
-      'Arrow keys': 'Choose the tile beside it; a tile that cannot be had is passed over.',
+      Tab: 'Moves to the selected tile.',
+      'Arrow keys': 'Select the next or previous tile; unavailable tiles are skipped.',
     },
     announces: ['A group with its label; each tile is a radio named by size and price.'],
     machine: 'pricing-selector',

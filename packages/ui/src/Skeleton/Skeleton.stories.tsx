@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: notes({
-    dos: ['Keep exactly the room of what will come, so that nothing jumps.', 'Put `aria-busy` on the region around it.'],
-    donts: ['A wait of under 300 ms needs nothing.', 'An action on its way is a pending Button; what has an end is a Progress.'],
-    announces: ['Nothing: the region around it says that it is busy.'],
+    dos: ['Reserve exactly the space of the content, so that nothing moves.', 'Set `aria-busy` on the region around it.'],
+    donts: ['Not for less than 300 ms.', 'For an action in progress use a pending Button; for measurable progress a Progress.'],
+    announces: ['Nothing: the region around it is busy.'],
   }),
 });
 

@@ -9,10 +9,10 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Make it the first thing in the page, and give the main content the id and tabindex="-1".'],
-      donts: ['One is enough; more are a menu.'],
-      keys: { Tab: 'Shows it, as the first stop of the page.', Enter: 'Goes past the header.' },
-      announces: ['A link with its words.'],
+      dos: ['Put it first in the page, and set the main content\'s id and tabindex="-1".'],
+      donts: ['Use only one.'],
+      keys: { Tab: 'Shows it, as the first tab stop.', Enter: 'Skips the header.' },
+      announces: ['A link with its text.'],
     }),
   },
   globals: { viewport: { value: 'window' } },

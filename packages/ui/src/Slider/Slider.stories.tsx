@@ -15,17 +15,17 @@ const meta = preview.meta({
   args: { label: 'Monthly return', defaultValue: 4, minValue: 1, maxValue: 20, formatValue: percent },
   parameters: notes({
     dos: [
-      'Take it where trying is the point: what a return would pay, what a risk would cost.',
-      'Say the unit in `formatValue`: it is shown and read aloud.',
+      'Use it for values to try out: the result of a return, the cost of a risk.',
+      'Include the unit in `formatValue`, which is shown and announced.',
     ],
-    donts: ['A number that must be exact is a NumberField.', 'A few named things are a SegmentedControl.'],
+    donts: ['For an exact number use a NumberField.', 'For a few named values use a SegmentedControl.'],
     keys: {
       '→, ↑': 'One step up (← in right-to-left text).',
       '←, ↓': 'One step down.',
-      'Page Up, Page Down': 'About a tenth of the way.',
-      'Home, End': 'The ends.',
+      'Page Up, Page Down': 'About a tenth of the range.',
+      'Home, End': 'The minimum and the maximum.',
     },
-    announces: ['Role "slider" with its label, its value in words and its description; the new value after each step.'],
+    announces: ['Role "slider" with its label, its value as text and its description; the new value after each step.'],
     machine: 'calculator',
     clause: '§9 Business constants: sizes, targets',
   }),

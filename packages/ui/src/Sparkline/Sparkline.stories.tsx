@@ -17,9 +17,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Give a description where the line says something that the words beside it do not.'],
-    donts: ['With figures to be read point by point it is a LineChart.'],
-    announces: ['The description; without it the line is decoration and nothing is said.'],
+    dos: ['Add a description if the line has information that the text beside it does not.'],
+    donts: ['For values that are read point by point use a LineChart.'],
+    announces: ['The description; without it the line is decorative.'],
     clause: 'art direction: one motif, drawn by one function from numbers',
   }),
 });

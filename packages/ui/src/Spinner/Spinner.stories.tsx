@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
   parameters: notes({
-    dos: ['Use it where nobody knows how long it takes and there is no room to keep.', 'Give it a label, or words beside it.'],
-    donts: ['Content on its way is a Skeleton; what has an end is a Progress.', 'A Button has its own (`isPending`).'],
-    announces: ['Its label as a picture; nothing without one.'],
+    dos: ['Use it if the duration is unknown and no space needs to be reserved.', 'Add a label, or a text beside it.'],
+    donts: ['For loading content use a Skeleton; for measurable progress a Progress.', 'A Button has its own (`isPending`).'],
+    announces: ['Its label as an image; nothing without one.'],
   }),
 });
 

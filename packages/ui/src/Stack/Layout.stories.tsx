@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...notes({
-      dos: ['Compose a page from Sections with a Container each, and Stacks, Inlines and Grids inside.'],
-      donts: ['No margins and no style of your own: space is the layout’s.'],
-      announces: ['Each Section with a name is a landmark.'],
+      dos: ['Compose a page of Sections with a Container each, and Stacks, Inlines and Grids inside.'],
+      donts: ['No margins and styles of your own: layouts define the space.'],
+      announces: ['Each labeled Section is a landmark.'],
     }),
   },
 });

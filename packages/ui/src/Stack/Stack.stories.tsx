@@ -12,11 +12,11 @@ const meta = preview.meta({
   component: Stack,
   parameters: notes({
     dos: [
-      'Give space between things with its `gap`; no component has a margin of its own.',
+      'Set the space between items with its `gap`; components have no margins.',
       'Use `as="ul"` with `<li>` children for a list.',
     ],
-    donts: ['Things beside each other are an Inline, Grid or Columns.'],
-    announces: ['As a list, how many items it has; else nothing.'],
+    donts: ['For adjacent items use an Inline, Grid or Columns.'],
+    announces: ['As a list, the number of items; otherwise nothing.'],
   }),
 });
 

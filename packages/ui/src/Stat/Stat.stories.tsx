@@ -24,9 +24,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Let it be a fact: the largest thing on a screen.', 'Say beside a figure of a simulated account that it is simulated.'],
-    donts: ['It does not count up.', 'A figure that needs a sentence is text.'],
-    announces: ['A description list: what is counted, the figure, then "up 27% on the 12 weeks before".'],
+    dos: ['Use it for facts, as the largest text of a screen.', "State that a simulated account's figure is simulated."],
+    donts: ['It does not count up.', 'If a figure needs a sentence use text.'],
+    announces: ['A description list: the name, the figure, then "up 27% on the 12 weeks before".'],
     clause: '§7 Affiliate’s dashboard: overview',
   }),
 });

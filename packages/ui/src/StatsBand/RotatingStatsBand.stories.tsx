@@ -12,10 +12,13 @@ const meta = preview.meta({
   component: RotatingStatsBand,
   args: { figures, note: 'Sample figures. Each one has a source, a scope and a date.', onGroupChange: fn() },
   parameters: notes({
-    dos: ['Begin with the four that matter: many see no more.', 'Say that figures are samples where they are.'],
-    donts: ['Six figures have room on one line: StatsBand.'],
-    keys: { Tab: 'Holds the four while the focus is there.', 'Enter, Space': 'On the pause button: stops and goes on.' },
-    announces: ['Description lists with all figures, whichever four are shown; the turns are not announced.'],
+    dos: ['Start with the four most important figures: many users see no others.', 'State that samples are samples.'],
+    donts: ['For six figures, which fit on one line, use StatsBand.'],
+    keys: {
+      Tab: 'Pauses at the visible four while the focus is there.',
+      'Enter, Space': 'On the pause button: pauses and resumes.',
+    },
+    announces: ['Description lists with all figures, whichever four are visible; changes are not announced.'],
     machine: 'hero-stats',
     clause: '§4 Hero stats rotate four at a time every 4s and pause on hover or under reduced motion',
   }),

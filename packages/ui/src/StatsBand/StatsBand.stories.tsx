@@ -28,9 +28,9 @@ const meta = preview.meta({
     ),
   },
   parameters: notes({
-    dos: ['Say where the figures come from, and that they are samples where they are.', 'Six at most on one line.'],
-    donts: ['They do not count up.', 'More than six take turns: RotatingStatsBand.', 'A figure with a change is a Stat.'],
-    announces: ['A description list: what is counted, then the figure.'],
+    dos: ['State where the figures come from, and that samples are samples.', 'At most six on one line.'],
+    donts: ['They do not count up.', 'For more than six use RotatingStatsBand.', 'For a figure with a change use a Stat.'],
+    announces: ['A description list: the name, then the figure.'],
     clause: '§2 Stats band; §9 Marketing figures',
   }),
 });

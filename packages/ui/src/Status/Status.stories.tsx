@@ -12,9 +12,12 @@ const meta = preview.meta({
   component: Status,
   args: { children: 'Paid', tone: 'gain' as const },
   parameters: notes({
-    dos: ['Use it in rows and headers, where a Badge would be too loud.', 'Take the same word for the same state everywhere.'],
-    donts: ['A remark on a thing ("Popular", "Sample data") is a Badge.', 'A sentence is an Alert.'],
-    announces: ['Its word; with `isLive` again whenever it changes (role "status").'],
+    dos: [
+      'Use it in rows and headers, where a Badge would be too prominent.',
+      'Use the same word for the same state everywhere.',
+    ],
+    donts: ['For a note ("Popular", "Sample data") use a Badge.', 'For a sentence use an Alert.'],
+    announces: ['Its text; with `isLive` also whenever it changes (role "status").'],
   }),
 });
 

@@ -16,16 +16,14 @@ const meta = preview.meta({
   component: Stepper,
   args: { label: 'Your evaluation', steps: lifecycle, current: 2 },
   parameters: notes({
-    dos: ['Name each step by what is true when it is done: "Verification", "Funded".', 'Say at a failed step what to do next.'],
+    dos: ['Name each step by its result: "Verification", "Funded".', 'Explain at a failed step what to do next.'],
     donts: [
-      'Views in any order are Tabs.',
-      'More than six steps are a vertical one, or two.',
-      'How far an upload is, is a Progress.',
+      'For views in any order use Tabs.',
+      'More than six steps should be vertical, or split.',
+      'For the progress of an upload use a Progress.',
     ],
-    keys: { Tab: 'Goes through the steps that are done, where they lead back.', 'Enter, Space': 'Leads back to the step.' },
-    announces: [
-      'A list with its name; each step with its words and "done", "now", "to come" or "failed"; "current step" at one.',
-    ],
+    keys: { Tab: 'Moves through completed steps, if they are buttons.', 'Enter, Space': 'Opens the step.' },
+    announces: ['A list with its name; each step with its text and "done", "now", "to come" or "failed"; "current step" at one.'],
     clause: '§2 /affiliate-dashboard/kyc, §4 states of an evaluation',
   }),
 });

@@ -10,12 +10,12 @@ const meta = preview.meta({
   args: { children: 'Analytics' },
   parameters: notes({
     dos: [
-      'Use it for a setting that takes effect at once.',
-      'Say what is on, not what happens: "Analytics", not "Switch analytics on".',
+      'Use it for a setting that takes effect immediately.',
+      'Name the setting, not the action: "Analytics", not "Switch analytics on".',
     ],
-    donts: ['A choice that is sent with a form is a Checkbox.', 'Two opposite words are a SegmentedControl.'],
-    keys: { Space: 'Switches it.', Tab: 'Goes to the next control.' },
-    announces: ['Role "switch" with its label as name, "on" or "off", and the description after it.'],
+    donts: ['For a choice that is submitted with a form use a Checkbox.', 'For two opposite words use a SegmentedControl.'],
+    keys: { Space: 'Toggles it.', Tab: 'Moves to the next control.' },
+    announces: ['Role "switch" with its label as name, "on" or "off", and the description.'],
     machine: 'cookie-consent',
     clause: '§4 Cookie banner: Customize',
   }),

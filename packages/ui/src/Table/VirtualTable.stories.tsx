@@ -15,18 +15,18 @@ const meta = preview.meta({
   component: Trades,
   parameters: notes({
     dos: [
-      'Take it from some hundred rows on: only those in sight are in the document.',
-      'Keep `columns` outside the component that draws it, so that a row that stays is not drawn again.',
+      'Use it for more than some hundred rows: only visible ones are in the document.',
+      'Define `columns` outside the component that renders it, so that unchanged rows are not rendered again.',
     ],
     donts: [
-      'Cells of several lines: each row is 48 pixels high.',
-      'A few rows are a Table, which is a list of cards on a phone.',
+      'Not for cells of several lines: each row is 48 pixels high.',
+      'For a few rows use a Table, which shows cards on a phone.',
     ],
     keys: {
-      'Arrow up, Arrow down, Page up, Page down, Home, End': 'Scroll it, as the browser does everywhere.',
-      Tab: 'From the table to the heads that sort, then to what the rows hold.',
+      'Arrow up, Arrow down, Page up, Page down, Home, End': 'Scroll it, as usual.',
+      Tab: "Moves from the table to sortable headings, then to the rows' controls.",
     },
-    announces: ['Role "table" with the number of all rows; every row says its place among them.'],
+    announces: ['Role "table" with the number of all rows; every row with its index.'],
     clause: '§6 Trader’s dashboard: positions',
   }),
 });

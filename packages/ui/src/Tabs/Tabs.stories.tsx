@@ -32,20 +32,20 @@ const meta = preview.meta({
   args: { label: 'Account', tabs: account, onChange: fn() },
   parameters: notes({
     dos: [
-      'Use it for views of one thing, of which one is read at a time.',
-      'Take activation="manual" when a view has to be loaded: arrow keys then pass by without asking for each.',
+      'Use it for several views of one item.',
+      'Set activation="manual" if views have to load, so that arrow keys do not load each of them.',
     ],
     donts: [
-      'A choice that changes a figure on the same screen is a SegmentedControl.',
-      'Steps in an order are a Stepper; pages with addresses of their own are links.',
+      'For a choice that changes a figure on the same screen use a SegmentedControl.',
+      'For ordered steps use a Stepper; for pages with their own URLs links.',
     ],
     keys: {
-      Tab: 'Goes to the chosen tab, then to the first control of its view, or to the view itself when it has none.',
-      'Arrow keys': 'Go to the next tab along the row (up and down when vertical), in a ring, in reading direction.',
-      'Home, End': 'Go to the first and the last tab.',
-      'Enter, Space': 'Choose the tab, when activation is manual.',
+      Tab: 'Moves to the selected tab, then to the first control of its view, or to the view itself if it has none.',
+      'Arrow keys': 'Move to the next or previous tab (up and down if vertical), wrapping around, in reading direction.',
+      'Home, End': 'Move to the first and the last tab.',
+      'Enter, Space': 'Select the tab, if activation is manual.',
     },
-    announces: ['A tab list with its name; each tab with "selected", its place and "dimmed"; the panel by the words of its tab.'],
+    announces: ['A tab list with its name; each tab with "selected", its position and "dimmed"; the panel labeled by its tab.'],
     clause: '§4 Trader area, Admin: tabs',
   }),
 });

@@ -20,18 +20,18 @@ const meta = preview.meta({
   },
   parameters: notes({
     dos: [
-      'Three to six, each with what its writer received.',
-      'Say "Sample data" where it is, and "simulated" over every receipt.',
+      'Three to six, each with the amount that its author received.',
+      'State "Sample data" for samples, and "simulated" above every receipt.',
     ],
-    donts: ['Many are a TestimonialWall.', 'Nothing that has to be read: few wait for the last one.'],
+    donts: ['For many use a TestimonialWall.', 'Nothing that users must read: few wait for the last one.'],
     keys: {
-      Tab: 'Goes to pause, previous, next, then to the list; holds it meanwhile.',
-      'Enter, Space': 'On a button: pauses, or shows the one before or after it.',
+      Tab: 'Moves to pause, previous, next, then to the list; pauses it meanwhile.',
+      'Enter, Space': 'On a button: pauses, or shows the previous or next one.',
       'Arrow keys': 'In the list: scroll to the next one.',
     },
     announces: [
       '"carousel" with the title; each item "slide", "2 of 4".',
-      'The position, politely, after a step of the visitor’s own; not every four seconds.',
+      'The position, politely, after the visitor’s own step; not every four seconds.',
     ],
     machine: 'testimonial-carousel',
     clause: '§2 Testimonial carousel; §4 Testimonials auto-advance every 4s and pause on hover',

@@ -9,10 +9,10 @@ const meta = preview.meta({
   component: TestimonialWall,
   args: { testimonials: sampleTestimonials.slice(0, 9) },
   parameters: notes({
-    dos: ['Show the four of five as well as the five of five.', 'Put a heading above it and a Badge "Sample data" where it is.'],
-    donts: ['What somebody received is a receipt: TestimonialCarousel.', 'One voice is a Quote.'],
+    dos: ['Also show ratings below five.', 'Add a heading above it, and a Badge "Sample data" for samples.'],
+    donts: ['For received amounts use a TestimonialCarousel, which shows receipts.', 'For a single testimonial use a Quote.'],
     announces: [
-      'A list; each item is a figure with a quotation, the rating in words, the name, "Receipt checked", and what it is about.',
+      'A list; each item is a figure with a quotation, the rating as text, the name, "Receipt checked", and its subject.',
     ],
     clause: '§2 Testimonial wall; §3 Testimonial',
   }),

@@ -7,9 +7,9 @@ const meta = preview.meta({
   title: 'Text/Text',
   component: Text,
   parameters: notes({
-    dos: ['Keep long lines readable with isMeasured.', 'Give gains and losses their sign: the colour is never the only signal.'],
-    donts: ['Titles are Headings.', 'Text in faint is for captions, never for conditions of a promise.'],
-    announces: ['Its words; the size and the tone are not heard.'],
+    dos: ['Limit long lines with isMeasured.', 'Show signs of gains and losses: color is never the only signal.'],
+    donts: ['For titles use Heading.', 'Use the faint tone only for captions, never for conditions.'],
+    announces: ['Its text; size and tone are not announced.'],
   }),
 });
 

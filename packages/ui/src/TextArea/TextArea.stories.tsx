@@ -15,12 +15,12 @@ const meta = preview.meta({
   decorators: [narrowDecorator],
   args: { label: 'Your question' },
   parameters: notes({
-    dos: ['Show as many rows as a usual answer has.', 'Give `maxLength` where the receiver has a limit: the field counts.'],
-    donts: ['One line is a TextField.'],
-    keys: { Enter: 'Begins a new line.', Tab: 'Leaves the field.' },
+    dos: ['Show as many rows as a typical answer has.', 'Set `maxLength` if the receiver has a limit: the field then counts.'],
+    donts: ['For a single line use a TextField.'],
+    keys: { Enter: 'Starts a new line.', Tab: 'Leaves the field.' },
     announces: [
       'A text box of several lines with its label, its error and its description.',
-      'How many characters are left, as soon as they are 20 or fewer.',
+      'The number of characters left, from 20 on.',
     ],
     clause: '§2 /affiliate-dashboard/support, /contact',
   }),

@@ -19,14 +19,14 @@ const meta = preview.meta({
   decorators: [narrow],
   parameters: notes({
     dos: [
-      'Say what is wrong and how to put it right: "Choose 5K to 200K.", not "Invalid".',
-      'Give `autoComplete` and `type`: they choose the keyboard and let the browser fill in.',
+      'Explain errors and how to fix them: "Choose 5K to 200K.", not "Invalid".',
+      'Set `autoComplete` and `type`, which determine the keyboard and autofill.',
     ],
     donts: [
-      'A placeholder is no label: it is gone as soon as somebody types.',
-      'Several lines are a TextArea, numbers a NumberField.',
+      'Do not use a placeholder as a label: it disappears while typing.',
+      'For several lines use a TextArea, for numbers a NumberField.',
     ],
-    keys: { Tab: 'Goes to the next control.', Enter: 'Sends the form around it.' },
+    keys: { Tab: 'Moves to the next control.', Enter: 'Submits the surrounding form.' },
     announces: ['A text box with its label, "required" or "invalid", its error and its description.'],
     machine: 'sign-up',
     clause: '§5 Auth: e-mail or phone and a password',

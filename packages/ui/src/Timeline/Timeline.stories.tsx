@@ -46,9 +46,9 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Take it for what happened to one thing: a payout, a ticket, an account.', 'Say when, also of what is ahead.'],
-    donts: ['Steps that the reader takes are a Stepper.', 'Many events of many things are a Table.'],
-    announces: ['A list with its name and number of events; the one that is now says "current step".'],
+    dos: ['Use it for the history of one item: a payout, a ticket, an account.', 'Add dates, also for future events.'],
+    donts: ['For steps that the reader takes use a Stepper.', 'For many events of many items use a Table.'],
+    announces: ['A list with its name and number of events; the current one says "current step".'],
     clause: '§6 Trader’s dashboard: payouts',
   }),
 });

@@ -12,17 +12,20 @@ const meta = preview.meta({
     picture: 'page',
     ...notes({
       dos: [
-        'Use it for what just happened and needs no answer.',
+        'Use it for results of actions that need no answer.',
         'Put one region on the page, from the start.',
         'Keep an error until it is closed (`duration: null`).',
       ],
-      donts: ['What must be read or answered is an Alert or an AlertDialog.', 'No links and buttons inside: it leaves.'],
+      donts: [
+        'For messages that must be read or answered use an Alert or an AlertDialog.',
+        'No links and buttons inside, because it disappears.',
+      ],
       keys: {
-        F6: 'Goes to the newest messages, and back to where the focus was.',
-        Tab: 'Goes to its close button; the time of all toasts stops while the focus is inside.',
-        'Enter, Space': 'Closes it; the focus goes to the next one, after the last one to where it came from.',
+        F6: 'Moves to the newest messages, and back.',
+        Tab: 'Moves to its close button; all timers stop while the focus is inside.',
+        'Enter, Space': 'Closes it; the focus moves to the next one, after the last one back to where it was.',
       },
-      announces: ['Its words when there is a pause ("polite"), without taking the focus.', 'A landmark with its name.'],
+      announces: ['Its text politely, without taking the focus.', 'A landmark with its name.'],
       clause: "§2 Footer: toasts 'Copied to clipboard'; §6 Live Update Applied",
     }),
   },

@@ -12,13 +12,16 @@ const meta = preview.meta({
   component: ToggleButton,
   args: { label: 'Daily limit', icon: trend, onChange: fn() },
   parameters: notes({
-    dos: ['Take it for a view or a mode that is on at once: a line in a chart, all details.', 'Name what is on: "Daily limit".'],
-    donts: [
-      'A setting that is kept is a Switch; what is sent with a form is a Checkbox.',
-      'Never change its words with its state: "pressed" says it.',
-      'Two or more that belong together are a ToggleGroup.',
+    dos: [
+      'Use it for a view or mode that changes immediately: a line in a chart, all details.',
+      'Name the setting: "Daily limit".',
     ],
-    keys: { 'Enter, Space': 'Presses it, or lets it go.' },
+    donts: [
+      'For a stored setting use a Switch; for values of a form a Checkbox.',
+      'Do not change the label with the state: "pressed" announces it.',
+      'For two or more related ones use a ToggleGroup.',
+    ],
+    keys: { 'Enter, Space': 'Presses or releases it.' },
     announces: ['Role "button" with its label, "pressed" or "not pressed".'],
     clause: '§2 trader dashboard: chart',
   }),

@@ -23,17 +23,14 @@ const meta = preview.meta({
   args: { label: 'Lines of the chart', options: lines },
   parameters: notes({
     dos: [
-      'Take `multiple` for what can be on together: lines of a chart, kinds of receipts.',
-      'Take `single` for a mode that may also be off; `isRequired` keeps one on.',
+      'Use `multiple` for independent settings: lines of a chart, kinds of receipts.',
+      'Use `single` for a mode that may also be off; `isRequired` keeps one on.',
     ],
-    donts: [
-      'One of a few views, always one, is a SegmentedControl.',
-      'What is sent with a form is a CheckboxGroup or a RadioGroup.',
-    ],
+    donts: ['For one of a few views use a SegmentedControl.', 'For values of a form use a CheckboxGroup or a RadioGroup.'],
     keys: {
-      Tab: 'Goes to the one that was left last, and out of the group.',
-      '←, →': 'Goes to the one before or after; ↑ and ↓ in a column.',
-      'Enter, Space': 'Turns it on or off.',
+      Tab: 'Moves to the last focused one, and out of the group.',
+      '←, →': 'Moves to the previous or next one; ↑ and ↓ in a column.',
+      'Enter, Space': 'Toggles it.',
     },
     announces: ['Role "toolbar" with its label ("group" inside a Toolbar); each button with "pressed" or "not pressed".'],
     clause: '§2 trader dashboard: chart',

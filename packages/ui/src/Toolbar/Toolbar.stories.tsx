@@ -64,16 +64,16 @@ const meta = preview.meta({
   render: (args) => <Full {...args} />,
   parameters: notes({
     dos: [
-      'Take it for three or more controls of one thing: a chart, a table, an editor.',
-      'Put what belongs together into a ToolbarGroup.',
+      'Use it for three or more controls of one item: a chart, a table, an editor.',
+      'Group related controls in a ToolbarGroup.',
     ],
     donts: [
       'No fields inside: they need the arrow keys themselves.',
-      'Two buttons are an Inline; the parts of a site are a SideMenu.',
+      'For two buttons use an Inline; for the parts of a site a SideMenu.',
     ],
     keys: {
-      Tab: 'Goes to the control that was left last, and out of the bar.',
-      '←, →': 'Goes to the control before or after, also across groups; ↑ and ↓ in a column.',
+      Tab: 'Moves to the last focused control, and out of the toolbar.',
+      '←, →': 'Moves to the previous or next control, also across groups; ↑ and ↓ in a column.',
       '↓': 'Opens a Menu from its button.',
     },
     announces: ['Role "toolbar" with its label; role "group" with the label of each group.'],

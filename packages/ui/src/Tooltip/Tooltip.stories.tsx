@@ -15,12 +15,12 @@ const meta = preview.meta({
   parameters: {
     picture: 'page',
     ...notes({
-      dos: ['Say a little more about a control that already has a name.', 'Keep it to one sentence.'],
+      dos: ['Explain a control that already has a name.', 'Limit it to one sentence.'],
       donts: [
-        'Nothing that somebody needs: a finger never sees it. Write it on the page, or take a Popover.',
+        'Nothing essential: touch does not show it. Write it on the page, or use a Popover.',
         'No links and buttons inside: the keyboard cannot reach them.',
       ],
-      keys: { Tab: 'Shows it at once when the control gets the focus.', Escape: 'Takes it away; what lies below stays open.' },
+      keys: { Tab: 'Shows it immediately when the control is focused.', Escape: 'Hides it; an overlay below remains open.' },
       announces: ['The control with its own name, then the tooltip as its description.'],
       clause: '§9: opens after 700 ms, skip delay 300 ms',
     }),

@@ -46,17 +46,17 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Take it where things lie within things, and one is looked at.'],
-    donts: ['Pages of a site are links: a SideMenu.', 'Text that opens is a Disclosure.'],
+    dos: ['Use it for nested items of which one is selected.'],
+    donts: ['For pages of a site use links in a SideMenu.', 'For collapsible text use a Disclosure.'],
     keys: {
-      'Arrow up, Arrow down': 'Go from line to line.',
+      'Arrow up, Arrow down': 'Move between lines.',
       'Arrow right, Arrow left':
-        'Open and close a node, or go to its first child and its parent; the other way round in right-to-left text.',
-      'Enter, Space': 'Choose the node.',
-      'Home, End': 'Go to the first and the last line.',
-      Letters: 'Go to the node whose name begins so.',
+        'Expand and collapse a node, or move to its first child or its parent; reversed in right-to-left text.',
+      'Enter, Space': 'Select the node.',
+      'Home, End': 'Move to the first and the last line.',
+      Letters: 'Move to the node that starts with the letter.',
     },
-    announces: ['Role "tree" with its name; each line says its name, level, place, and whether it is open and chosen.'],
+    announces: ['Role "tree" with its name; each line with its name, level, position, and whether it is expanded and selected.'],
     clause: '§7 Affiliate’s dashboard: referrals',
   }),
 });

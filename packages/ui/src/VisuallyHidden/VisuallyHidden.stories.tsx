@@ -8,14 +8,14 @@ const meta = preview.meta({
   component: VisuallyHidden,
   parameters: notes({
     dos: [
-      'Say for those who listen what others see from the place: what a price is for, what a table contains.',
-      'Prefer it to aria-label inside text: it is translated with the page.',
+      "Give screen reader users information that others see from the layout: the subject of a price, a table's content.",
+      'Prefer it to aria-label for text, because it is translated with the page.',
     ],
     donts: [
-      'What helps everybody should be seen.',
-      'Never a control: what has the focus must be visible (SkipLink shows itself).',
+      'Show information that helps everybody.',
+      'Not for controls: focused elements must be visible (SkipLink shows itself).',
     ],
-    announces: ['Its words, where they stand.'],
+    announces: ['Its text.'],
   }),
 });
 

@@ -26,8 +26,8 @@ const meta = preview.meta({
     ),
   ],
   parameters: notes({
-    dos: ['Say "sample" or "simulated" in the caption and in the last word under the bars.'],
-    donts: ['Bars that are read one by one, with an axis, gains and losses, are a BarChart.'],
+    dos: ['State "sample" or "simulated" in the caption and in the last text below the bars.'],
+    donts: ['For bars with readable values, an axis, gains and losses use a BarChart.'],
     announces: ['A table with the caption and the same figures; the drawing is hidden.'],
     clause: 'art direction: payouts by week',
   }),

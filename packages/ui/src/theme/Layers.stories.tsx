@@ -15,13 +15,13 @@ const meta = preview.meta({
     picture: 'page',
     ...notes({
       dos: [
-        'Take a number from `layers` for whatever floats over a page; they are the only ones.',
-        'Let an overlay be a child of `<body>` (React Aria’s portal), so that no parent clips it or comes before it.',
-        'Order the parts of one component with 1 and 2, inside `isolation: isolate` where they could get out.',
+        'Use only the numbers in `layers` for overlays.',
+        'Render overlays as children of `<body>` (React Aria’s portal), so that no parent clips or covers them.',
+        'Order the parts of one component with 1 and 2, inside `isolation: isolate` if they could leave it.',
       ],
-      donts: ['No numbers of your own, and none to win over another layer: a new layer is a new name here.'],
+      donts: ['No other numbers: a new layer needs a name in `layers`.'],
       announces: [
-        'While a dialog is open, what lies behind is hidden from everybody; toasts are not, so that they are still announced.',
+        'While a dialog is open, the page behind it is hidden from screen readers; toasts are not, so that they are announced.',
       ],
     }),
   },

@@ -49,11 +49,11 @@ const meta = preview.meta({
   args: { colors: harbour },
   parameters: notes({
     dos: [
-      'Import brandTheme from @duneline/ui/brand where a theme is edited or a page is rendered, not in what every page loads first.',
-      'Show the report where colours are chosen: each pair with what was asked for and what it became.',
+      "Import brandTheme from @duneline/ui/brand where a theme is edited or a page is rendered, not in a page's first chunk.",
+      'Show the report where colors are chosen: each pair with its original and corrected contrast.',
     ],
-    donts: ['Do not set single colour roles beside it: then nobody has looked at the pairs.'],
-    announces: ['Nothing: it is colour.'],
+    donts: ['Do not set single color roles in addition: their contrast would not be checked.'],
+    announces: ['Nothing: it is color.'],
     clause: '§3 theme_config, §7 theme',
   }),
 });
