@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { command, readOptions, root } from './run.mjs';
 
-const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/(?!\/).*(?:\n[ \t]*\/\/.*)*/g;
+const COMMENT = /(?<=^|[\s{(])\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/(?!\/).*(?:\n[ \t]*\/\/.*)*/g;
 const EXPORT = /^export (?:default )?(?:abstract )?(?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gm;
 const TOOL_COMMENT = /oxlint|knip|@ts-|@vitest-environment|<reference/;
 

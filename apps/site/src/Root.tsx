@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { replayEarlyClicks } from './lib/start/earlyClicks.ts';
 import { useActiveTheme } from './lib/theme-config/useActiveTheme.ts';
 
-/** What every page shares and nobody sees: the live theme, and the mark that the page answers to its visitor. */
+/** Invisible parts of every page: the active theme, and the marker that the page is interactive. */
 export function Root() {
   useActiveTheme();
   useEffect(() => {

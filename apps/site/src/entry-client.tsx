@@ -42,7 +42,7 @@ function reportHydration(error: unknown) {
   console.error('The prerendered page and the rendered one differ.', error);
 }
 
-/** The other pages, once this one is at rest; without a network they are asked for when somebody goes there. */
+/** Prefetches other pages once this one is idle; without a network they load on navigation. */
 async function readyOthers() {
   await whenIdle();
   const [{ prefetchOnIntent }] = await Promise.all([import('./lib/start/prefetchOnIntent.ts'), import('./screens.ts')]);
@@ -55,7 +55,7 @@ async function startPanel() {
   mountPanel();
 }
 
-// The pages that follow have other addresses; without a code in this one no script is asked for.
+// Following pages have other URLs; without a code in this URL the referral script is not loaded.
 if (/[?&](?:ref|coupon)=/.test(location.search)) {
   const { search } = location;
   import('./lib/referral/referral.ts').then(
@@ -66,7 +66,7 @@ if (/[?&](?:ref|coupon)=/.test(location.search)) {
 
 void start();
 void readyOthers().catch(() => {});
-// With the embedded backend only: a hosted build has no trace of it.
+// Only for the embedded backend: a hosted build does not contain this code.
 if (!import.meta.env.VITE_SUPABASE_URL) {
   storeRequestedScenario(location.search);
   void startPanel();

@@ -23,17 +23,17 @@ export { THEME_SCRIPT } from './lib/start/themeScript.ts';
 export { brand, catalogue, languages, redirects, routes } from '@duneline/specs/site';
 export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 
-/** One prerendered page: markup, what its loaders answered, and the status a host should give it. */
+/** A prerendered page: markup, loader data, and the HTTP status. */
 export interface RenderedPage {
   readonly html: string;
   readonly hydrationData: string;
   readonly status: number;
   readonly title: string;
-  /** What search engines may take from the page as data (schema.org). */
+  /** The page's structured data (schema.org). */
   readonly structuredData: readonly object[];
 }
 
-/** What a route's module may say of its page besides its screen. */
+/** Exports of a route's module other than its screen. */
 interface PageHandle {
   readonly structuredData?: (loaderData: unknown) => readonly object[];
 }
@@ -41,8 +41,8 @@ interface PageHandle {
 const handler = createStaticHandler(appRoutes, { basename: basePath || '/' });
 
 /**
- * Renders a public path, the prefix of its language included, as the browser's first render would.
- * @throws when the page redirects, a loader fails or React reports an error: a broken page must not be published.
+ * Renders a public path, including the language prefix, as the browser's first render would.
+ * @throws if the page redirects, a loader fails or React reports an error, because a broken page must not be published
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
@@ -58,7 +58,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <StrictMode>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </StrictMode>,
-    // One piece: React would otherwise send large sections later, with inline scripts that the policy forbids.
+    // In one chunk: otherwise React streams large sections with inline scripts, which the CSP forbids.
     { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   if (failures.length > 0) throw failures[0];
@@ -86,7 +86,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** The words of the document's title, as they are read. */
+/** The document's title. */
 function titleOf(html: string): string {
   const text = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
@@ -94,7 +94,7 @@ function titleOf(html: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The active theme's rules at the time of the build. */
+/** The rules of the active theme at build time. */
 export async function renderThemeRules(): Promise<string> {
   const config = await readActiveTheme();
   return config ? themeRules(config) : '';

@@ -9,7 +9,7 @@ import { failedScreen } from './lib/start/failedScreen.ts';
 import { whenIdle } from './lib/start/whenIdle.ts';
 import { Root } from './Root.tsx';
 
-// What failures show is loaded when the page is idle, so that it is there when the network is not.
+// The error screens load when the page is idle, so that they are available without a network.
 const loadRouteError = () => import('./layouts/RouteError.tsx');
 const LazyRouteError = lazyPart(async () => (await loadRouteError()).RouteError);
 if (!import.meta.env.SSR)
@@ -19,13 +19,13 @@ if (!import.meta.env.SSR)
 
 type SiteRoute = (typeof routes)[number];
 
-/** In a file of its own: with the names of every page's files in it, it is heavier than the first page may be. */
+/** In a separate file: with the file names of all pages it is too large for the first page. */
 const screenOf = (id: RouteId) => async () => {
   try {
     return await (await import('./screens.ts')).screens[id]();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    return failedScreen(error); // the router shows nothing at all for a route that failed to load
+    return failedScreen(error); // the router would render nothing for a route that failed to load
   }
 };
 
@@ -33,7 +33,7 @@ const isApp = ({ kind }: SiteRoute) => kind === 'affiliate' || kind === 'admin';
 const screensOf = (belongs: (route: SiteRoute) => boolean): RouteObject[] =>
   routes.filter(belongs).map(({ id, path }) => ({ id, path, lazy: screenOf(id), ErrorBoundary: RouteProblem }));
 
-/** What the site answers on every path: screens in their layouts; where none is, `not-found` knows the ways out (spec §2). */
+/** All routes: screens in their layouts; unknown paths show `not-found`, which knows the redirects (spec §2). */
 export const appRoutes: RouteObject[] = [
   {
     Component: Root,
@@ -52,7 +52,7 @@ export const appRoutes: RouteObject[] = [
   },
 ];
 
-/** What is behind a guard is there in English alone. */
+/** Guarded pages exist only in English. */
 function toFirstLanguage({ request }: { readonly request: Request }) {
   const url = new URL(request.url);
   return redirectDocument(url.origin + url.pathname.slice(basePath.length) + url.search);

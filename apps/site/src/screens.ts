@@ -43,8 +43,8 @@ export const screens: Record<RouteId, Screen> = {
   'not-found': () => import('./routes/not-found/not-found.route.tsx'),
 };
 
-/** What surrounds the screens behind a guard. */
+/** The layout of the guarded screens. */
 export const appLayout = () => import('./layouts/AppLayout.tsx');
 
-/** What surrounds /dashboard. */
+/** The layout of /dashboard. */
 export const dashboardLayout = () => import('./layouts/DashboardLayout.tsx');

@@ -7,10 +7,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { withFreshBackend } from '../lib/story/siteStory.tsx';
 import { appRoutes } from '../router.tsx';
 
-/** The first answer also waits for the worker, and every page for its parts. */
+/** The first response also waits for the worker, and every page for its parts. */
 const patient = { timeout: 30_000 };
 
-/** The whole site, in memory, opened at `path`: its links lead on to its other pages. */
+/** The whole site in memory, opened at `path`; its links work. */
 function Site({ path }: { readonly path: string }) {
   const [router] = useState(() => createMemoryRouter(appRoutes, { initialEntries: [path] }));
   return <RouterProvider router={router} />;
@@ -23,11 +23,11 @@ const meta = preview.meta({
   argTypes: { path: { control: false } },
   loaders: [withFreshBackend],
   parameters: { layout: 'fullscreen' },
-  // No docs page: whole sites beside each other would share one title, focus and live theme. The stage
-  // `visual` looks at the built pages instead (tests/visual/pages).
+  // No docs page: several sites in one document would share title, focus and theme. The stage `visual` visits the built pages
+  // instead (tests/visual/pages).
   tags: ['!autodocs', '!visual'],
   render: ({ path }, { globals: { scenario, persona } }) => <Site key={`${path} ${scenario} ${persona}`} path={path} />,
-  // A page takes the backend's live theme, which stays on the document.
+  // A page applies the backend's active theme, which would remain in the document.
   beforeEach: () => () => {
     document.adoptedStyleSheets = [];
   },
@@ -37,7 +37,7 @@ const meta = preview.meta({
     await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(title));
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), patient);
-    if (pathname !== undefined && !isChromeHidden(pathname)) await canvas.findByRole('contentinfo', {}, patient); // comes at rest
+    if (pathname !== undefined && !isChromeHidden(pathname)) await canvas.findByRole('contentinfo', {}, patient); // appears when the page is idle
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
   },
 });

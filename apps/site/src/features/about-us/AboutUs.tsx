@@ -17,7 +17,7 @@ const promises = [
   { title: t.hurryTitle, text: t.hurry },
 ];
 
-/** The whole of /about: what the firm sells, how money moves both ways, what it holds itself to, and where it is. */
+/** The page /about: the business, how money moves, its commitments, and its address. */
 export function AboutUs() {
   return (
     <>

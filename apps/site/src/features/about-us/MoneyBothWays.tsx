@@ -13,7 +13,7 @@ const firstPayout = (profit * payouts.sharePercent.from) / 100;
 const bonus = tier.winnersBonusCents - tier.priceCents;
 const signed = (cents: number) => formatMoney(cents, { sign: 'always' });
 
-/** What one account moves, seen from the trader's pocket: out first, then in. */
+/** The payments of one account, from the trader's view: outgoing first, then incoming. */
 export function MoneyBothWays() {
   return (
     <WithNotes

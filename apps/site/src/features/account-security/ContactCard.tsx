@@ -3,7 +3,7 @@ import { SecurityCard } from './SecurityCard.tsx';
 import { EmailRow } from './EmailRow.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 
-/** The addresses of the account. */
+/** The account's e-mail address and phone number. */
 export function ContactCard() {
   return (
     <SecurityCard title={t.contactTitle} text={t.contactText}>

@@ -10,7 +10,7 @@ import { SettingRow } from './SettingRow.tsx';
 import { useChange } from './useChange.ts';
 import { focusOnMount } from './focusOnMount.ts';
 
-/** The e-mail address; a new one holds when the links in both mailboxes were opened. */
+/** The e-mail address; a new one is active after the links in both mailboxes were opened. */
 export function EmailRow() {
   const { security } = useSecurity();
   const change = useChange();

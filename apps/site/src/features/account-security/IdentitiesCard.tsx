@@ -11,7 +11,7 @@ import { useSecurity } from './securityContext.ts';
 import { SettingRow } from './SettingRow.tsx';
 import { useChange } from './useChange.ts';
 
-/** What opens the account: each can be disconnected while another is left, and providers of the project connected. */
+/** The sign-in methods: each can be unlinked while another remains, and providers can be linked. */
 export function IdentitiesCard() {
   const { security } = useSecurity();
   const change = useChange();

@@ -10,7 +10,7 @@ import { useSecurity } from './securityContext.ts';
 import { useChange } from './useChange.ts';
 import { focusOnMount } from './focusOnMount.ts';
 
-/** A new password, and the code that the service wants first in a session that is old. */
+/** Sets a new password; an old session requires a mailed code first. */
 export function PasswordCard() {
   const { security } = useSecurity();
   const change = useChange();

@@ -12,7 +12,7 @@ import { focusOnMount } from './focusOnMount.ts';
 
 type Step = { readonly name: 'shown' | 'asking' } | { readonly name: 'code' | 'done'; readonly phone: string };
 
-/** The phone number; a new one holds when the code of its text message was entered. */
+/** The phone number; a new one is active after its code was entered. */
 export function PhoneRow() {
   const { security } = useSecurity();
   const change = useChange();

@@ -4,7 +4,7 @@ import * as css from './security.css.ts';
 import { focusOnMount } from './focusOnMount.ts';
 import type { Change } from './useChange.ts';
 
-/** What went wrong with a change; takes the focus. */
+/** The error of a change; takes the focus. */
 export function Problem({ of: { problem } }: { readonly of: Change }) {
   if (problem === null) return null;
   const [sentence, ...reasons] = problem;

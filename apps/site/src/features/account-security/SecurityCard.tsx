@@ -7,7 +7,7 @@ export interface SecurityCardProps {
   readonly children: ReactNode;
 }
 
-/** One thing that can be changed: what it is beside what is there now, below it on narrow screens. */
+/** A security setting: description and current state side by side, stacked on narrow screens. */
 export function SecurityCard({ title, text, children }: SecurityCardProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { SecurityContext } from './securityContext.ts';
 import { SessionsCard } from './SessionsCard.tsx';
 import * as css from './security.css.ts';
 
-/** How one signs in, and who is signed in: each card changes one thing (decisions.md, affiliate settings). */
+/** Sign-in methods and sessions: each card changes one thing (decisions.md, affiliate settings). */
 export function SecuritySettings() {
   const { remote, retry } = useQuery(readSecurity);
   if (remote.status === 'ready') return <Cards first={remote.value} />;

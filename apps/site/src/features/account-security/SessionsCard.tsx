@@ -7,7 +7,7 @@ import * as css from './security.css.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useChange } from './useChange.ts';
 
-/** Signing out the other devices, or all of them with this one. */
+/** Signs out other devices, or all devices. */
 export function SessionsCard() {
   const others = useChange();
   const everywhere = useChange();

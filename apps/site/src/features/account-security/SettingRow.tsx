@@ -4,11 +4,11 @@ import * as css from './security.css.ts';
 export interface SettingRowProps {
   readonly term: string;
   readonly children: ReactNode;
-  /** At the end of the line. */
+  /** At the end of the row. */
   readonly action?: ReactNode;
 }
 
-/** A setting: its name, what it is now, and a button to change it. */
+/** A setting: name, current value, and a button to change it. */
 export function SettingRow({ term, children, action }: SettingRowProps) {
   return (
     <div className={css.row}>

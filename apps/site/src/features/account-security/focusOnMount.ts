@@ -1,4 +1,4 @@
-/** As the `ref` of what appears because a person asked for it: takes the focus. */
+/** A `ref` for elements that appear on request: moves the focus to them. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

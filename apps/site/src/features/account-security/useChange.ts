@@ -4,15 +4,15 @@ import { useSecurity } from './securityContext.ts';
 
 export interface Change {
   readonly isPending: boolean;
-  /** What went wrong, for a person: one sentence, and what a weak password lacks. */
+  /** The error for the user: one sentence, and the reasons for a weak password. */
   readonly problem: readonly string[] | null;
-  /** Does it, reads the settings again, and only then goes on to `done`: the next step finds nothing pending. */
+  /** Runs an action, reads the settings again, and then calls `done`, so that the next step finds nothing pending. */
   readonly run: <T>(act: () => Promise<T>, done?: (value: T) => void) => Promise<void>;
-  /** Does what leaves this page. */
+  /** Runs an action that leaves this page. */
   readonly leave: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** A change of the account: pending, then done, or refused in a sentence. */
+/** The state of an account change: pending, then done or failed. */
 export function useChange(): Change {
   const { refresh } = useSecurity();
   const [isPending, setIsPending] = useState(false);

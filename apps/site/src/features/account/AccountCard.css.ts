@@ -12,7 +12,7 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 export const title = style({ fontSize: '17px' });
-// Two columns where one would put a term too far from its value.
+// Two columns, where one would place a term too far from its value.
 const roomy = '(min-width: 640px)';
 
 export const facts = style({

@@ -5,7 +5,7 @@ import { useQuery } from '../../lib/remote/useQuery.ts';
 import { readAccount, type Account } from './readAccount.ts';
 import * as css from './AccountCard.css.ts';
 
-/** Who is signed in: name, addresses, roles. */
+/** The signed-in user: name, addresses, roles. */
 export function AccountCard() {
   const { remote, retry } = useQuery(readAccount);
   return (

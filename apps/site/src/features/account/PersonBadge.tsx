@@ -7,7 +7,7 @@ import { initialsOf } from './initialsOf.ts';
 import { readAccount } from './readAccount.ts';
 import * as css from './PersonBadge.css.ts';
 
-/** Who is signed in, in the corner of an application, with the way out. */
+/** The signed-in user in the corner of an application, with sign-out. */
 export function PersonBadge({ children }: { /** The theme toggle. */ readonly children: ReactNode }) {
   const { remote } = useQuery(readAccount);
   const [isLeaving, setIsLeaving] = useState(false);

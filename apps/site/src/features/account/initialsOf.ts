@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter('en');
 
-/** The first letters of the first and the last word of a name, in capitals. */
+/** The initials of the first and last word of a name, in capitals. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*/, '')

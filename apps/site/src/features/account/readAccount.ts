@@ -3,15 +3,15 @@ import { readPerson, type Person } from '../../lib/backend/session.ts';
 
 export interface Account {
   readonly person: Person;
-  /** From the profile, else the address the person signs in with. */
+  /** From the profile, otherwise the address used for signing in. */
   readonly name: string;
   readonly kind: 'affiliate' | 'trader' | null;
   readonly roles: readonly string[];
 }
 
 /**
- * The signed-in person with profile and roles, as row-level security shows them.
- * @throws when nobody is signed in or a table cannot be read.
+ * The signed-in user with profile and roles, as row-level security shows them.
+ * @throws if no user is signed in, or a table cannot be read
  */
 export async function readAccount(): Promise<Account> {
   const [client, person] = await Promise.all([getClient(), readPerson()]);

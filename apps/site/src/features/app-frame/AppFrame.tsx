@@ -17,15 +17,15 @@ const routerLink = ({ href, ...parts }: LinkParts) => <Link {...parts} to={href}
 export interface AppFrameProps {
   /** The application's name, such as "Admin console". */
   readonly title: string;
-  /** The address of its overview. */
+  /** The path of its overview. */
   readonly base: string;
   readonly groups: readonly SectionGroup[];
-  /** The signed-in person, the theme toggle and signing out. */
+  /** The signed-in user, theme toggle and sign-out. */
   readonly person: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the areas behind the sign-in: the kit's AppShell with this site's sections, links and brand. */
+/** The frame of the guarded areas: the kit's AppShell with the site's sections, links and brand. */
 export function AppFrame({ title, base, groups, person, children }: AppFrameProps) {
   const { pathname } = useLocation();
   const current = findCurrentSection(groups, base, pathname);

@@ -5,11 +5,11 @@ import * as css from './AppPage.css.ts';
 export interface PlannedSectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** What will stand here. */
+  /** What the section will contain. */
   readonly holds: string;
 }
 
-/** A section that is not built yet: what it will hold, and no invented figures. */
+/** A section that is not built yet: what it will contain, without invented figures. */
 export function PlannedSection({ title, lead = t.notYet, holds }: PlannedSectionProps) {
   return (
     <AppPage title={title} lead={lead}>

@@ -24,7 +24,7 @@ const picture: IconShape = {
   d: 'M4 4h12a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM3 13.5 7.5 9l3.5 3.5 2-2 4 3.5',
 };
 
-/** The sign of a section by its id; `other` for one without. */
+/** Icons by section id; `other` for sections without one. */
 export const sectionIcons: Readonly<Record<string, IconShape>> & { readonly other: IconShape } = {
   '': grid,
   referrals: people,

@@ -1,11 +1,11 @@
 import * as t from '@duneline/specs/messages/account';
 
-/** A place in an application's side navigation. */
+/** An entry of an application's side navigation. */
 export interface Section {
-  /** The last part of its address; empty for the overview. */
+  /** The last path segment; empty for the overview. */
   readonly id: string;
   readonly label: string;
-  /** What the section will hold; empty for those that are built. */
+  /** The planned content; empty for built sections. */
   readonly holds: string;
 }
 
@@ -14,7 +14,7 @@ export interface SectionGroup {
   readonly sections: readonly Section[];
 }
 
-/** The affiliate area's sections in their order (spec §2). */
+/** The affiliate area's sections, in order (spec §2). */
 export const affiliateSections: readonly SectionGroup[] = [
   {
     title: null,
@@ -67,12 +67,12 @@ export const adminSections: readonly SectionGroup[] = [
   },
 ];
 
-/** The section of this id, `undefined` when the application has none. */
+/** Finds a section by id; `undefined` if there is none. */
 export function findSection(groups: readonly SectionGroup[], id: string): Section | undefined {
   return groups.flatMap(({ sections }) => sections).find((section) => section.id === id);
 }
 
-/** The section whose address is the page's or lies above it; `undefined` for an address outside of all sections. */
+/** The section whose path is the page's or an ancestor of it; `undefined` outside all sections. */
 export function findCurrentSection(groups: readonly SectionGroup[], base: string, pathname: string): Section | undefined {
   const id = pathname.slice(base.length).split('/')[1] ?? '';
   return findSection(groups, id);

@@ -10,7 +10,7 @@ import type { PanelTab } from './panelMemory.ts';
 interface PanelStory {
   readonly initialTab?: PanelTab;
   readonly scenario?: ScenarioSpec;
-  /** What has happened before one looks. */
+  /** Prepares the backend before the story renders. */
   readonly before?: (backend: Backend) => Promise<unknown>;
 }
 
@@ -128,7 +128,7 @@ export const WorldOnPhone = meta.story({ args: { initialTab: 'world' }, globals:
 
 export const Closes = meta.story({
   name: 'Closes',
-  tags: ['!visual'], // nothing is left to see
+  tags: ['!visual'], // nothing visible at the end
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the backend panel' }));
     await expect(canvas.queryByRole('region', { name: 'Embedded backend' })).toBeNull();

@@ -26,14 +26,14 @@ const contents: Readonly<Record<PanelTab, ComponentType<PanelTabProps>>> = {
 };
 
 export interface BackendPanelProps extends PanelTabProps {
-  /** @default the one that was open last in this tab of the browser */
+  /** @default the last open tab in this browser tab */
   readonly initialTab?: PanelTab;
-  /** It was opened just now, by hand. */
+  /** Whether the user has just opened it. */
   readonly takesFocus?: boolean;
   readonly onClose: () => void;
 }
 
-/** Shows what an embedded backend does and holds, and lets one change it; docked at the end of the window, and never modal. */
+/** Shows the state and activity of an embedded backend, and changes it; docked at the bottom of the window, never modal. */
 export function BackendPanel({ backend, actions, initialTab, takesFocus = false, onClose }: BackendPanelProps) {
   const [tab, setTab] = useState(() => initialTab ?? readPanelMemory().tab);
   const title = useRef<HTMLHeadingElement>(null);

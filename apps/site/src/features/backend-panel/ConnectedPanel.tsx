@@ -10,13 +10,13 @@ export interface ConnectedPanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel on the backend that the page runs on. */
+/** The panel for the page's own backend. */
 export function ConnectedPanel({ takesFocus, onClose }: ConnectedPanelProps) {
   const backend = use(startEmbedded());
   return <BackendPanel backend={backend} actions={actionsOn(backend)} takesFocus={takesFocus} onClose={onClose} />;
 }
 
-/** A new world or person begins with a new page: nothing of the one before is left in a screen. */
+/** A new scenario or persona reloads the page, so that no screen shows earlier data. */
 function actionsOn(backend: Backend & { readonly saved: () => Promise<void> }): PanelActions {
   return {
     begin: switchScenario,

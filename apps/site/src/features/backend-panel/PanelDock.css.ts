@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** As high as the open panel, so that the end of the page can be scrolled above it. */
+/** As high as the open panel, so that the page's end can be scrolled above it. */
 export const dock = style({
   '@media': { print: { display: 'none' } },
   selectors: {
@@ -14,7 +14,7 @@ export const dock = style({
   },
 });
 
-/** After the page's end on a phone, and from there up on the gutter, as wide as that: it never lies on content. */
+/** Below the page's end on a phone, otherwise in the gutter and as wide as it, so that it never covers content. */
 export const launcher = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ const database: IconShape = {
   d: 'M4 5.8C4 4.5 6.7 3.5 10 3.5s6 1 6 2.3S13.3 8 10 8 4 7 4 5.8ZM4 5.8v8.4c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3V5.8M4 10c0 1.3 2.7 2.3 6 2.3s6-1 6-2.3',
 };
 
-/** A small button in the corner and the panel that it opens, by pointer or by Alt+Shift+B. */
+/** A small button in the corner, and the panel that it or Alt+Shift+B opens. */
 export function PanelDock() {
   const [isOpen, setIsOpen] = useState(() => readPanelMemory().isOpen);
   const [hasBeenAsked, setHasBeenAsked] = useState(false);

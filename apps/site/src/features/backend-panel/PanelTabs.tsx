@@ -3,11 +3,11 @@ import * as css from './BackendPanel.css.ts';
 
 export interface PanelTabsProps<Name extends string> {
   readonly label: string;
-  /** The words on the tabs, in their order. */
+  /** The tabs' labels, in order. */
   readonly names: Readonly<Record<Name, string>>;
   readonly selected: Name;
   readonly onSelect: (name: Name) => void;
-  /** Puts the tabs and the content of the selected one where they belong. */
+  /** Arranges the tabs and the content of the selected one. */
   readonly children: (
     list: ReactNode,
     panelProps: { readonly id: string; readonly role: 'tabpanel'; readonly 'aria-labelledby': string },
@@ -15,7 +15,7 @@ export interface PanelTabsProps<Name extends string> {
 }
 
 /**
- * Tabs as WAI-ARIA has them: one stop of the Tab key, arrows between them. React Aria's add an inline style to the page, which its policy
+ * Tabs according to WAI-ARIA: one tab stop, arrow keys between them. React Aria's would add an inline style, which the CSP
  * forbids.
  */
 export function PanelTabs<Name extends string>({ label, names, selected, onSelect, children }: PanelTabsProps<Name>) {

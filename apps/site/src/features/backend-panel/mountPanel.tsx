@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { PanelDock } from './PanelDock.tsx';
 
-/** Puts the backend panel at the end of the page, in a tree of its own: it outlives whatever the page does. */
+/** Mounts the backend panel at the end of the page in a separate React root, so that it survives navigations. */
 export function mountPanel(): void {
   const place = document.body.appendChild(document.createElement('div'));
-  // A tool for developers: English on every page.
+  // A developer tool: in English on every page.
   Object.assign(place, { lang: 'en', dir: 'ltr' });
   createRoot(place).render(<PanelDock />);
 }

@@ -10,7 +10,7 @@ interface PanelMemory {
 const KEY = 'duneline:backend-panel';
 const atFirst: PanelMemory = { isOpen: false, tab: 'requests' };
 
-/** How the panel was left in this tab of the browser; it outlives the page loads that its own actions cause. */
+/** The panel's state in this browser tab, which survives the reloads that its own actions cause. */
 export function readPanelMemory(): PanelMemory {
   try {
     return { ...atFirst, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<PanelMemory>) };

@@ -1,4 +1,4 @@
-// A tool for developers, never part of a live build: its words stand here and not in specs/site/messages.
+// A developer tool that is not in a hosted build, so its texts are here instead of in specs/site/messages.
 export const panelText = {
   open: 'Open the backend panel',
   close: 'Close the backend panel',

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** The line of controls that stays at the top of a tab. */
+/** The controls at the top of a tab, which stay visible. */
 export const toolbar = style({
   position: 'sticky',
   zIndex: 1,
@@ -19,7 +19,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Takes a line of its own on a phone. */
+/** On its own line on a phone. */
 export const grow = style({ flex: '1 1 100%', '@media': { [media.md]: { flex: '1 1 160px' } } });
 
 export const field = style({
@@ -48,7 +48,7 @@ export const check = style({
 });
 globalStyle(`${check} > input`, { inlineSize: 18, blockSize: 18, margin: 0, accentColor: color.accent });
 
-/** What machines wrote: in the text face too, whose figures all have one width. */
+/** Machine-generated text, in the text font with tabular figures. */
 export const code = style({ fontSize: 13, lineHeight: 1.5 });
 
 export const block = style([
@@ -59,7 +59,7 @@ export const block = style([
     maxBlockSize: 280,
     padding: space.s12,
     resize: 'block',
-    // As high as its text, where the browser can.
+    // Grows with its text, if the browser supports it.
     fieldSizing: 'content',
     outlineOffset: '-1px',
     overflow: 'auto',

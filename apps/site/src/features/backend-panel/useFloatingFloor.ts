@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps a part above what else floats at the page's end, such as the question about cookies: that says by the page's scroll padding how
- * much room it takes.
+ * Keeps an element above other overlays at the page's end, such as the cookie banner, whose height is in the page's scroll
+ * padding.
  */
 export function useFloatingFloor(part: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -53,7 +53,7 @@ export const leadTitle = style({
   textWrap: 'balance',
 });
 
-/** The link's area is the card; its words are its name. */
+/** The link covers the card; its text is its accessible name. */
 export const link = style({
   color: color.text,
   textDecoration: 'none',

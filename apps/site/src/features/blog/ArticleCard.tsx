@@ -7,13 +7,13 @@ import * as css from './ArticleCard.css.ts';
 
 export interface ArticleCardProps {
   readonly article: ArticleSummary;
-  /** Of its title as a heading. */
+  /** The heading level. */
   readonly level: 2 | 3;
-  /** `lead` is the newest one, over the whole width. @default 'card' */
+  /** `lead` is for the newest article, in full width. @default 'card' */
   readonly variant?: 'card' | 'lead';
 }
 
-/** An article in a list: its drawing, what it is about, who wrote it and how long it takes. The whole card leads to it. */
+/** An article in a list: drawing, summary, author and reading time. The whole card is a link. */
 export function ArticleCard({ article, level, variant = 'card' }: ArticleCardProps) {
   const Title = `h${level}` as const;
   const isLead = variant === 'lead';

@@ -3,16 +3,16 @@ import * as css from './ArticleRidge.css.ts';
 
 export interface ArticleRidgeProps {
   readonly values: readonly number[];
-  /** `wide` crosses a page, `card` heads a card. */
+  /** `wide` is for a page, `card` for a card. */
   readonly size: 'wide' | 'card';
 }
 
 const WIDTH = 800;
 const HEIGHT = { wide: 220, card: 150 };
-/** Where the next dune lies: the same figures, read backwards and lower, so that its crests show in the valleys of the first. */
+/** Scale of the dune behind: the same figures in reverse, so that its crests are visible in the first one's valleys. */
 const BEHIND = 0.62;
 
-/** An article's own dune, drawn from the figures of its text. Decoration: the text says the figures. */
+/** An article's ridge, drawn from the figures in its text. Decorative, because the text has the figures. */
 export function ArticleRidge({ values, size }: ArticleRidgeProps) {
   const height = HEIGHT[size];
   const [low, high] = [Math.min(...values), Math.max(...values)];

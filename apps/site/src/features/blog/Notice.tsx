@@ -7,7 +7,7 @@ interface NoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says quietly what does not work, above what still does. */
+/** An unobtrusive message about what does not work, above what still does. */
 export function Notice({ text, onRetry }: NoticeProps) {
   return (
     <div className={css.notice}>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = vars;
 
-/** The frame of both pages of the blog. */
+/** The frame of the blog's two pages. */
 export const page = style({
   display: 'grid',
   gap: space.s32,

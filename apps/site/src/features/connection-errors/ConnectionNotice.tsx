@@ -9,7 +9,7 @@ import { useIsPartMissing } from '../../lib/part-problem/missingParts.ts';
 import { retryNow, useRetryState } from '../../lib/remote/failedQueries.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** Says quietly, over the end of the page, what does not work and what is done about it (decisions: overlay traffic control). */
+/** An unobtrusive notice at the page's end: what does not work, and that it is retried (decisions: overlay traffic control). */
 export function ConnectionNotice() {
   const { status } = useRetryState();
   const isPartMissing = useIsPartMissing();

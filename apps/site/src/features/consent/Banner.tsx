@@ -19,12 +19,12 @@ const words = {
 export interface BannerProps {
   readonly isCustomizing: boolean;
   readonly choices: CookieConsentView['choices'];
-  /** What `ref` was given; `null` before. */
+  /** The element of `ref`; `null` before it is mounted. */
   readonly element: HTMLElement | null;
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The question about cookies, over the end of the page and never over the focus (spec §4). */
+/** The cookie banner at the page's end, which never covers the focus (spec §4). */
 export function Banner({ isCustomizing, choices, element, ref }: BannerProps) {
   useReturnedFocus(element);
   return (

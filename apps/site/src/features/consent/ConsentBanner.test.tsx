@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Loads once before the clock of a test runs; then every test gets a store, and so a page, of its own.
+// Loaded before the fake timers; then every test gets new stores, like a new page.
 import './Banner.tsx';
 import './ConsentBanner.tsx';
 
@@ -48,7 +48,7 @@ const press = (name: string) =>
   act(async () => {
     [...page.querySelectorAll('button')].find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
   });
-/** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
+/** Waits for changes outside `act`: a chunk that loads, an actor that responds. */
 async function eventually(check: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await vi.waitFor(check, 30_000);
@@ -140,7 +140,7 @@ it('takes over what another tab has answered', async () => {
   const newValue = encodeConsent(consent);
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: consentStorageKey, newValue })));
   await gone();
-  expect(stored()).toEqual({ kind: 'none' }); // which the other tab did
+  expect(stored()).toEqual({ kind: 'none' }); // as in the other tab
 });
 
 it('gives the two answers the same look', async () => {

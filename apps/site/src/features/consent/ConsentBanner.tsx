@@ -5,7 +5,10 @@ import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { Banner } from './Banner.tsx';
 import { sendConsent, useConsentView } from './consentStore.ts';
 
-/** The cookie banner: shown after hydration while no choice is stored, and when it is opened again; nothing goes before it (spec §4). */
+/**
+ * The cookie banner: shown after hydration if no choice is stored, and when it is reopened; it takes precedence over other
+ * overlays (spec §4).
+ */
 export function ConsentBanner() {
   const { status, choices } = useConsentView();
   const [banner, setBanner] = useState<HTMLElement | null>(null);
@@ -19,7 +22,7 @@ export function ConsentBanner() {
   return <Banner ref={setBanner} element={banner} isCustomizing={status === 'customizing'} choices={choices} />;
 }
 
-/** What is answered, or withdrawn, in one tab holds in all. */
+/** A choice in one tab applies to all tabs. */
 function tellAnswerElsewhere({ key, newValue }: StorageEvent) {
   if (key === consentStorageKey) sendConsent({ type: 'consent.elsewhere', stored: newValue });
 }

@@ -15,7 +15,7 @@ export interface ConsentChoicesProps {
   readonly onSave: () => void;
 }
 
-/** The three switches of the cookie banner; "necessary" is on and locked (spec §5). */
+/** The switches of the cookie banner; "necessary" is on and locked (spec §5). */
 export function ConsentChoices({ choices, onSave }: ConsentChoicesProps) {
   const change = (value: readonly string[]) => {
     for (const category of optional)

@@ -41,7 +41,7 @@ export const start: FlowStarter<CookieConsentView | null, CookieConsentEvent> = 
   return actor;
 };
 
-/** The random id under which earlier answers of this browser are logged. */
+/** The random id under which this browser's earlier choices are logged. */
 function readVisitorId(): string | undefined {
   try {
     const { visitorId } = JSON.parse(readStoredConsent() ?? '{}') as { readonly visitorId?: unknown };

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 
-/** The banner's flow; `null` until its machine runs, which is when the visitor acts on the banner. */
+/** The banner's flow; `null` until the visitor uses the banner and its machine runs. */
 const flow = createFlow<CookieConsentView | null, CookieConsentEvent>({
   initial: null,
   load: () => import('./consent.actor.ts'),
@@ -24,7 +24,7 @@ const BEFORE_HYDRATION: CookieConsentView = {
   consent: null,
 };
 
-/** What the banner shows: nothing in the prerendered page, then what is stored, then what the machine says (spec §4). */
+/** The banner's view: hidden in the prerendered page, then from the stored choice, then from the machine (spec §4). */
 export function useConsentView(): CookieConsentView {
   const running = flow.useView();
   const isHydrated = useIsHydrated();
@@ -34,13 +34,13 @@ export function useConsentView(): CookieConsentView {
   }, [running, isHydrated]);
 }
 
-/** The choice in force: `undefined` before hydration, `null` while none is made. */
+/** The current choice: `undefined` before hydration, `null` if there is none. */
 export function useConsent(): Consent | null | undefined {
   const view = useConsentView();
   return view === BEFORE_HYDRATION ? undefined : view.consent;
 }
 
-/** The stored text, `null` when there is none or the browser refuses to say. */
+/** The stored text, `null` if there is none or storage is blocked. */
 export function readStoredConsent(): string | null {
   try {
     return localStorage.getItem(consentStorageKey);

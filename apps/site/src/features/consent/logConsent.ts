@@ -4,12 +4,12 @@ import { privacy } from '@duneline/specs/site';
 import { getClient } from '../../lib/backend/client.ts';
 import { withRetry } from '../../lib/remote/withRetry.ts';
 
-/** What was pressed. */
+/** The pressed button. */
 export type ConsentChoice = 'accept-all' | 'necessary-only' | 'custom';
 
 /**
- * Tells the backend which text was shown and what was answered, under the random id that is kept beside the answer: the proof that
- * the visitor was asked. A failure is logged only: the answer holds all the same.
+ * Logs the shown text and the choice in the backend, under the random id stored with the choice, as proof of consent. Failures
+ * are only logged, because the choice applies anyway.
  */
 export async function logConsent(visitorId: string, choice: ConsentChoice, { analytics, marketing }: Consent): Promise<void> {
   try {

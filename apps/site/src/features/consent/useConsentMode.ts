@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { updateConsentMode } from '../../lib/consent-mode/consentMode.ts';
 import { useConsent } from './consentStore.ts';
 
-/** Tells consent mode every answer, also the one of an earlier visit; without one its default stays. */
+/** Passes every choice to consent mode, including an earlier visit's; without one its default applies. */
 export function useConsentMode() {
   const consent = useConsent();
   useEffect(() => {

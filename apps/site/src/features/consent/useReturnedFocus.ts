@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reopened from the footer, the banner takes the focus; closed while holding it, it hands it back. */
+/** A banner that is reopened from the footer takes the focus, and returns it when it is closed. */
 export function useReturnedFocus(banner: HTMLElement | null) {
   useEffect(() => {
     if (!banner) return undefined;

@@ -14,7 +14,7 @@ import * as css from './ContactForm.css.ts';
 const topics = contact.topics.map(({ id }) => ({ value: id, label: topicNames[id] }));
 type Topic = (typeof topics)[number]['value'];
 
-/** A message to the firm: what is wrong stands beside the field, what was typed stays, and it arrives once. */
+/** A message to the firm: errors are beside their fields, input is preserved, and it is delivered once. */
 export function ContactForm() {
   const { view, change, submit, startAnother } = useContactForm();
   const { draft, status } = view;

@@ -18,7 +18,7 @@ const notes = [
   { title: t.nextKept, text: t.nextKeptText({ until }) },
 ];
 
-/** The whole of /contact: the form, who answers when, and the ways without a form. */
+/** The page /contact: form, response times, and other channels. */
 export function ContactPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/contact';
 import * as css from './ContactForm.css.ts';
 
-/** A field that no person sees or reaches: what fills it in is a machine. */
+/** A field that users cannot see or focus, so only bots fill it in. */
 export function Honeypot({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   return (
     <div className={css.trap} aria-hidden="true">

@@ -27,7 +27,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Telephone, messengers, office, and the places where an answer may already stand. */
+/** Phone, messengers, office, and pages that may already have an answer. */
 export function OtherContacts() {
   return (
     <ul role="list" className={css.rows}>

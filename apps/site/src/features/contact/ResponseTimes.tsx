@@ -6,7 +6,7 @@ import * as css from './rows.css.ts';
 
 const WORKING_WEEK = 5;
 
-/** Each topic with its mailbox and the business days until an answer, on one scale of a working week. */
+/** Each topic with its mailbox and response time in business days, on a scale of a working week. */
 export function ResponseTimes() {
   return (
     <ul role="list" className={css.rows}>

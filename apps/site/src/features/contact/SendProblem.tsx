@@ -6,7 +6,7 @@ interface SendProblemProps {
   readonly problem: { readonly title: string; readonly text: string } | null;
 }
 
-/** What became of an attempt that did not succeed; takes the focus. */
+/** The error of a failed attempt; takes the focus. */
 export function SendProblem({ problem }: SendProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = problem?.title;

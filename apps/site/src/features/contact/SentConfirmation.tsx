@@ -10,7 +10,7 @@ interface SentProps {
   readonly onAnother: () => void;
 }
 
-/** The message has arrived: who answers where and when. Takes the focus. */
+/** The message was delivered: who will respond where and when. Takes the focus. */
 export function SentConfirmation({ draft: { email, topic, message }, onAnother }: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

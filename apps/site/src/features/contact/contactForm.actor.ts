@@ -12,7 +12,7 @@ import { FIRST_TOPIC, readStoredDraft, readTopic } from './storedDraft.ts';
 import { sendMessage } from './sendMessage.ts';
 import { randomId } from '../../lib/id/randomId.ts';
 
-/** Starts the form on the tab's storage and the edge function. */
+/** Starts the form with the tab's storage and the edge function. */
 export const start: FlowStarter<ContactFormView, ContactFormEvent> = (onView) => {
   const stored = readStoredDraft();
   const topic = readTopic() ?? (stored === null ? FIRST_TOPIC : null);

@@ -5,7 +5,7 @@ import type { ContactFailure } from './sendMessage.ts';
 
 const { name, message, perHour } = contact.limits;
 
-/** One sentence for each thing that can be wrong with a field: what to do. */
+/** The message for each problem of a field: what to do. */
 const sentences: Readonly<Record<ContactField, Readonly<Partial<Record<ContactProblem, string>>>>> = {
   topic: {},
   name: { missing: t.nameMissing, long: t.nameLong({ count: name }) },
@@ -17,14 +17,14 @@ const sentences: Readonly<Record<ContactField, Readonly<Partial<Record<ContactPr
   },
 };
 
-/** What the server refuses, by field, where the form would have said the same. */
+/** The server's error codes by field, where the form has the same message. */
 const refusals: Readonly<Record<string, string | undefined>> = {
   name: t.nameLong({ count: name }),
   email: t.emailForm,
   message: t.messageShort({ count: message.from }),
 };
 
-/** Sentences by field: what the form finds, or else the field that the server's answer names. */
+/** Messages by field: from the form's validation, otherwise from the server's response. */
 export function fieldErrors({ problems, error }: ContactFormView): Readonly<Record<string, string>> {
   const found = Object.entries(problems).map(([field, problem]) => [field, sentences[field as ContactField][problem] ?? '']);
   const { code, message: said } = failureOf(error);
@@ -33,7 +33,7 @@ export function fieldErrors({ problems, error }: ContactFormView): Readonly<Reco
   return Object.fromEntries(refusal ? [...found, [refused, refusal]] : found) as Record<string, string>;
 }
 
-/** What became of the last attempt, where no field is to blame: what happened, and what to do. */
+/** The message for a failed attempt that no field caused: what happened, and what to do. */
 export function sendProblem({ status, error }: ContactFormView): { readonly title: string; readonly text: string } | null {
   if (error === null) return null;
   const failure = failureOf(error);

@@ -1,14 +1,17 @@
 import type { StoredContact } from '@duneline/machines';
 import { getClient } from '../../lib/backend/client.ts';
 
-/** Why a message was not taken; status 0 when no answer came. */
+/** Why a message was rejected; status 0 if there was no response. */
 export interface ContactFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-/** Leaves a message; the same key leaves it once. @throws {ContactFailure} */
+/**
+ * Sends a message; repeating it with the same key has no effect.
+ * @throws {ContactFailure}
+ */
 export async function sendMessage({ key, draft }: StoredContact): Promise<void> {
   const client = await getClient();
   const { data, error } = await client.functions.invoke<unknown>('contact', { body: { key, ...draft } });
@@ -16,7 +19,7 @@ export async function sendMessage({ key, draft }: StoredContact): Promise<void> 
   if (Object(data).isReceived !== true) throw notReceived;
 }
 
-/** A 200 that does not say so, such as the page of a proxy: the message may not have arrived, and sending it again is safe. */
+/** A 200 response without confirmation, such as a proxy's page: the message may not have arrived, and repeating is safe. */
 const notReceived: ContactFailure = {
   status: 502,
   code: 'unexpected_failure',

@@ -1,10 +1,10 @@
 import { contactDraftStorageKey } from '@duneline/machines';
 import { contact } from '@duneline/specs/site';
 
-/** The topic of a form that nobody has touched. */
+/** The default topic. */
 export const FIRST_TOPIC = contact.topics[0].id;
 
-/** The draft that was kept in this tab, `null` when there is none or the browser refuses to say. */
+/** The draft stored in this tab, `null` if there is none or storage is blocked. */
 export function readStoredDraft(): string | null {
   try {
     return sessionStorage.getItem(contactDraftStorageKey);
@@ -13,7 +13,7 @@ export function readStoredDraft(): string | null {
   }
 }
 
-/** The topic that the address asks for, as in `?topic=press`; what makes no sense counts as not said. */
+/** The topic in the URL (`?topic=press`); invalid values are ignored. */
 export function readTopic(): string | null {
   const asked = new URLSearchParams(location.search).get('topic');
   return contact.topics.find(({ id }) => id === asked)?.id ?? null;

@@ -3,7 +3,7 @@ import type { contact } from '@duneline/specs/site';
 
 export type TopicId = (typeof contact.topics)[number]['id'];
 
-/** What a message can be about, in words. */
+/** The names of topics. */
 export const topicNames: Readonly<Record<TopicId, string>> = {
   support: t.support,
   affiliates: t.affiliates,

@@ -18,7 +18,7 @@ const options: FlowOptions<ContactFormView, ContactFormEvent> = {
   anticipate: (view, event) => anticipateContactForm(view, event, contact.limits),
 };
 
-/** The form as it stands: empty in the prerendered page, then with what the address and the tab say. */
+/** The state of the form: empty in the prerendered page, then with values from the URL and the tab. */
 export function useContactForm() {
   const { view, send, preload } = useFlow(options);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { CopiedDay } from './limits/CopiedDay.tsx';
 import { copyQuestions } from './questions/copyQuestions.ts';
 import { TeamSteps } from './teams/TeamSteps.tsx';
 
-/** The whole of /copy-trading: how a trade travels, the two forms, what each account keeps, what is allowed, and questions. */
+/** The page /copy-trading: how trades are copied, the two forms, limits of each account, rules, and questions. */
 export function CopyTrading() {
   return (
     <>

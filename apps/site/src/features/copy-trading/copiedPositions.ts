@@ -1,29 +1,29 @@
 import { rules, sampleCopy } from '@duneline/specs/site';
 import { tierOf } from '../../lib/price/findTier.ts';
 
-/** What a position becomes on one account. Money is US cents. */
+/** A position copied to one account, in US cents. */
 export interface CopiedPosition {
   readonly id: string;
   readonly sizeCents: number;
-  /** In parts of the leading account's size. */
+  /** As a fraction of the leading account's size. */
   readonly scale: number;
   readonly lots: number;
   readonly riskCents: number;
-  /** What the day had cost before the trade, and the most that it may cost, in percent of the size. */
+  /** The day's loss before the trade, and its limit, in percent of the size. */
   readonly lostPercent: number;
   readonly dailyLimitPercent: number;
 }
 
-/** The part of every balance that the copied trade risks. */
+/** The risk of the copied trade, in percent of each balance. */
 export const tradePercent = rules.riskPerTradePercent;
 
-/** The sample position on every account that it reaches, the leading one first. */
+/** The sample position on every account, the leading one first. */
 export const copiedPositions: readonly CopiedPosition[] = copyToAccounts(sampleCopy);
 
-/** The leading account, and those that follow it. */
+/** The leading account and its followers. */
 export const [leader, ...followers] = copiedPositions as readonly [CopiedPosition, ...CopiedPosition[]];
 
-/** All accounts added up. */
+/** The sum of all accounts. */
 export const totals = {
   sizeCents: sum(({ sizeCents }) => sizeCents),
   scale: sum(({ scale }) => scale),
@@ -31,7 +31,7 @@ export const totals = {
   riskCents: sum(({ riskCents }) => riskCents),
 };
 
-/** What is left of an account's day when the copied trade has hit its stop; below zero the account has ended. In US cents. */
+/** The remaining daily loss after the copied trade has reached its stop, in US cents; negative if the account has ended. */
 export function remainingLossCents({ sizeCents, lostPercent, dailyLimitPercent }: CopiedPosition): number {
   return Math.round((sizeCents * (dailyLimitPercent - lostPercent - tradePercent)) / 100);
 }

@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Entry>[] = [
   { id: 'until', label: t.until, cell: ({ until }) => until },
 ];
 
-/** Everything that the site may write into a browser; the consent test holds the site to this list. */
+/** Everything that the site may store in a browser; the consent test enforces this list. */
 export function BrowserEntries() {
   return <Table caption={t.browserTable} rows={privacy.browser} rowKey={({ key }) => key} columns={columns} />;
 }

@@ -16,7 +16,7 @@ const guards = [
   { title: t.cardsTitle, text: t.cards },
 ];
 
-/** The whole of /security: what is kept and until when, what keeps it safe, and how to report a hole (decisions: /security). */
+/** The page /security: stored data and retention, protection, and how to report a vulnerability (decisions: /security). */
 export function DataSafety() {
   return (
     <>

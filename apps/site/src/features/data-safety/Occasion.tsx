@@ -4,7 +4,7 @@ import { Badge } from '@duneline/ui';
 
 const when = { visit: t.fromVisit, act: t.fromAct, consent: t.fromConsent, 'sign-in': t.fromSignIn };
 
-/** What must have happened before something is written or sent. */
+/** The condition for storing or sending something. */
 export function Occasion({ from }: Pick<(typeof privacy.browser)[number], 'from'>) {
   return from === 'consent' ? <Badge tone="accent">{when[from]}</Badge> : when[from];
 }

@@ -2,7 +2,7 @@ import { privacy } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/data-safety';
 import * as css from './DataSafety.css.ts';
 
-/** What the database keeps of a person, why, and until when. */
+/** The personal data in the database, its purpose and retention. */
 export function Records() {
   return (
     <ul role="list" className={css.records}>

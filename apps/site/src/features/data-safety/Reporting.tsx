@@ -12,7 +12,7 @@ const steps = [
   { title: t.discloseTitle({ days: disclosureDays }), text: t.disclose, to: disclosureDays },
 ];
 
-/** How to report a hole, and what happens then, on one scale of days. */
+/** How to report a vulnerability, and the following steps on a scale of days. */
 export function Reporting() {
   return (
     <Columns ratio="7:5" from="lg" gap={64} align="start">

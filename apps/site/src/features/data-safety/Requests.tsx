@@ -18,7 +18,7 @@ const columns: readonly TableColumn<(typeof privacy.requests)[number]>[] = [
   { id: 'from', label: t.sent, cell: ({ from }) => <Occasion from={from} /> },
 ];
 
-/** Everything that a page asks of the backend; the consent test holds the site to this list. */
+/** Every request of a page to the backend; the consent test enforces this list. */
 export function Requests() {
   return <Table caption={t.requestsTable} rows={privacy.requests} rowKey={({ id }) => id} columns={columns} />;
 }

@@ -6,7 +6,7 @@ import * as css from './ChatDrawer.css.ts';
 
 const host = new URL(brand.hosts.chat).host;
 
-/** Where the chat is: outside this site, and nothing of it is loaded here. With the other ways to be answered. */
+/** Links to the external chat, of which nothing is loaded here, and other channels. */
 export function ChatDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer title={t.chatTitle} closeLabel={t.chatClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

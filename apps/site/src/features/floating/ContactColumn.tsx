@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { contactWays } from './contactWays.ts';
 
-/** WhatsApp, Discord and the chat on the edge of every page (spec §2). */
+/** WhatsApp, Discord and the chat at the edge of every page (spec §2). */
 export function ContactColumn({ onChat }: { readonly onChat: () => void }) {
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const isShown = useOverlay('column', column, { priority: 1 });

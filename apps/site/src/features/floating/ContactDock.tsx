@@ -14,7 +14,7 @@ export interface ContactDockProps {
   readonly onChat: () => void;
 }
 
-/** WhatsApp, Discord and Start Challenge: a bottom bar, for which the page makes room, or a corner card (spec §2). */
+/** WhatsApp, Discord and Start Challenge: a bottom bar for which the page reserves space, or a corner card (spec §2). */
 export function ContactDock({ shape, onChat }: ContactDockProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const isBar = shape === 'bar';

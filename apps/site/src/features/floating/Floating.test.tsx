@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Loads once before the clock of a test runs; then every test gets stores, and so a page, of its own.
+// Loaded before the fake timers; then every test gets new stores, like a new page.
 import './Floating.tsx';
 import './floatingCall.actor.ts';
 import './contactDock.actor.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  // Every part has a place of its own, one above the other.
+  // The parts have separate positions, one above the other.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: HTMLElement) {
     return new DOMRect(0, [t.callLabel, t.dockLabel, t.contactLabel].indexOf(this.ariaLabel ?? '') * 100, 300, 60);
   });

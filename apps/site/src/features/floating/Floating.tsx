@@ -13,8 +13,8 @@ import { useFloatingCall } from './floatingCallStore.ts';
 const ChatDrawer = lazyPart(async () => (await import('./ChatDrawer.tsx')).ChatDrawer);
 
 /**
- * What floats over the pages, under one traffic control: the call to action, the contact dock, the column of messengers with the
- * chat (spec §2). At the document's end, so that the keyboard comes to the page first.
+ * The overlays of a page under one traffic control: call to action, contact dock, and the column of messengers with the chat
+ * (spec §2). At the document's end, so that the keyboard reaches the page first.
  */
 export function Floating() {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function Floating() {
   const [isChatOpen, setChatOpen] = useState(false);
   useOverlayScene(pathname);
   const onChat = () => setChatOpen(true);
-  // Where the call would be in the way of what one came for, so would the dock.
+  // The dock is hidden on the same paths as the call to action.
   const isDockShown = shape !== 'none' && !isFloatingCallHidden(pathname);
 
   return createPortal(

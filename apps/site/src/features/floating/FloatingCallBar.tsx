@@ -7,7 +7,7 @@ import { useOverlay } from '../../lib/floating/useOverlay.ts';
 import { dismissFloatingCall, preloadFloatingCall } from './floatingCallStore.ts';
 import { moveFocusToMain } from './moveFocusToMain.ts';
 
-/** The floating call to action, as far as the traffic control lets it (spec §2). A bar, for which the page makes room. */
+/** The floating call to action, if the traffic control shows it (spec §2). A bar for which the page reserves space. */
 export function FloatingCallBar() {
   const [call, setCall] = useState<HTMLElement | null>(null);
   const isShown = useOverlay('call', call, { priority: 3, hasRoom: true });

@@ -10,7 +10,7 @@ import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { readDockState } from './contactDockStore.ts';
 import { dismissalEffects } from './dismissals.ts';
 
-/** Starts the contact dock on the window's width and the browser's local storage (spec §2). */
+/** Starts the contact dock with the window's width and local storage (spec §2). */
 export const start: FlowStarter<ContactDockView | null, ContactDockEvent> = (onView) => {
   const actor = createActor(contactDockMachine.provide({ actions: dismissalEffects(contactDockStorageKey) }), {
     input: readDockState(),

@@ -10,7 +10,7 @@ import { wideWindow } from '../../lib/floating/useIsWide.ts';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { readDismissal } from './dismissals.ts';
 
-/** The dock's flow; `null` until the visitor acts on the dock. */
+/** The dock's flow; `null` until the visitor uses the dock. */
 const flow = createFlow<ContactDockView | null, ContactDockEvent>({
   initial: null,
   load: () => import('./contactDock.actor.ts'),
@@ -26,7 +26,7 @@ export const readDockState = (): ContactDockInput => ({
   at: Date.now(),
 });
 
-/** The shape in which the dock asks to show: what the window says, and once the visitor has acted, what the machine says. */
+/** The requested shape of the dock: from the window's width, and after an interaction from the machine. */
 export function useContactDock(pathname: string): ContactDockView['shape'] {
   useEffect(() => tell({ type: 'route.change', at: Date.now() }), [pathname]);
   return useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useContactDock(pathname: string): ContactDockView['shape'] {
   );
 }
 
-/** Only a machine that runs is told: to turn a phone round must not load one. */
+/** Only informs a running machine: rotating a phone must not load it. */
 function tell(event: ContactDockEvent) {
   if (flow.getView()) flow.send(event);
 }

@@ -1,6 +1,6 @@
 import { encodeDismissal } from '@duneline/machines';
 
-/** The stored time of a dismissal as text, `null` when there is none or the browser refuses to say. */
+/** The stored time of a dismissal, `null` if there is none or storage is blocked. */
 export function readDismissal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readDismissal(key: string): string | null {
   }
 }
 
-/** What the machines of things that can be dismissed do to the browser's storage under this key, and only when the visitor acts. */
+/** The storage actions of dismissible overlays' machines for this key, which run only after interactions. */
 export const dismissalEffects = (key: string) => ({
   storeDismissal: (_: unknown, { at }: { readonly at: number }) => change(() => localStorage.setItem(key, encodeDismissal(at))),
   setAsideUnreadable: (_: unknown, { stored }: { readonly stored: string | null }) => {

@@ -9,7 +9,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { readDismissal } from './dismissals.ts';
 
-/** The call's flow; `null` until the visitor acts on the call. */
+/** The call's flow; `null` until the visitor uses the call. */
 const flow = createFlow<FloatingCallToActionView | null, FloatingCallToActionEvent>({
   initial: null,
   load: () => import('./floatingCall.actor.ts'),
@@ -26,7 +26,7 @@ export const readScrollState = (): FloatingCallToActionInput => ({
   at: Date.now(),
 });
 
-/** Whether the call asks to show: what the scroll position says, and once the visitor has acted, what the machine says. */
+/** Whether the call requests to show: from the scroll position, and after an interaction from the machine. */
 export function useFloatingCall(pathname: string): boolean {
   useEffect(() => tell({ type: 'route.change', pathname, at: Date.now() }), [pathname]);
   return useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useFloatingCall(pathname: string): boolean {
   );
 }
 
-/** Only a machine that runs is told: to scroll must not load one. */
+/** Only informs a running machine: scrolling must not load it. */
 function tell(event: FloatingCallToActionEvent) {
   if (flow.getView()) flow.send(event);
 }

@@ -1,4 +1,4 @@
-/** What is dismissed held the focus: it goes on to the page's main part. */
+/** Moves the focus to the page's main element, because the dismissed element had it. */
 export function moveFocusToMain() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

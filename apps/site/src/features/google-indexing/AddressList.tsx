@@ -14,7 +14,7 @@ import { toCsv } from './toCsv.ts';
 const PATH = '/google-indexing';
 const ALL = 'all';
 
-/** The addresses of one state or of all, which the address of the page says, and the same as a spreadsheet. */
+/** The URLs with one status or all, according to the page's URL, also as a CSV file. */
 export function AddressList({ pages }: { readonly pages: readonly OfferedPage[] }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();

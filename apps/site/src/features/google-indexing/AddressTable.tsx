@@ -92,7 +92,7 @@ const columns: readonly TableColumn<OfferedPage>[] = [
   },
 ];
 
-/** Every address with its state, its canonical addresses and its structured data; on phones the latter two are folded. */
+/** Every URL with its status, canonical URLs and structured data; on phones the latter two are collapsed. */
 export function AddressTable({ pages }: { readonly pages: readonly OfferedPage[] }) {
   return (
     <div className={folded.rows}>

@@ -2,7 +2,7 @@ import { vars } from '@duneline/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-/** CSS pixels of a folded row, all of which unfolds it. */
+/** Height of a collapsed row in CSS pixels; pressing anywhere in it expands it. */
 const HEIGHT = 60;
 
 export const rows = style({});
@@ -22,9 +22,9 @@ export const summary = style({
 });
 globalStyle(`${fold}[open] svg`, { transform: 'scaleY(-1)' });
 
-/** Where the kit makes cards of rows, these are lines with a name and a state; `details` in the first cell unfolds the others. */
+/** Instead of the kit's cards, rows are lines with name and status; `details` in the first cell expands the rest. */
 function onPhones(selector: string, rule: Parameters<typeof globalStyle>[1]) {
-  // Four times, to weigh more than the rules of the cards.
+  // Repeated four times to override the cards' rules by specificity.
   globalStyle(`${rows}${rows}${rows}${rows} ${selector}`, {
     '@media': { screen: { '@container': { '(max-width: 639px)': rule } } },
   });

@@ -17,7 +17,7 @@ const cases = [
   { title: t.rich, text: t.richText },
 ];
 
-/** The whole of /google-indexing: every address as search engines meet it, what that means, and what to do. */
+/** The page /google-indexing: every URL with its indexing status, explanations, and actions. */
 export function GoogleIndexing({ pages }: { readonly pages: readonly OfferedPage[] }) {
   return (
     <>

@@ -1,25 +1,25 @@
 import type { LanguageId } from '@duneline/specs/site';
 import type { Offer } from '../../lib/seo/offerOf.ts';
 
-/** What happens at an address, for a search engine; `redirect` leads out of the site. */
+/** The indexing status of a URL; `redirect` is to another site. */
 export type PageState = Offer | 'redirect';
 
-/** A page, or a pattern of pages, as search engines meet it. */
+/** A page, or a pattern of pages, with its indexing data. */
 export interface OfferedPage {
-  /** Without a language: "/pricing", "/admin/*". */
+  /** Without the language prefix: "/pricing", "/admin/*". */
   readonly path: string;
   readonly title: string;
   readonly state: PageState;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly to: string | null;
-  /** It is a file, which reads without a script. */
+  /** Whether it is prerendered, so that it needs no scripts. */
   readonly isFile: boolean;
   readonly isInSitemap: boolean;
-  /** Its one address in each language that it is a file in. */
+  /** The canonical URL in each prerendered language. */
   readonly canonicals: Readonly<Partial<Record<LanguageId, string>>>;
-  /** The languages that it names for itself, "x-default" among them. */
+  /** The languages in its alternate links, including "x-default". */
   readonly alternates: readonly string[];
-  /** The types of its structured data (schema.org), in their order. */
+  /** The types of its structured data (schema.org), in order. */
   readonly types: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { MOST_SIGNALS, signalsOf } from './signalsOf.ts';
 import * as css from './Skyline.css.ts';
 import { stateWords } from './stateWords.ts';
 
-/** Every address as a stroke, as tall as it has signals, with how many have each state. */
+/** Every URL as a bar whose height is its number of signals, with the number per status. */
 export function Skyline({ pages }: { readonly pages: readonly OfferedPage[] }) {
   return (
     <figure className={css.figure} aria-label={t.skyline}>

@@ -8,17 +8,17 @@ import { language } from '../../lib/language/language.ts';
 import { structuredDataOf } from '../../lib/structured-data/structuredData.ts';
 import { pageStates, type OfferedPage } from './OfferedPage.ts';
 
-/** A page whose route has a parameter. */
+/** A page of a route with a parameter. */
 export interface ExtraPage {
   readonly routeId: RouteId;
   readonly path: string;
   readonly title: string;
 }
 
-/** What a route's module adds to the structured data of a page of it. */
+/** Returns the structured data that a route's module adds to a page. */
 export type ReadOwnData = (routeId: RouteId, path: string) => Promise<readonly object[]>;
 
-/** Every address of the site as search engines are told of it, by the functions that write heads, sitemap and robots.txt; the offered first. */
+/** Every URL with its indexing data, from the functions that write heads, sitemap and robots.txt; indexable ones first. */
 export async function offeredPages(extra: readonly ExtraPage[], readOwnData: ReadOwnData): Promise<OfferedPage[]> {
   const pages = await Promise.all([
     ...routes

@@ -12,7 +12,7 @@ const HEADS = [
   'types',
 ];
 
-/** The list as a spreadsheet takes it (RFC 4180), with names that do not change with the language. */
+/** The list as CSV (RFC 4180), with the same column names in every language. */
 export function toCsv(pages: readonly OfferedPage[]): string {
   const rows = pages.map(({ path, title, state, to, isInSitemap, canonicals, alternates, types }) => [
     path,
@@ -27,5 +27,5 @@ export function toCsv(pages: readonly OfferedPage[]): string {
   return `${[HEADS, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run a cell that begins as a formula does. */
+/** Prevents spreadsheets from running cells that start like a formula. */
 const quoted = (text: string) => `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`;

@@ -7,7 +7,9 @@ import { Link } from 'react-router-dom';
 import { signOut } from '../../lib/backend/session.ts';
 import * as css from './guards.css.ts';
 
-/** The screen of a signed-in person who is no admin (spec §2, §8). `onRetry` asks again where the service did not answer. */
+/**
+ * The screen for signed-in users who are not admins (spec §2, §8). `onRetry` repeats the check if the service did not respond.
+ */
 export function AccessDenied({ onRetry }: { readonly onRetry?: () => void }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.focus(), []);
@@ -30,7 +32,7 @@ export function AccessDenied({ onRetry }: { readonly onRetry?: () => void }) {
             <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href="/trader-dashboard">
               {t.accessDeniedLink}
             </ButtonLink>
-            {/* The guard hears of it and asks the next person to sign in. */}
+            {/* The guard is notified and redirects to the sign-in page. */}
             <Button variant="secondary" onPress={() => void signOut().catch(sayFailure)}>
               {t.accessDeniedOther}
             </Button>

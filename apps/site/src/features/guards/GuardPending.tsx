@@ -1,7 +1,7 @@
 import { Spinner } from '@duneline/ui';
 import * as css from './guards.css.ts';
 
-/** What stands in a guarded page's place while the guard decides. */
+/** Replaces a guarded page while the guard checks. */
 export function GuardPending({ text }: { readonly text: string }) {
   return (
     <main className={css.wait}>

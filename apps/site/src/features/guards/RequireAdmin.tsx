@@ -5,7 +5,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { GuardPending } from './GuardPending.tsx';
 import { useGuard } from './useGuard.ts';
 
-/** Shows its children to an admin; others sign in or see Access Denied (spec §4, §6). */
+/** Shows its children to admins; others must sign in or see Access Denied (spec §4, §6). */
 export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   const { view, send } = useGuard({
     initial: initialAdminGuardView(),

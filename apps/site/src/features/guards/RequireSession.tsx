@@ -4,7 +4,7 @@ import * as t from '@duneline/specs/messages/account';
 import { GuardPending } from './GuardPending.tsx';
 import { useGuard } from './useGuard.ts';
 
-/** Shows its children to a signed-in person and sends everybody else to `/login?returnTo=…` (spec §4). */
+/** Shows its children to signed-in users, and redirects others to `/login?returnTo=…` (spec §4). */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { view } = useGuard({
     initial: initialAuthGuardView(),

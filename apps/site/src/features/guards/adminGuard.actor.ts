@@ -7,7 +7,7 @@ import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
 import type { GuardOptions } from './useGuard.ts';
 
-/** Starts the guard of the admin console on the real session; the database decides about the role (spec §6). */
+/** Starts the admin console's guard with the real session; the database decides about the role (spec §6). */
 export function startAdminGuard({ location, redirect }: GuardOptions): FlowStarter<AdminGuardView, GuardEvent> {
   return (onView) => {
     const actor = createActor(
@@ -31,7 +31,7 @@ export function startAdminGuard({ location, redirect }: GuardOptions): FlowStart
   };
 }
 
-/** Asks the server whether the person is an admin (spec §7: `has_role` with `_user_id` and `_role`). */
+/** Calls the server to check whether the user is an admin (spec §7: `has_role` with `_user_id` and `_role`). */
 async function isAdmin(userId: string): Promise<boolean> {
   const client = await getClient();
   const { data, error } = await client.rpc('has_role', { _user_id: userId, _role: 'admin' });

@@ -6,7 +6,7 @@ import { followSession } from './followSession.ts';
 import { toGuardSession } from './guardSession.ts';
 import type { GuardOptions } from './useGuard.ts';
 
-/** Starts the guard of the affiliate pages on the real session. */
+/** Starts the affiliate pages' guard with the real session. */
 export function startAuthGuard({ location, redirect }: GuardOptions): FlowStarter<AuthGuardView, GuardEvent> {
   return (onView) => {
     const actor = createActor(

@@ -8,7 +8,7 @@ interface GuardActor {
   stop(): unknown;
 }
 
-/** Starts a guard's actor and tells it of every change of the session until it is stopped. */
+/** Starts a guard's actor and passes it every change of the session until it is stopped. */
 export function followSession(actor: GuardActor) {
   const unsubscribe = subscribeToVerifiedPerson((person) => actor.send(toGuardEvent(person)));
   actor.start();

@@ -70,7 +70,7 @@ async function show(address: string) {
   await act(async () => root.render(<RouterProvider router={router} />));
   return router;
 }
-/** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
+/** Waits for changes outside `act`: a chunk that loads, an actor that responds. */
 async function eventually(check: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await vi.waitFor(check, 30_000);

@@ -15,7 +15,7 @@ interface Guard<TView> {
   readonly load: () => Promise<(options: GuardOptions) => FlowStarter<TView, GuardEvent>>;
 }
 
-/** What a guard says of the address that is open, and how to tell it something; it starts at once and hears of every address after it. */
+/** A guard's view for the current URL, and a function to send events; it starts immediately and follows navigations. */
 export function useGuard<TView>({ initial, load }: Guard<TView>): {
   readonly view: TView;
   readonly send: (event: GuardEvent) => void;

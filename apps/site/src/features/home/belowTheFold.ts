@@ -1,4 +1,4 @@
-// The sections below the first screen, in one chunk: they arrive together, after what visitors come to use.
+// The sections below the first screen, in one chunk, which loads after the parts that visitors use first.
 export { Closing } from './closing/Closing.tsx';
 export { Faq } from './faq/Faq.tsx';
 export { HallOfFame } from './hall-of-fame/HallOfFame.tsx';

@@ -1,7 +1,7 @@
-/** An account in profit, as everybody sees it. Money in US cents. */
+/** A profitable account in the public ranking. Amounts in US cents. */
 export interface Entry {
   readonly accountId: string;
-  /** Among the accounts of the query: all, or those of one size. */
+  /** The rank among the accounts of the query: all, or those of one size. */
   readonly rank: number;
   readonly sizeCents: number;
   /** "Tomás R." */
@@ -14,15 +14,15 @@ export interface Entry {
   readonly wins: number;
 }
 
-/** A page of a ranking, and what is drawn of the whole. */
+/** A page of a ranking, and data of the whole ranking for the drawing. */
 export interface Board {
   readonly entries: readonly Entry[];
   /** Of the whole ranking. */
   readonly count: number;
   readonly page: number;
-  /** The last day that counts; `null` while nobody is ranked. */
+  /** The last included day; `null` if the ranking is empty. */
   readonly asOf: string | null;
-  /** Returns in per cent from the last rank to the first: all of them, or so many at even distances. */
+  /** Returns in percent from the last rank to the first: all, or an even sample. */
   readonly returns: readonly number[];
 }
 

@@ -20,7 +20,7 @@ const sizeOptions = [
   ...sizes.map((cents) => ({ value: String(cents), label: formatSize(cents) })),
 ];
 
-/** Which period and which size; the address takes the choice. */
+/** Period and size filters, stored in the URL. */
 export function BoardFilters({ query, onChange }: BoardFiltersProps) {
   return (
     <div className={css.filters}>

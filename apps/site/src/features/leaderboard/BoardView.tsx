@@ -11,14 +11,14 @@ interface BoardViewProps {
   readonly board: Board | null;
   readonly query: BoardQuery;
   readonly isShown: boolean;
-  /** There is none to show, and none comes. */
+  /** The ranking failed to load. */
   readonly isFailed: boolean;
   readonly own: ReadonlySet<string>;
   readonly retry: () => void;
   readonly onQuery: (query: BoardQuery) => void;
 }
 
-/** The ranking with its pages; or that it is on its way, empty or failed. */
+/** The ranking with its pages, or its loading, empty or error state. */
 export function BoardView({ name, board, query, isShown, isFailed, own, retry, onQuery }: BoardViewProps) {
   if (isFailed) {
     return (
@@ -64,7 +64,7 @@ export function BoardView({ name, board, query, isShown, isFailed, own, retry, o
   );
 }
 
-/** A link to another state of this page, which stays where it is. */
+/** A link to another state of this page, without scrolling. */
 const staying = ({ href, ...parts }: ButtonLinkParts) => <Link {...parts} to={href} preventScrollReset />;
 
 function Nothing() {

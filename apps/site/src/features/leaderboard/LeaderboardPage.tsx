@@ -29,7 +29,7 @@ const ways = [
   { title: t.simulatedTitle, text: t.simulatedText },
 ];
 
-/** The whole of /leaderboard: the ranking that the address asks for, where the reader stands, and how ranks are made. */
+/** The page /leaderboard: the ranking in the URL, the reader's ranks, and the method. */
 export function LeaderboardPage({ board: made }: { readonly board: Board | null }) {
   const [search] = useSearchParams();
   const query = useIsHydrated() ? readQuery(search) : firstQuery; // the query string is unknown while prerendering

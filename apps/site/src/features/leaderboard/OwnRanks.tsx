@@ -14,7 +14,7 @@ interface OwnRanksProps {
   readonly query: BoardQuery;
 }
 
-/** Where the reader's accounts stand, on whichever page; visitors are asked to sign in. */
+/** The ranks of the reader's accounts on any page; visitors can sign in. */
 export function OwnRanks({ own: { isSignedIn, remote, retry }, board, query }: OwnRanksProps) {
   if (!isSignedIn) {
     const to = `/login?returnTo=${encodeURIComponent(addressOf(query))}`;

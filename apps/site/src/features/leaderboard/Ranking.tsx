@@ -12,7 +12,7 @@ interface RankingProps {
   readonly board: Board;
   readonly sort: BoardQuery['sort'];
   readonly isBusy: boolean;
-  /** The accounts of the reader. */
+  /** Ids of the reader's accounts. */
   readonly own: ReadonlySet<string>;
   readonly onSort: (sort: BoardQuery['sort']) => void;
 }
@@ -24,7 +24,7 @@ const columns = [
   { id: 'won', label: t.columnWon },
 ] as const;
 
-/** A page of the ranking as a table that is a drawing too: each return is a bar, to the scale of the first. */
+/** A page of the ranking as a table in which each return is a bar on a common scale. */
 export function Ranking({ caption, board, sort, isBusy, own, onSort }: RankingProps) {
   const best = board.returns.at(-1) ?? 0;
   return (

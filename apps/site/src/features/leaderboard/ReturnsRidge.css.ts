@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = vars;
 
-/** A curve is never mirrored, and neither is what stands below its points. */
+/** Neither the curve nor the labels below it are mirrored. */
 export const figure = style({
   display: 'grid',
   inlineSize: '100%',

@@ -6,14 +6,14 @@ import * as css from './ReturnsRidge.css.ts';
 
 interface ReturnsRidgeProps {
   readonly board: Board;
-  /** The reader's best rank, where there is one. */
+  /** The reader's best rank, if any. */
   readonly ownRank: number | undefined;
 }
 
 const WIDTH = 480;
 const HEIGHT = 180;
 
-/** All returns of the ranking as one ridge that climbs to the first, with what the first, the middle and the last one made. */
+/** All returns of the ranking as a rising ridge, with the figures of the first, the median and the last. */
 export function ReturnsRidge({ board: { returns, count }, ownRank }: ReturnsRidgeProps) {
   const first = returns.at(-1);
   const middle = returns[Math.floor((returns.length - 1) / 2)];

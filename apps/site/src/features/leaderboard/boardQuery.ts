@@ -3,7 +3,7 @@ import { catalogue } from '@duneline/specs/site';
 
 export type Period = Database['public']['Enums']['leaderboard_period'];
 
-/** What the address asks of the ranking. */
+/** The ranking's URL parameters. */
 export interface BoardQuery {
   readonly period: Period;
   /** `null` for all sizes. */
@@ -15,7 +15,7 @@ export interface BoardQuery {
 
 export const PATH = '/leaderboard';
 export const periods = ['week', 'month', 'all-time'] as const satisfies readonly Period[];
-/** Every size that can be bought, the smallest first. */
+/** Every size on sale, smallest first. */
 export const sizes: readonly number[] = [
   ...new Set(catalogue.programs.flatMap(({ tiers }) => tiers.map(({ sizeCents }) => sizeCents))),
 ].toSorted((one, other) => one - other);
@@ -29,7 +29,7 @@ export const firstQuery: BoardQuery = {
   page: 1,
 };
 
-/** Reads `?period=`, `?size=` (dollars), `?sort=`, `?order=` and `?page=`; what makes no sense counts as not said. */
+/** Reads `?period=`, `?size=` (dollars), `?sort=`, `?order=` and `?page=`; invalid values are ignored. */
 export function readQuery(search: URLSearchParams): BoardQuery {
   const page = Number(search.get('page') ?? 1);
   const sizeCents = Number(search.get('size') ?? 0) * 100;
@@ -44,7 +44,7 @@ export function readQuery(search: URLSearchParams): BoardQuery {
   };
 }
 
-/** The address of the ranking for a query, in one spelling. */
+/** The URL of the ranking for a query, in canonical form. */
 export function addressOf({ period, sizeCents, sort, page }: BoardQuery): string {
   const search = new URLSearchParams();
   if (period !== firstQuery.period) search.set('period', period);

@@ -3,11 +3,11 @@ import type { Entry } from './Board.ts';
 
 type Row = Omit<Database['public']['Tables']['leaderboard_entries']['Row'], 'period'>;
 
-/** What is asked of a ranked account. */
+/** The columns to read. */
 export const COLUMNS =
   'account_id,rank,size_rank,size_cents,first_name,last_initial,country,profit_cents,return_bps,trades,wins,as_of';
 
-/** A row of the table as the page shows it; among accounts of one size, with its rank there. */
+/** Converts a row for the page; for one size, with the rank among accounts of that size. */
 export function entryOf(row: Row, isOfOneSize: boolean): Entry {
   return {
     accountId: row.account_id,

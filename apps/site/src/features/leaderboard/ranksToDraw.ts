@@ -1,7 +1,7 @@
-/** A line needs no more points than this to show its shape. */
+/** Maximum number of points, which is enough for the line's shape. */
 const MOST = 41;
 
-/** Which ranks are asked for to draw all of them, from the last to the first: every one, or so many at even distances. */
+/** The ranks to read for the drawing, from last to first: all, or an even sample. */
 export function ranksToDraw(count: number): number[] {
   if (count <= 0) return [];
   const steps = Math.min(count, MOST) - 1;

@@ -5,12 +5,15 @@ import type { BoardQuery } from './boardQuery.ts';
 import { COLUMNS, entryOf } from './entryOf.ts';
 import { ranksToDraw } from './ranksToDraw.ts';
 
-/** The column that each head sorts by; a rank grows as a return falls. */
+/** The database column of each heading; a rank grows as the return falls. */
 const SORTED = { return: 'rank', profit: 'profit_cents', size: 'size_cents', won: 'wins' } as const;
-/** PostgREST's answer to a page after the last one. */
+/** PostgREST's error for a page after the last one. */
 const NO_SUCH_PAGE = 'PGRST103';
 
-/** Asks the backend for a page of the ranking; after the last page comes the first one. @throws when it does not answer, or makes no sense. */
+/**
+ * Reads a page of the ranking; a page after the last one falls back to the first.
+ * @throws if the backend does not respond, or responds with another shape
+ */
 export async function readBoard(query: BoardQuery): Promise<Board> {
   const content = await getContent();
   const { period, sizeCents, sort } = query;

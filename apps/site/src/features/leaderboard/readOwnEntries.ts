@@ -3,12 +3,15 @@ import type { Entry } from './Board.ts';
 import type { BoardQuery } from './boardQuery.ts';
 import { COLUMNS, entryOf } from './entryOf.ts';
 
-/** A ranked account of whoever is signed in. */
+/** A ranked account of the signed-in user. */
 export interface OwnEntry extends Entry {
   readonly number: number;
 }
 
-/** The accounts of a person that stand in a ranking, the best first. @throws when the backend does not answer. */
+/**
+ * A user's accounts in a ranking, best first.
+ * @throws if the backend does not respond
+ */
 export async function readOwnEntries(
   { period, sizeCents }: Pick<BoardQuery, 'period' | 'sizeCents'>,
   personId: string,

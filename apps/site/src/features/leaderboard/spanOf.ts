@@ -1,6 +1,6 @@
 import type { Period } from './boardQuery.ts';
 
-/** The first and last day of a period, both counted; a ranking of all time has no first day. */
+/** First and last day of a period, inclusive; all time has no first day. */
 export function spanOf(period: Period, asOf: string): { readonly from: string | null; readonly to: string } {
   if (period === 'all-time') return { from: null, to: asOf };
   if (period === 'month') return { from: `${asOf.slice(0, 8)}01`, to: asOf };

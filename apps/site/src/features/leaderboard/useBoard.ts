@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * The ranking that the address asks for. The page begins with the one it was made with, asks for that of now at rest, and keeps
- * showing the last one until another has come.
+ * The ranking in the URL. Starts with the prerendered one, reads the current one when the page is idle, and shows the last one
+ * while another loads.
  */
 export function useBoard(made: Board | null, address: string) {
   const [answer, setAnswer] = useState<Answer | null>(made && { address: PATH, board: made });
@@ -30,7 +30,7 @@ export function useBoard(made: Board | null, address: string) {
       onFailure: () => setFailed(address),
     });
   }, [made, address]);
-  /** Whether the board is the one that is asked for, be it of now or of when the page was made. */
+  /** Whether the shown board is the requested one, current or prerendered. */
   const isShown = answer?.address === address;
   return { board: answer?.board ?? null, isShown, isFailed: failed === address && !isShown, retry: retryNow };
 }

@@ -10,7 +10,7 @@ export interface OwnEntries {
   readonly retry: () => void;
 }
 
-/** The ranked accounts of whoever is signed in; of a visitor nothing is asked, and nothing that a session needs is loaded. */
+/** The signed-in user's ranked accounts; for visitors nothing is requested, and no session code is loaded. */
 export function useOwnEntries({ period, sizeCents }: BoardQuery): OwnEntries {
   const { session } = sessionFlow.useView();
   const personId = session?.person.id;

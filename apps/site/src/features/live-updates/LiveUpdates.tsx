@@ -14,7 +14,7 @@ export function LiveUpdates() {
   useEffect(() => preload(), [preload]);
   useEffect(() => {
     const { change, count } = view;
-    // What nobody replaces leaves by itself after five seconds, or later while somebody points at it.
+    // A toast that is not replaced disappears after five seconds, or later while it is hovered.
     if (change === null) return;
     takeAway.current();
     takeAway.current = toast({

@@ -9,7 +9,7 @@ import { createActor } from 'xstate';
 import { getClient } from '../../lib/backend/client.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 
-/** The content tables that an admin edits on the live site (spec §6, §7). */
+/** The content tables that admins edit (spec §6, §7). */
 const tables = [
   'theme_config',
   'seo_config',
@@ -22,7 +22,7 @@ const tables = [
 
 const events = { INSERT: 'create', UPDATE: 'update', DELETE: 'delete' } as const satisfies Record<string, ContentChange['event']>;
 
-/** Starts the machine of live updates and tells it of every change of the content tables that the database lets this person see. */
+/** Starts the live updates machine and passes it every change of the content tables that row-level security shows this user. */
 export const start: FlowStarter<LiveUpdatesView, LiveUpdatesEvent> = (onView) => {
   const actor = createActor(liveUpdatesMachine);
   actor.subscribe((snapshot) => onView(viewOfLiveUpdates(snapshot)));
@@ -37,7 +37,10 @@ export const start: FlowStarter<LiveUpdatesView, LiveUpdatesEvent> = (onView) =>
   };
 };
 
-/** Calls back with every change; returns how to stop. */
+/**
+ * Calls back with every change.
+ * @returns a function that unsubscribes
+ */
 function follow(onChange: (change: ContentChange) => void): () => void {
   let isStopped = false;
   let stop = () => {};

@@ -7,7 +7,7 @@ export interface NoticeProps extends Omit<FloatingCallProps, 'ref' | 'isAway'> {
   readonly id: string;
 }
 
-/** A quiet word at the window's end about the site itself, as far as the traffic control lets it: said politely, it never takes the focus. */
+/** A polite notice about the site itself at the window's bottom, if the traffic control shows it; it never takes the focus. */
 export function Notice({ id, ...call }: NoticeProps) {
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const isShown = useOverlay(id, notice, { priority: 5, hasRoom: true });

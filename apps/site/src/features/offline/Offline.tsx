@@ -9,7 +9,7 @@ import { reportVisitedPage } from '../../lib/offline/siteWorker.ts';
 import { Notice } from './Notice.tsx';
 import { useRelease } from './useRelease.ts';
 
-/** Keeps the pages that are seen for when there is no network, and says when there is none, or when a newer release waits. */
+/** Caches visited pages for offline use, and shows when the browser is offline or a newer release is waiting. */
 export function Offline() {
   const { pathname } = useLocation();
   useEffect(() => void reportVisitedPage(basePath + pathname), [pathname]);
@@ -19,7 +19,7 @@ export function Offline() {
   const [wasOnline, setWasOnline] = useState(isOnline);
   if (wasOnline !== isOnline) {
     setWasOnline(isOnline);
-    setClosed((ids) => ids.filter((id) => id !== 'offline')); // the next time is another one
+    setClosed((ids) => ids.filter((id) => id !== 'offline')); // a later occurrence is shown again
   }
   const close = (id: string) => setClosed((ids) => [...ids, id]);
 

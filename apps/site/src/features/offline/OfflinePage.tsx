@@ -3,7 +3,7 @@ import { CachedPages } from '../../lib/offline/CachedPages.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import * as css from './OfflinePage.css.ts';
 
-/** Which pages open without a network; stands in for those that do not. */
+/** The cached pages; replaces pages that are not cached. */
 export function OfflinePage() {
   return (
     <>

@@ -3,8 +3,8 @@ import { isSameRelease, startSiteWorker, activateWorker } from '../../lib/offlin
 import { watchTyping } from './watchTyping.ts';
 
 /**
- * Whether a newer release of the site waits, and how to switch to it. Every tab then loads once; one in which something is typed and not sent
- * stays as it is, and is told as well.
+ * Whether a newer release is waiting, and a function to activate it. Every tab then reloads once; a tab with unsent input stays
+ * as it is, and is notified too.
  */
 export function useRelease() {
   const [isWaiting, setWaiting] = useState(false);
@@ -32,7 +32,7 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
     follow();
     await look();
     const ask = () => {
-      if (document.visibilityState === 'visible') registration.update().catch(() => {}); // offline: another time
+      if (document.visibilityState === 'visible') registration.update().catch(() => {}); // offline: checked again later
     };
     document.addEventListener('visibilitychange', ask, { signal });
   };
@@ -42,6 +42,6 @@ function watchRelease(onWaiting: (isWaiting: boolean) => void): () => void {
 
 async function reload(): Promise<void> {
   const registration = await startSiteWorker();
-  if (registration?.waiting) activateWorker(registration.waiting); // and then the worker changes
+  if (registration?.waiting) activateWorker(registration.waiting); // which changes the worker
   else location.reload();
 }

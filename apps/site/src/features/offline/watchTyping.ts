@@ -1,4 +1,4 @@
-/** Watches whether something was typed into a form since it was last sent, or left for another page. */
+/** Observes whether a form has input since it was last submitted or left. */
 export function watchTyping(signal: AbortSignal): () => boolean {
   let typedInto: HTMLFormElement | null = null;
   const onInput = ({ target }: Event) => {

@@ -26,7 +26,7 @@ import * as own from './PricingPage.css.ts';
 const askOdds = () => import('./odds/readOdds.ts').then(({ readOdds }) => readOdds());
 const methods = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 
-/** The whole of /pricing, all of it on one choice of size and add-ons; `odds` are those that the page was made with. */
+/** The page /pricing, for one selected size and add-ons; `odds` are the prerendered ones. */
 export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
   const flow = usePricingSelector();
   const [addOns, setAddOns] = useState<readonly AddOn['id'][]>([]);

@@ -3,7 +3,7 @@ import * as css from './pricing.css.ts';
 import { SelectorBlock } from './selector/SelectorBlock.tsx';
 import { usePricingSelector } from './selector/usePricingSelector.ts';
 
-/** The pricing selector as a section of the home page (spec §2); the guarantee of the rules links to it. */
+/** The pricing selector as a section of the home page (spec §2); the rules' guarantee links to it. */
 export function PricingSection() {
   const flow = usePricingSelector();
   return (

@@ -23,7 +23,7 @@ const outcomes = [
   { title: t.turnStill, text: t.turnStillText({ days: rules.inactivityDays }) },
 ];
 
-/** What can happen to an account of any program, the good and the bad. */
+/** What can happen to an account of any program, good and bad. */
 export function Outcomes() {
   return <TermGrid pairs={outcomes} />;
 }

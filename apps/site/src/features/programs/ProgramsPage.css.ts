@@ -1,7 +1,7 @@
 import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below each other on phones, the path beside the words on tablets, three columns whose rows lie on one line from 1024 px. */
+/** Stacked on phones, drawing beside text on tablets, three columns with aligned rows from 1024 px. */
 export const programs = style({
   display: 'grid',
   '@media': {

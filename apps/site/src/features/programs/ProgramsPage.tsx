@@ -19,7 +19,7 @@ const [smallest] = first.tiers;
 const start = smallest ? checkoutPath({ tier: smallest.index, type: first.id }) : '/checkout';
 const price = formatMoney(smallest?.priceCents ?? 0);
 
-/** The whole of /programs: the paths beside each other, a comparison, what happens at every turn, and questions (decisions: /programs). */
+/** The page /programs: the programs side by side, a comparison, possible outcomes, and questions (decisions: /programs). */
 export function ProgramsPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/shell';
 import { PromoBar as Bar } from '@duneline/ui';
 import { sendPromo, usePromoVisible } from './promoStore.ts';
 
-/** The dismissible line above the header, 48 px high (spec §2). `onDismiss` takes the focus, which the bar held. */
+/** The dismissible line above the header, 48 px high (spec §2). `onDismiss` must move the focus, which was in the bar. */
 export function PromoBar({ onDismiss }: { readonly onDismiss: () => void }) {
   if (!usePromoVisible()) return null;
   const dismiss = () => {

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 let view = initialPromoBarView;
 const listeners = new Set<() => void>();
 
-/** Tells the promo bar of this tab what happened; what is dismissed is away until the page is loaded anew (spec §3). */
+/** Sends an event to this tab's promo bar; a dismissal lasts until the page is reloaded (spec §3). */
 export function sendPromo(event: PromoBarEvent) {
   view = promoBarAfter(view, event);
   for (const listener of listeners) listener();
 }
 
-/** Whether the promo bar shows. */
+/** Whether the promo bar is visible. */
 export function usePromoVisible(): boolean {
   return useSyncExternalStore(
     (listener) => {

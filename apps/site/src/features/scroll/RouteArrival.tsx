@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@duneline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The id of the page's main element, to which the skip link and every navigation move the focus. */
+/** Id of the page's main element, which the skip link and every navigation focus. */
 export const MAIN_ID = 'main';
 
 /**
- * On every change of route: the page starts at its top or at the address' anchor, the focus moves to its main part and its
- * title is announced (spec §2). The first page is left to the browser.
+ * After every navigation: scrolls to the top or to the fragment, focuses the main element and announces the title (spec §2). The
+ * browser handles the first page.
  */
 export function RouteArrival() {
   const { pathname, hash, key } = useLocation();
@@ -41,7 +41,7 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a lone "%" in the address
+    return text; // a single "%" in the URL
   }
 }
 

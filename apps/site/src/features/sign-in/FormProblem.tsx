@@ -7,11 +7,11 @@ import * as css from './sign-in.css.ts';
 
 export interface FormProblemProps {
   readonly problem: SignInProblem | null;
-  /** What is said when something is missing. @default the sentence of the specification (§5) */
+  /** The message if something is missing. @default the specification's (§5) */
   readonly missing?: string;
 }
 
-/** One sentence about a form that did not go through, and what a weak password lacks; takes the focus. */
+/** The message for a form that failed, and the reasons for a weak password; takes the focus. */
 export function FormProblem({ problem, missing = t.missing }: FormProblemProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), [problem]);

@@ -7,7 +7,7 @@ import * as css from './sign-in.css.ts';
 
 const names: Readonly<Record<SocialProvider, string>> = { apple: t.withApple, google: t.withGoogle };
 
-/** The providers that the project has switched on; nothing when there are none. */
+/** The enabled providers; nothing if there are none. */
 export function Providers({ onChoose }: { readonly onChoose: (provider: SocialProvider) => void }) {
   const { remote } = useQuery(readProviders);
   if (remote.status !== 'ready' || remote.value.length === 0) return null;

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 const leila = 'leila.karam@duneline.example';
-/** The first answer also waits for the worker and for the password's hash. */
+/** The first response also waits for the worker and for the password's hash. */
 const patient = { timeout: 15_000 };
 
 const fields = (canvas: ReturnType<typeof within>) => ({
@@ -41,7 +41,7 @@ export const EmptyOnPhone = meta.story({
   play: ({ canvas }) => whole(canvas),
 });
 
-/** Waits for the providers, which the service's settings bring. */
+/** Waits for the providers, which are read from the service's settings. */
 async function whole(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByRole('button', { name: /Google/ }, patient)).toBeVisible();
 }
@@ -62,7 +62,7 @@ export const WrongPassword = meta.story({
 
 export const SignsIn = meta.story({
   name: 'Signs in and goes on to where one came from',
-  tags: ['!visual'], // ends on a page of the story
+  tags: ['!visual'], // ends on another page of the story
   play: async ({ canvas, userEvent }) => {
     const { identifier, password, submit } = fields(canvas);
     await userEvent.type(identifier, leila);
@@ -74,7 +74,7 @@ export const SignsIn = meta.story({
 
 export const Offline = meta.story({
   name: 'Says that the server cannot be reached, in the scenario of the toolbar',
-  tags: ['!visual'], // looks as any other refusal
+  tags: ['!visual'], // looks the same as any other error
   globals: { scenario: 'offline' },
   play: async ({ canvas, userEvent }) => {
     const { identifier, password, submit } = fields(canvas);
@@ -88,7 +88,7 @@ export const Offline = meta.story({
 
 export const Incomplete = meta.story({
   name: 'Says what is needed, in the words of the specification',
-  tags: ['!visual'], // looks as any other refusal
+  tags: ['!visual'], // looks the same as any other error
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(fields(canvas).submit);
     const alert = await canvas.findByRole('alert', {}, patient);
@@ -120,7 +120,7 @@ export const ByCode = meta.story({
 export const CodeStep = meta.story({
   parameters: { statechart: 'one-time-code' },
   name: 'The step of the code',
-  // The seconds until the next sending count down.
+  // A countdown changes every second.
   tags: ['!visual', 'audited'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);

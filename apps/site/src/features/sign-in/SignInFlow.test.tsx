@@ -53,7 +53,7 @@ async function submit(identifier: string, password: string) {
   }
   await act(async () => page.querySelector('form')?.requestSubmit());
 }
-/** Waits for what happens outside `act`: a chunk that loads, an actor that answers. */
+/** Waits for changes outside `act`: a chunk that loads, an actor that responds. */
 async function eventually(check: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await vi.waitFor(check, 30_000);

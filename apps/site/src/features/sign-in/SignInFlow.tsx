@@ -18,15 +18,15 @@ const RecoveryFlow = lazyPart(async () => (await import('./recovery/RecoveryFlow
 export interface SignInFlowProps {
   readonly title: string;
   readonly lead: string;
-  /** Where a person goes without a `returnTo`, a path of this site. */
+  /** The target without a `returnTo`, a path of this site. */
   readonly home: string;
-  /** Whether accounts elsewhere may be used. */
+  /** Whether external providers are offered. */
   readonly hasProviders?: boolean;
-  /** What stands under the form. */
+  /** Below the form. */
   readonly children?: ReactNode;
 }
 
-/** Signing in, step by step; goes on to `returnTo`, or `home` without one. Who is signed in already goes on at once. */
+/** Signs in step by step, then navigates to `returnTo` or `home`. A signed-in user is redirected immediately. */
 export function SignInFlow({ title, lead, home, hasProviders = false, children }: SignInFlowProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

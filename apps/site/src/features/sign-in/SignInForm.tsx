@@ -20,7 +20,7 @@ export interface SignInFormProps {
   readonly children: ReactNode;
 }
 
-/** E-mail or phone with a password, and the other ways in. */
+/** E-mail or phone with a password, and other sign-in methods. */
 export function SignInForm({ view, send, title, lead, isOpening, hasProviders, children }: SignInFormProps) {
   const { typed, problem, waitsFor } = view;
   const form = useRef<HTMLFormElement>(null);

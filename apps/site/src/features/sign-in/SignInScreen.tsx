@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import * as css from './sign-in.css.ts';
 
 export interface SignInScreenProps {
-  /** Whether the firm's mark stands above, on screens without the site's header. */
+  /** Whether the firm's logo is shown above, for screens without the site's header. */
   readonly hasLogo?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of every sign-in and sign-up screen: one narrow column over the dune line. */
+/** The frame of sign-in and sign-up screens: a narrow column above the dune line. */
 export function SignInScreen({ hasLogo = false, children }: SignInScreenProps) {
   return (
     <div className={css.screen}>

@@ -4,12 +4,12 @@ import * as css from './sign-in.css.ts';
 export interface StepProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The step that a page opens with leaves the focus where it is; every other takes it. @default false */
+  /** The first step of a page does not take the focus; all others do. @default false */
   readonly isOpening?: boolean;
   readonly children: ReactNode;
 }
 
-/** One step of signing in: its heading takes the focus, so that everybody hears where they are. */
+/** A step of signing in: its heading takes the focus, so that the change is announced. */
 export function Step({ title, lead, isOpening = false, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

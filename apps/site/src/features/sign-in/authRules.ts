@@ -1,7 +1,7 @@
-/** What the project's auth service is set to (specs/supabase/config.toml); a test holds them equal. */
+/** The settings of the project's auth service (specs/supabase/config.toml); a test verifies that they are equal. */
 export const authRules = {
   minPasswordLength: 8,
   codeLength: 6,
-  /** For how long no second message of a kind is sent. */
+  /** Minimum interval between two messages of a kind. */
   sendIntervalMs: 60_000,
 } as const;

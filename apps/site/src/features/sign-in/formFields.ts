@@ -2,7 +2,7 @@ import type { TypedIdentifier } from '@duneline/machines';
 import { textOf } from '../../lib/form/textOf.ts';
 import { readIdentifier } from './identifier.ts';
 
-/** What stands in the field for an e-mail address or a phone number. */
+/** The text in the field for an e-mail address or a phone number. */
 export function identifierOf(form: HTMLFormElement): TypedIdentifier {
   const typed = textOf(form, 'identifier').trim();
   return { typed, identifier: readIdentifier(typed) };

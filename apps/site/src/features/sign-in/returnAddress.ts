@@ -1,7 +1,7 @@
 import { basePath } from '../../lib/language/language.ts';
 
 /**
- * The address of a sign-in screen that a mailed link or a provider leads back to; it keeps where the person was going.
+ * The URL of a sign-in screen for mailed links and providers to return to; it preserves `returnTo`.
  * @param path a sign-in screen of this site
  * @param returnTo a path of this site, or `null`
  */

@@ -1,8 +1,8 @@
 import { safeReturnTo } from '@duneline/machines';
 import { brand } from '@duneline/specs/site';
 
-/** Where a sign-in screen goes on to: `returnTo` when it is a path of this site, else nothing (decisions.md). */
+/** The target after signing in: `returnTo` if it is a path of this site, otherwise `null` (decisions.md). */
 export function returnTarget(search: URLSearchParams): string | null {
-  // Only the path is used, so that any origin will do; the firm's own is the same while prerendering.
+  // Only the path is used, so any origin works; the firm's is the same while prerendering.
   return safeReturnTo(search.get('returnTo'), brand.url);
 }

@@ -33,16 +33,16 @@ export const note = style({
 });
 export const problem = style({ borderRadius: vars.radius.card });
 export const reasons = style({ display: 'grid', gap: vars.space.s4, paddingInlineStart: vars.space.s16 });
-/** The other ways from here, beside each other where there is room. */
+/** Alternatives, in a row if there is enough space. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.s8}`,
-  // The words of a quiet button stand in line with what is above them.
+  // Aligns the text of a quiet button with the text above it.
   marginInline: '-16px',
   ':empty': { display: 'none' },
 });
-/** Where the button to send a code again will be, with its measures. */
+/** Replaces the button for sending a code again, with the same size. */
 export const countdown = style({
   alignSelf: 'center',
   paddingInline: vars.space.s16,

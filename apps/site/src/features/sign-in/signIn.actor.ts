@@ -6,8 +6,8 @@ import { openProvider, readArrival, signIn } from '../../lib/backend/signIn.ts';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 
 /**
- * Starts signing in on the auth service.
- * @param comeBackTo where mailed links and providers lead in the end, an address of this site
+ * Starts sign-in with the auth service.
+ * @param comeBackTo URL of this site that mailed links and providers redirect to
  */
 export function startSignIn(comeBackTo: string): FlowStarter<SignInView, SignInEvent> {
   return (onView) => {

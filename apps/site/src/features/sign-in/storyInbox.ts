@@ -1,6 +1,6 @@
 import { startEmbedded } from '../../lib/backend/embedded.ts';
 
-/** The code of the newest mail or message that the story's backend has sent. */
+/** The code in the newest mail or message of the story's backend. */
 export async function newestCode(): Promise<string> {
   const { inbox } = await startEmbedded();
   const mail = inbox.at(-1);

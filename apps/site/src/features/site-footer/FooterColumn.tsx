@@ -3,7 +3,7 @@ import * as css from './SiteFooter.css.ts';
 
 export interface FooterColumnProps {
   readonly title: string;
-  /** Whether it is as high as two others where there is room for two columns only. */
+  /** Whether it is as high as two others, if there is space for only two columns. */
   readonly isTall?: boolean;
   readonly children: ReactNode;
 }

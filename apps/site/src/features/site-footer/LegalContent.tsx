@@ -10,7 +10,7 @@ const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).Leg
 
 /** The trading rules and risks, with Copy and Full Page (spec §2). */
 export function LegalContent({ isFullPage }: { readonly isFullPage: boolean }) {
-  // A browser lets a page write to the clipboard only in the moment of a press: the machine has to be there by then.
+  // Browsers allow writing to the clipboard only during a press, so the machine must be loaded before.
   useEffect(preloadLegal, []);
   return (
     <>

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/panels';
 import { rules } from '@duneline/specs/site';
 import { Dialog, LegalText } from '@duneline/ui';
 
-/** The full legal text over the whole page. */
+/** The full legal text in a dialog. */
 export function LegalDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t.legalDialogTitle} closeLabel={t.legalClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

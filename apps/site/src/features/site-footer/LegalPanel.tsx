@@ -5,7 +5,10 @@ import { sendLegal, useLegalPanel } from './legalFlow.ts';
 
 const LegalContent = lazyPart(async () => (await import('./LegalContent.tsx')).LegalContent);
 
-/** The collapsible "Legal & Disclosures"; whether it is expanded is kept per browser session (spec §2). Its text loads as it opens. */
+/**
+ * The collapsible "Legal & Disclosures"; whether it is expanded is stored per browser session (spec §2). Its text loads when it
+ * opens.
+ */
 export function LegalPanel() {
   const { isExpanded, isFullPage } = useLegalPanel();
   return (

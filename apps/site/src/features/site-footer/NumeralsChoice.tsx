@@ -11,7 +11,7 @@ const options: readonly { readonly value: Numerals; readonly label: string }[] =
 /** Latin or Arabic-Indic numerals, on Arabic pages. */
 export function NumeralsChoice() {
   const [shown, setShown] = useState<Numerals>('latn');
-  // The prerendered page knows no visitor; the figures themselves are right before the first paint.
+  // The prerendered page does not know the visitor's choice; the figures themselves are correct before the first paint.
   useEffect(() => setShown(shownNumerals()), []);
   return (
     <SegmentedControl

@@ -19,7 +19,7 @@ export const call = style({
   alignItems: 'center',
   gap: '0.12em',
   fontFamily: vars.font.display,
-  // On one line at 320 px, also in a fallback font that is wider.
+  // On one line at 320 px, even in a wider fallback font.
   fontSize: `min(${vars.type.x4}, 12.5vw)`,
   fontWeight: 500,
   lineHeight: vars.leading.display,
@@ -31,7 +31,7 @@ export const call = style({
   ':hover': { color: vars.color.accent },
 });
 
-// The arrow is as high as the capitals beside it.
+// The arrow has the height of the capitals beside it.
 globalStyle(`${call} svg`, { inlineSize: '0.9em', blockSize: '0.9em', strokeWidth: 1.4 });
 
 export const columns = style({
@@ -51,7 +51,7 @@ export const education = style({
   '@media': { [media.md]: { gridColumn: 'auto' } },
 });
 
-// On phones the long list stands beside the two short ones.
+// On phones the long list is beside the two short ones.
 export const tall = style({ gridRow: 'span 2', '@media': { [media.md]: { gridRow: 'auto' } } });
 
 export const columnTitle = style({ marginBlockEnd: vars.space.s8, fontSize: vars.type.xs, color: vars.color.faint });

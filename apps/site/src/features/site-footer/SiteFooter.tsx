@@ -89,5 +89,5 @@ export function SiteFooter({
   );
 }
 
-// Fixed, so that the prerendered page and the browser's first render agree at any turn of the year.
+// Constant, so that the prerendered page and the browser's first render agree in any year.
 const COPYRIGHT_YEAR = '2026';

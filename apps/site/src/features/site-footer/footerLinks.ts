@@ -30,9 +30,9 @@ const SOCIAL: Readonly<Record<string, string>> = {
 const withWords = (links: readonly NavigationLink[], words: Readonly<Record<string, string>>) =>
   links.map(({ id, to, href }) => ({ id, address: to ?? href ?? '/', label: words[id] ?? id }));
 
-/** The footer's links in their order, with their words (spec §2). */
+/** The footer's links in order, with their texts (spec §2). */
 export const siteLinks = withWords(footerNavigation.footer, SITE);
 export const helpLinks = withWords(footerNavigation.help, HELP);
 export const socialLinks = withWords(footerNavigation.social, SOCIAL);
-/** Where "GET -> FUNDED" leads. */
+/** Target of "GET -> FUNDED". */
 export const callAddress = footerNavigation.call[0]?.to ?? '/programs';

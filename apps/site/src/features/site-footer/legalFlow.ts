@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 
-/** The panel's flow; `null` until somebody acts on the panel. */
+/** The panel's flow; `null` until the visitor uses the panel. */
 const flow = createFlow<LegalPanelView | null, LegalPanelEvent>({
   initial: null,
   load: () => import('./legalPanel.actor.ts'),
@@ -19,14 +19,14 @@ const flow = createFlow<LegalPanelView | null, LegalPanelEvent>({
 export const sendLegal = flow.send;
 export const preloadLegal = flow.preload;
 
-/** What the panel shows: collapsed in the prerendered page, then what the session remembers, then what the machine says (spec §2). */
+/** The panel's view: collapsed in the prerendered page, then from the session storage, then from the machine (spec §2). */
 export function useLegalPanel(): LegalPanelView {
   const running = flow.useView();
   const isHydrated = useIsHydrated();
   return useMemo(() => running ?? (isHydrated ? restoredView() : initialLegalPanelView({ stored: null })), [running, isHydrated]);
 }
 
-/** What this browser session remembers, `null` when it is nothing or the browser refuses to say. */
+/** The stored state of this browser session, `null` if there is none or storage is blocked. */
 export function readStoredLegal(): string | null {
   try {
     return sessionStorage.getItem(legalPanelStorageKey);

@@ -14,14 +14,14 @@ import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 import { readStoredLegal } from './legalFlow.ts';
 import { legalPlainText } from './legalPlainText.ts';
 
-/** How the panel reaches the visitor. */
+/** The browser APIs that the panel uses. */
 interface LegalPanelEffects {
   readonly say: (message: ToastMessage) => void;
-  /** `undefined` in a browser, or on a page, that has none. */
+  /** `undefined` if the browser or an insecure page has no clipboard. */
   readonly clipboard: Pick<Clipboard, 'writeText'> | undefined;
 }
 
-/** Starts the legal panel on the browser's session storage, clipboard and toasts, in the two sentences of spec §2. */
+/** Starts the legal panel with session storage, clipboard and toasts, whose texts are in spec §2. */
 export const startLegalPanel =
   ({ say, clipboard }: LegalPanelEffects): FlowStarter<LegalPanelView | null, LegalPanelEvent> =>
   (onView) => {

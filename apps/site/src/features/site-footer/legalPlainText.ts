@@ -4,7 +4,7 @@ export interface LegalSection {
   readonly text: string;
 }
 
-/** The legal text as plain text: what "Copy" writes to the clipboard. */
+/** The legal text as plain text, for "Copy". */
 export function legalPlainText(sections: readonly LegalSection[]): string {
   return sections.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
 }

@@ -27,5 +27,5 @@ export const language = style({
 });
 
 export const end = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 });
-// The sign of the theme toggle stands under the words above it; its hover may be wider.
+// The theme toggle's icon is aligned with the text above it; its hover background may be wider.
 globalStyle(`${end} > button`, { inlineSize: 'auto', marginInline: '-10px' });

@@ -8,7 +8,7 @@ import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import * as css from './SideMenu.css.ts';
 
-// From this file, so that every page's first chunk names one file for menu and machine, not two.
+// Exported here, so that every page's first chunk references one file for menu and machine.
 export { start } from './sideMenu.actor.ts';
 
 export interface SideMenuProps {
@@ -17,7 +17,7 @@ export interface SideMenuProps {
   readonly send: (event: SideMenuEvent) => void;
 }
 
-/** The slide-in menu below md: the header's links, the Client Area and the light and dark toggle (spec §2). */
+/** The slide-in menu below md: the header's links, the Client Area and the theme toggle (spec §2). */
 export function SideMenu({ children, send }: SideMenuProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);

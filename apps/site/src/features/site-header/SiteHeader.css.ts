@@ -1,7 +1,7 @@
 import { media, vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Between md and lg there is no room for it; the footer and the menu have it too.
+// Hidden between md and lg, where there is no space; footer and menu contain it too.
 export const language = style({
   display: 'none',
   alignItems: 'center',

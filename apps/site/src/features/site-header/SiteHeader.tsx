@@ -18,19 +18,19 @@ const SideMenu = lazyPart(async () => (await loadMenu()).SideMenu);
 const options: FlowOptions<SideMenuView, SideMenuEvent> = {
   initial: initialSideMenuView,
   load: loadMenu,
-  // Until the menu and its machine are there, nothing but the menu button can be pressed.
+  // Until the menu and its machine have loaded, only the menu button can be pressed.
   anticipate: () => ({ isOpen: true }),
 };
 
 export interface SiteHeaderProps {
-  /** The light and dark toggle; `isWide` in the side menu, where its words are shown. */
+  /** Renders the theme toggle; `isWide` in the side menu, where it has a label. */
   readonly renderThemeToggle: (isWide: boolean) => ReactNode;
   readonly homeRef: Ref<HTMLAnchorElement>;
 }
 
 /**
- * The sticky header: links, Traders Arena, theme toggle, the scroll progress, and below md the side menu (spec §2). The menu's code
- * loads as a finger or the focus nears its button; a press before that opens it on arrival.
+ * The sticky header: links, Traders Arena, theme toggle, scroll progress, and below md the side menu (spec §2). The menu's code
+ * loads when a pointer or the focus approaches its button; a press before that opens it when it has loaded.
  */
 export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
   const menu = useFlow(options);

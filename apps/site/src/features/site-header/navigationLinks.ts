@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   affiliates: t.navAffiliates,
 };
 
-/** The header's links in their order, with their words (spec §2). */
+/** The header's links in order, with their texts (spec §2). */
 export const navigationLinks = navigation.header.map(({ id, to, href }) => ({
   id,
   href: to ?? href ?? '/',
@@ -19,5 +19,5 @@ export const navigationLinks = navigation.header.map(({ id, to, href }) => ({
   isExternal: to === null,
 }));
 
-/** The client login of the trader portal. */
+/** The trader portal's sign-in. */
 export const clientLogin = navigation.clientArea[0]?.href ?? '/login';

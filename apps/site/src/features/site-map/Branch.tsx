@@ -7,13 +7,13 @@ interface BranchProps {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** It is no page of this build: a file, a way out. */
+  /** Whether it is not a page of this build: a file, or an external link. */
   readonly isPlain?: boolean;
-  /** What stands in place of the path. */
+  /** Replaces the path. */
   readonly detail?: ReactNode;
 }
 
-/** A page of the tree: its name, a sentence on what is there, and its address. */
+/** A page of the tree: name, description, and path. */
 export function Branch({ to, title, text, isPlain = false, detail = to }: BranchProps) {
   return (
     <li className={css.branch}>

@@ -5,7 +5,7 @@ import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { Branch } from './Branch.tsx';
 import * as css from './SiteMap.css.ts';
 
-/** What machines read of the site, and the site in its other languages. */
+/** Files for search engines and other programs, and the site's other languages. */
 export function MachineFiles() {
   const feed = useHref('/rss.xml');
   return (

@@ -4,7 +4,7 @@ import { Part } from './Part.tsx';
 import { outsideLinks } from './outsideLinks.ts';
 import * as css from './SiteMap.css.ts';
 
-/** The help center and the trader portal, by the short addresses that lead there. */
+/** The help center and the trader portal, by their short paths. */
 export function OutsideLinks() {
   const base = useHref('/').replace(/\/$/, '');
   return (

@@ -6,7 +6,7 @@ interface PartProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** Of its pages. */
+  /** Number of its pages. */
   readonly count?: number;
   /** Branches. */
   readonly children: ReactNode;

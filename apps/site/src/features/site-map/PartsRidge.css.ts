@@ -11,7 +11,7 @@ export const canvas = style({
   inlineSize: '100%',
   blockSize: 'clamp(96px, 12vw, 160px)',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
-  // Crests stand over the links in their order, from whichever side that runs.
+  // Crests are above the links, in both directions.
   transform: `scaleX(${inlineSign})`,
 });
 export const lit = style({ fill: color.duneLit });

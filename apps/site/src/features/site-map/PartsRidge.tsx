@@ -9,10 +9,10 @@ interface PartsRidgeProps {
 
 const WIDTH = 640;
 const HEIGHT = 160;
-/** Between two crests the ridge falls to this share of the lower one. */
+/** Between two crests the ridge falls to this fraction of the lower one. */
 const VALLEY = 0.3;
 
-/** The parts of the site as the crests of one ridge, each as high as it has pages, over links that lead to them. */
+/** The parts of the site as crests of a ridge, each as high as its number of pages, above links to them. */
 export function PartsRidge({ parts }: PartsRidgeProps) {
   const counts = parts.map(({ count }) => count);
   const values = counts.flatMap((count, index) => {

@@ -1,4 +1,4 @@
-/** The articles of one subject. */
+/** The articles of one category. */
 export interface Subject {
   readonly name: string;
   readonly text: string;

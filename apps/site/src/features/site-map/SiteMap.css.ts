@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line}`;
-/** From the trunk to the words, in CSS pixels. */
+/** Distance from the trunk to the text, in CSS pixels. */
 const REACH = 24;
-/** From the top of a branch to the middle of its first line. */
+/** Distance from the top of a branch to the middle of its first line. */
 const JOINT = 22;
 
 export const parts = style({
@@ -28,7 +28,7 @@ export const title = style({ fontSize: type.x2, lineHeight: vars.leading.title }
 export const lead = style({ maxInlineSize: '40ch', marginBlockStart: space.s8, color: color.muted });
 export const count = style({ marginBlockStart: space.s8, fontSize: type.sm, color: color.faint });
 
-/** The trunk is drawn by the branches: each carries its piece of it, and the last one bends away. */
+/** The branches draw the trunk: each draws its piece, and the last one bends away. */
 export const tree = style({ minInlineSize: 0 });
 export const branch = style({
   position: 'relative',

@@ -11,7 +11,7 @@ import { READING, SITE, siteParts } from './siteParts.ts';
 import * as css from './SiteMap.css.ts';
 import { Subjects } from './Subjects.tsx';
 
-/** The whole of /sitemap: every page under what a reader looks for, as one tree. */
+/** The page /sitemap: every page, grouped by subject, as a tree. */
 export function SiteMap({ subjects }: { readonly subjects: readonly Subject[] | null }) {
   const articles = (subjects ?? []).reduce((sum, subject) => sum + subject.articles.length, 0);
   const parts = siteParts.map((part) => ({ ...part, count: part.pages.length + (part.id === READING ? articles : 0) }));

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Subject } from './Reading.ts';
 import * as css from './SiteMap.css.ts';
 
-/** The articles under their subjects: branches of branches. */
+/** The articles by category: branches of branches. */
 export function Subjects({ subjects }: { readonly subjects: readonly Subject[] | null }) {
   if (!subjects) return <li className={css.branch}>{t.failed}</li>;
   return subjects.map(({ name, text, articles }) => (

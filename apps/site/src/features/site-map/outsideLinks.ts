@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '/signup': t.signup,
 };
 
-/** The short addresses that leave the site, with the host that each leads to. */
+/** The short paths that redirect to other sites, with the target's host. */
 export const outsideLinks = redirects.map(({ from, to }) => ({
   path: from,
   title: WORDS[from] ?? from,

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/site-map';
 import type { RouteId } from '@duneline/specs/site';
 
-/** Pages that a reader looks for together. */
+/** A group of pages. */
 export interface SitePart {
   readonly id: string;
   readonly title: string;
@@ -9,9 +9,9 @@ export interface SitePart {
   readonly pages: readonly RouteId[];
 }
 
-/** The part that the articles stand in. */
+/** Id of the part with the articles. */
 export const READING = 'reading';
-/** The part with the files for machines. */
+/** Id of the part with the files for programs. */
 export const SITE = 'site';
 
 export const siteParts: readonly SitePart[] = [

@@ -4,8 +4,8 @@ import { themeStore } from './themeStore.ts';
 import * as css from './ThemeToggle.css.ts';
 
 /**
- * Switches between the dark and the light theme. Both signs are in the markup and the class on the root element picks one, so
- * the prerendered page is right in either theme and before the script has run.
+ * Toggles the theme. The markup has both icons and the root element's class shows one, so that the prerendered page is correct in
+ * either theme before scripts run.
  */
 export function ThemeToggle({
   isLabelShown = false,

@@ -2,7 +2,7 @@ import { encodeTheme, themeMachine, themeStorageKey, viewOfTheme, type ThemeEven
 import { createActor } from 'xstate';
 import type { FlowStarter } from '../../lib/flow/createFlow.ts';
 
-/** Starts the theme on the browser's storage and on the class of the root element (spec §3). */
+/** Starts the theme with the browser's storage and the root element's class (spec §3). */
 export const start: FlowStarter<ThemeView | null, ThemeEvent> = (onView) => {
   const actor = createActor(
     themeMachine.provide({
@@ -30,7 +30,7 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(themeStorageKey);
   } catch {
-    return null; // storage is blocked: the theme lasts as long as the page
+    return null; // storage is blocked: the theme lasts until the page is closed
   }
 }
 

@@ -4,7 +4,7 @@ import { watchActivity } from './activity.ts';
 import { createTracker, type AnalyticsConsent } from './tracker.ts';
 
 const activity = watchActivity();
-// One for the tab: it outlives the change between the public pages and the applications.
+// One per tab, so that it survives the change between public pages and applications.
 const tracker = createTracker({
   now: Date.now,
   takeActivity: () => activity.take(),
@@ -12,7 +12,7 @@ const tracker = createTracker({
   forget: () => void import('./sendEvents.ts').then(({ discardEvents: forget }) => forget()),
 });
 
-/** Tells the tracker about every page and about consent; draws nothing. */
+/** Passes pages and consent to the tracker; renders nothing. */
 export function Tracking({ consent }: { readonly consent: AnalyticsConsent }) {
   const { pathname } = useLocation();
   useEffect(() => activity.start(), []);

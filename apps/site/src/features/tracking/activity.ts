@@ -1,6 +1,6 @@
 import type { PageActivity } from '@duneline/machines';
 
-/** Counts presses and the deepest scroll position of the page that is open; in memory only. */
+/** Counts presses and the maximum scroll depth of the open page, in memory only. */
 export function watchActivity() {
   let scrollDepth = 0;
   let interactions = 0;

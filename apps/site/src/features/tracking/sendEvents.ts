@@ -8,9 +8,9 @@ const HISTORY_KEY = 'funnelHistory';
 const MAX_HISTORY = 100;
 
 /**
- * Sends one event to `crm-tracking` (spec §7) and notes funnel stages in the tab's history, unless the consent is gone when all is
- * ready. This is where the session id is first stored.
- * @throws when the function cannot be reached or refuses the body.
+ * Sends an event to `crm-tracking` (spec §7) and adds funnel stages to the tab's history, unless consent was withdrawn meanwhile.
+ * The session id is first stored here.
+ * @throws if the function is unreachable or rejects the body
  */
 export async function sendEvents(event: TrackedEvent, at: number, isAllowed: () => boolean): Promise<void> {
   const client = await getClient();
@@ -46,7 +46,7 @@ function readSessionId(): string {
   }
 }
 
-/** The funnel history event of spec §3: event, timestamp, path, plus extras. */
+/** Adds a funnel event (spec §3): event, timestamp, path, plus extras. */
 function remember(stage: string, at: number, metadata: Readonly<Record<string, unknown>>) {
   try {
     const history = readHistory();
@@ -62,6 +62,6 @@ function readHistory(): readonly unknown[] {
     const value: unknown = JSON.parse(sessionStorage.getItem(HISTORY_KEY) ?? '[]');
     return Array.isArray(value) ? value : [];
   } catch {
-    return []; // unreadable: set aside
+    return []; // unreadable: ignored
   }
 }

@@ -4,19 +4,19 @@ import { newJourney, withVisit, type PageActivity, type PageVisit, type TrackedE
 export type AnalyticsConsent = 'unknown' | 'granted' | 'refused';
 
 export interface TrackerOptions {
-  /** Sends one event if, once ready to, it still may; a failure is logged by the tracker and shown to nobody (spec §8). */
+  /** Sends an event if consent still exists when it is ready; failures are only logged (spec §8). */
   readonly deliver: (event: TrackedEvent, at: number, isAllowed: () => boolean) => Promise<void>;
-  /** Forgets what earlier deliveries stored in the browser. */
+  /** Removes what earlier deliveries stored in the browser. */
   readonly forget: () => void;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Reads what happened on the page that is being left and starts anew. */
+  /** Returns the activity on the page that is being left, and resets it. */
   readonly takeActivity: () => PageActivity;
 }
 
 /**
- * Page views and funnel stages in the order of the visit: kept in memory until analytics consent, then sent; dropped on
- * refusal (spec §7; decisions: tracking and consent). It does what `trackingGateMachine` says, without loading XState.
+ * Page views and funnel stages in order: kept in memory until consent to analytics, then sent; dropped on refusal (spec §7;
+ * decisions: tracking and consent). Behaves like `trackingGateMachine`, without loading XState.
  */
 export function createTracker({ deliver, forget, now, takeActivity }: TrackerOptions) {
   let consent: AnalyticsConsent = 'unknown';
@@ -25,7 +25,7 @@ export function createTracker({ deliver, forget, now, takeActivity }: TrackerOpt
 
   const isAllowed = () => consent === 'granted';
 
-  /** Empties what waits; with consent it is sent, one after the other, so that the order on the server is the order of the visit. */
+  /** Clears the queue; with consent its events are sent one at a time, so that the server has the order of the visit. */
   function settle() {
     const { waiting } = journey;
     journey = { ...journey, waiting: [] };
@@ -38,13 +38,13 @@ export function createTracker({ deliver, forget, now, takeActivity }: TrackerOpt
   }
 
   return {
-    /** A page was entered; the same path again is not a new visit. */
+    /** Records a page; the same path again is not a new visit. */
     visit(page: Pick<PageVisit, 'path' | 'title' | 'referrer'>) {
       if (page.path === journey.page?.path) return;
       journey = withVisit(journey, { ...page, at: now(), activity: takeActivity() });
       if (consent !== 'unknown') settle();
     },
-    /** The visitor answered, or changed the answer. */
+    /** Sets or changes the visitor's consent. */
     setConsent(next: AnalyticsConsent) {
       if (next === consent) return;
       consent = next;

@@ -33,7 +33,7 @@ const steps = [
   { title: t.watchTitle, text: t.watch },
 ];
 
-/** The whole of /platform: where one trades, what and when, within which limits (decisions: /platform). */
+/** The page /platform: platforms, instruments, trading hours and limits (decisions: /platform). */
 export function TradingPlatform() {
   return (
     <>

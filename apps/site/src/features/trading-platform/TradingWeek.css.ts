@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.line}`;
 const columns = '4fr 3fr 17fr';
 
-/** Over the bands, which begin in the third column. */
+/** Above the bands, which start in the third column. */
 export const head = style({
   '@media': { [media.lg]: { marginInlineStart: `calc((100% - 2 * ${vars.space.s32}) * 7 / 24 + 2 * ${vars.space.s32})` } },
 });

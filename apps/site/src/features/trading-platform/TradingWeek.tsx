@@ -10,7 +10,7 @@ type Group = (typeof instruments)[number];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const hour = (value: number) => `${String(value % 24).padStart(2, '0')}:00`;
 
-/** What can be traded, how far it can be levered, and in which hours of the week, on one scale of server time. */
+/** Instruments with their leverage and weekly trading hours, on a scale of server time. */
 export function TradingWeek() {
   return (
     <div>
@@ -55,7 +55,7 @@ function hoursOf({ opens, closes, pause }: Group): string {
   return pause ? `${open} ${t.pause({ from: hour(pause.from), to: hour(pause.to) })}` : open;
 }
 
-/** The open hours of a week; midnights, when a trading day closes, are the ticks. */
+/** The open hours of a week; ticks are midnights, when a trading day closes. */
 function WeekBand({ group }: { readonly group: Group }) {
   const percent = (hours: number) => `${Math.round((hours / WEEK_HOURS) * 10000) / 100}%`;
   return (

@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Tier>[] = [
   },
 ];
 
-/** What every size costs and what comes back with it when the evaluation is passed, as sums that can be checked. */
+/** The price and refund of every size, as sums that readers can verify. */
 export function CostBreakdown() {
   return (
     <>

@@ -15,7 +15,7 @@ const reasons = [
   { title: t.notBreaks, text: t.notBreaksText({ days: rules.inactivityDays }) },
 ];
 
-/** For whom the program is wrong, said before anybody pays. */
+/** For whom the program is unsuitable, before anybody pays. */
 export function NotForYou() {
   return <TermGrid pairs={reasons} />;
 }

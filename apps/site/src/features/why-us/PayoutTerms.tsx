@@ -38,7 +38,7 @@ const times: readonly NamedTime[] = [
   { name: t.inactivity, value: t.inactivityValue({ days: LAST }), text: t.inactivityText, days: { from: 0, to: LAST } },
 ];
 
-/** Every time that the program names, on one scale of days. */
+/** The payout terms on a scale of days. */
 export function PayoutTerms() {
   return (
     <ul role="list" className={css.times}>

@@ -17,7 +17,7 @@ const target = tier.sizeCents * (1 + targetPercent / 100);
 const lastDay = balances.length - 1;
 const whole = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
-/** An account between its target and its floor, with what each line means beside it. */
+/** An account between its target and its floor, with an explanation of each line. */
 export function TwoLines() {
   return (
     <WithNotes

@@ -9,7 +9,7 @@ import { PayoutTerms } from './PayoutTerms.tsx';
 import { NotForYou } from './NotForYou.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** The whole of /why: the sums, the lines, the times, and for whom it is not. */
+/** The page /why: prices, limits, payout times, and for whom it is unsuitable. */
 export function WhyUs() {
   return (
     <>

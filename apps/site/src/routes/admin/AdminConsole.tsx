@@ -12,7 +12,7 @@ import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
 import { adminSections, findSection } from '../../features/app-frame/sections.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 
-/** The sections that are built, by their id; each is a chunk of its own. */
+/** The built sections by id; each has its own chunk. */
 const screens: Readonly<Record<string, ComponentType | undefined>> = {
   theme: lazyPart(async () => (await import('../../features/admin-content/theme/ThemeScreen.tsx')).ThemeScreen),
   orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
@@ -26,7 +26,7 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 
-/** The admin console under either of its addresses: its overview, a section, or a sentence when there is no such section. */
+/** The admin console at either of its paths: overview, section, or a message for an unknown section. */
 export function AdminConsole() {
   const { '*': rest = '' } = useParams();
   const id = rest.replace(/\/+$/, '');

@@ -15,7 +15,7 @@ const tables = ['affiliate_referrals', 'affiliate_commissions'] as const;
 const filters = ['state', 'link', 'q'];
 const states = [{ value: '', label: t.all }, ...referralStates.map((value) => ({ value, label: stateNames[value] }))];
 
-/** Everybody who came through the affiliate's links. */
+/** Users who came through the affiliate's links. */
 export function ReferralsTable() {
   const table = useDataTable({
     name: 'referrals',

@@ -11,7 +11,7 @@ import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** The prerendered article where there is one, or else the backend's; `null` when none is published under the slug. */
+/** The prerendered article if there is one, otherwise the backend's; `null` if the slug is not published. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<ArticlePage | null> {
   const made = import.meta.env.SSR ? undefined : await fetchPrerendered<ArticlePage>(request, 'blog-article');
   return made ?? (await import('../../features/blog/content/readBlog.ts')).readArticlePage(params['slug'] ?? '');

@@ -7,13 +7,13 @@ import { BlogList } from '../../features/blog/list/BlogList.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** The prerendered list where there is one, or else the backend's. */
+/** The prerendered list if there is one, otherwise the backend's. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Blog> {
   const made = import.meta.env.SSR ? undefined : await fetchPrerendered<Blog>(request, 'blog');
   return made ?? (await import('../../features/blog/content/readBlog.ts')).readBlog();
 }
 
-/** Another category, page or word is the same list. */
+/** Another category, page or search needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 export function Component() {

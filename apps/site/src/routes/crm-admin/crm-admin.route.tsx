@@ -1,7 +1,7 @@
 import { AdminConsole } from '../admin/AdminConsole.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
-/** The same console under its second address (decisions.md). */
+/** The same console at its second path (decisions.md). */
 export function Component() {
   return (
     <>

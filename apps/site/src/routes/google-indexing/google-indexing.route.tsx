@@ -4,13 +4,13 @@ import type { OfferedPage } from '../../features/google-indexing/OfferedPage.ts'
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** What the build offered; without its page, what it would offer of what the backend has now. */
+/** The prerendered data; without it, calculated from the backend's current data. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<readonly OfferedPage[]> {
   const made = import.meta.env.SSR ? undefined : await fetchPrerendered<readonly OfferedPage[]>(request, 'google-indexing');
   return made ?? (await import('./readOffers.ts')).readOffers();
 }
 
-/** Another state is the same page. */
+/** Another status needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** /google-indexing */

@@ -8,7 +8,10 @@ interface PageHandle {
   readonly structuredData?: (loaderData: unknown) => readonly object[];
 }
 
-/** Every page with each article, as the build offers them. @throws when the backend does not answer with the articles. */
+/**
+ * Every page and article, as the build lists them.
+ * @throws if the backend does not respond with the articles
+ */
 export async function readOffers(): Promise<readonly OfferedPage[]> {
   const { articles } = await readBlog();
   const byPath = new Map(articles.map((article) => [`/blog/${article.slug}`, article]));
@@ -16,7 +19,7 @@ export async function readOffers(): Promise<readonly OfferedPage[]> {
   return offeredPages(extra, (routeId, path) => ownData(routeId, byPath.get(path)));
 }
 
-/** What the module of a route adds, as the prerenderer asks it; the browser has none of it. */
+/** The structured data that a route's module adds; the browser has none. */
 async function ownData(routeId: RouteId, article: ArticleSummary | undefined): Promise<readonly object[]> {
   if (!import.meta.env.SSR) return [];
   const { screens } = await import('../../screens.ts');

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The room of a section that is on its way, about as high as most: the footer keeps out of the window. */
+/** Reserves space for a loading section, about as high as most, so that the footer is outside the window. */
 export const room = style({ minBlockSize: '720px' });

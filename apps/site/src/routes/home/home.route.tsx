@@ -12,7 +12,7 @@ type Below = typeof import('../../features/home/belowTheFold.ts');
 
 const section = (name: keyof Below) =>
   lazyPart(async () => {
-    await whenIdle(); // after the selector, which is what visitors come to use
+    await whenIdle(); // after the selector, which visitors use first
     return (await import('../../features/home/belowTheFold.ts'))[name];
   });
 
@@ -25,7 +25,10 @@ const Faq = section('Faq');
 const TestimonialWall = section('TestimonialWall');
 const Closing = section('Closing');
 
-/** The home page: eleven sections in the specification's order (spec §2); what is not used at once hydrates when the browser is at rest. */
+/**
+ * The home page: eleven sections in the specification's order (spec §2); sections that are not used immediately hydrate when the
+ * browser is idle.
+ */
 export function Component() {
   return (
     <>
@@ -45,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Each in boundaries of its own, so that none waits for another or breaks it. */
+/** Each has its own boundaries, so that none waits for another or breaks it. */
 function Later({ of }: { readonly of: readonly ComponentType[] }) {
   return of.map((Section, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is fixed

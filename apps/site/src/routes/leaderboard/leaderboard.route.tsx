@@ -5,13 +5,13 @@ import { LeaderboardPage } from '../../features/leaderboard/LeaderboardPage.tsx'
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** The first page of the ranking as it was when the page was made; in the browser the page asks for that of now itself. */
+/** The prerendered first page of the ranking; the browser then reads the current one itself. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Board | null> {
   if (!import.meta.env.SSR) return (await fetchPrerendered<Board>(request, 'leaderboard')) ?? null;
   return (await import('../../features/leaderboard/readBoard.ts')).readBoard(firstQuery);
 }
 
-/** Another ranking is the same page. */
+/** Another ranking needs no new loader data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** /leaderboard */

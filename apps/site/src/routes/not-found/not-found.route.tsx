@@ -4,7 +4,7 @@ import { NotFound } from '../../layouts/NotFound.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { basePath } from '../../lib/language/language.ts';
 
-/** The ways out of the site, for who comes to one by a link of the page; a host answers them itself. */
+/** External redirects, for navigations inside the site; a host handles them itself. */
 export function loader({ request }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.slice(basePath.length);
   const way = redirects.find(({ from }) => from === path);

@@ -4,13 +4,13 @@ import { PricingPage } from '../../features/pricing/PricingPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** The odds as they were counted when the page was made; in the browser the page asks for those of now itself. */
+/** The prerendered results of evaluations; the browser then reads the current ones itself. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Odds | null> {
   if (!import.meta.env.SSR) return (await fetchPrerendered<Odds | null>(request, 'pricing')) ?? null;
   return (await import('../../features/pricing/odds/readOdds.ts')).readOdds();
 }
 
-/** Another place on the page is the same page. */
+/** Another fragment needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** /pricing */

@@ -3,7 +3,7 @@ import { allQuestions } from '../../features/programs/questions/programQuestions
 import { Head } from '../../lib/head/Head.tsx';
 import { faqPage } from '../../lib/structured-data/faqPage.ts';
 
-/** The questions of the page for search engines. Asked for by the prerenderer alone. */
+/** The page's questions as structured data. Only the prerenderer uses it. */
 export const handle = { structuredData: () => (import.meta.env.SSR ? [faqPage(allQuestions)] : []) };
 
 /** /programs */

@@ -1,7 +1,10 @@
 import { readBlog } from '../../features/blog/content/readBlog.ts';
 import type { Subject } from '../../features/site-map/Reading.ts';
 
-/** The published articles under their categories. @throws when the backend does not answer. */
+/**
+ * The published articles by category.
+ * @throws if the backend does not respond
+ */
 export async function readSubjects(): Promise<readonly Subject[]> {
   const { categories, articles } = await readBlog();
   return categories.map(({ slug, name, description }) => ({

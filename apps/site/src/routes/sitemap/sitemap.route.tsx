@@ -4,7 +4,7 @@ import { SiteMap } from '../../features/site-map/SiteMap.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 import { fetchPrerendered } from '../../lib/start/fetchPrerendered.ts';
 
-/** The articles as they were when the page was made; without it, those of now, and without the backend none. */
+/** The prerendered articles; without them the current ones, and without the backend none. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<readonly Subject[] | null> {
   const read = async () => (await import('./readSubjects.ts')).readSubjects();
   if (import.meta.env.SSR) return read();
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<readonly 
   return made ?? read().catch(() => null);
 }
 
-/** Another place on the page is the same page. */
+/** Another fragment needs no new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** /sitemap */

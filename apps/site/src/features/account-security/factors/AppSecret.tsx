@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { EnrolledApp } from '../../../lib/backend/factors.ts';
 import * as css from './factors.css.ts';
 
-/** What an authenticator app needs: a picture to scan, and the same as a key to type. */
+/** The data for an authenticator app: a QR code, and the same key as text. */
 export function AppSecret({ app }: { readonly app: EnrolledApp }) {
   const [isCopied, setIsCopied] = useState(false);
   async function copy() {

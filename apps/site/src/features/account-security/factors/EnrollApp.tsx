@@ -14,13 +14,13 @@ export interface EnrollAppProps {
   readonly onCancel: () => void;
 }
 
-/** Adding an authenticator app: a name, then the picture or the key for the app, then the first code. */
+/** Adds an authenticator app: a name, then QR code or key, then the first code. */
 export function EnrollApp({ onDone, onCancel }: EnrollAppProps) {
   const change = useChange();
   const [app, setApp] = useState<EnrolledApp | null>(null);
 
   async function cancel() {
-    if (app) await removeFactor(app.id).catch(() => {}); // the service forgets it by itself after five minutes
+    if (app) await removeFactor(app.id).catch(() => {}); // the service removes it after five minutes anyway
     onCancel();
   }
 

@@ -13,7 +13,7 @@ import { useChange } from '../useChange.ts';
 import { EnrollApp } from './EnrollApp.tsx';
 import { focusOnMount } from '../focusOnMount.ts';
 
-/** The second factors of the account: what there is, adding an authenticator app, removing one. */
+/** The account's second factors: lists them, adds an authenticator app, removes one. */
 export function FactorsCard() {
   const { security } = useSecurity();
   const change = useChange();

@@ -2,7 +2,7 @@ import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const steps = style({ display: 'grid', gap: vars.space.s16, paddingInlineStart: vars.space.s24 });
-// The picture is read by cameras: dark on white in both themes, with its quiet zone.
+// Dark on white in both themes, with a quiet zone, because cameras have to read it.
 export const picture = style({
   display: 'block',
   marginBlockStart: vars.space.s8,

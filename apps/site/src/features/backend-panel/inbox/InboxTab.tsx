@@ -10,7 +10,7 @@ import * as css from './inbox.css.ts';
 
 const t = panelText.inbox;
 
-/** What the backend would have sent, the newest first, with what one needs from it. */
+/** Mails and messages that the backend would have sent, newest first. */
 export function InboxTab({ backend }: PanelTabProps) {
   const mails = useInbox(backend);
   if (mails.length === 0) {

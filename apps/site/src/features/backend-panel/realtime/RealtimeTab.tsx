@@ -10,7 +10,7 @@ import * as css from './realtime.css.ts';
 
 const t = panelText.realtime;
 
-/** The open sockets with what they listen to, the last frames, and the means to disturb both. */
+/** The open sockets with their subscriptions, the last frames, and ways to disturb them. */
 export function RealtimeTab({ backend: { realtime } }: PanelTabProps) {
   const redraw = useRerender();
   useRealtime(realtime);
@@ -86,7 +86,7 @@ function Frames({ frames }: Pick<Backend['realtime'], 'frames'>) {
   return <TextBlock label={t.frames} text={lines.toReversed().join('\n')} />;
 }
 
-/** Draws the component again after each frame, and each socket that opens or closes. */
+/** Renders again after each frame, and each opened or closed socket. */
 function useRealtime(realtime: Backend['realtime']) {
   const redraw = useRerender();
   const subscribe = useCallback(

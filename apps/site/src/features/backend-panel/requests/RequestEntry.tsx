@@ -10,7 +10,7 @@ import { isProblem, verdictsOn } from './verdicts.ts';
 
 const t = panelText.requests;
 
-/** One request in a line, and on demand everything that went over. */
+/** A request on one line, with headers and bodies on demand. */
 export function RequestEntry({ entry }: { readonly entry: LogEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -64,7 +64,7 @@ function Message({ title, headers, body }: LogEntry['request'] & { readonly titl
   );
 }
 
-/** An address without its escapes, where it has none that are broken. */
+/** Decodes a path; an invalid one is returned unchanged. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

@@ -10,7 +10,7 @@ import { isProblem, matchesSearch } from './verdicts.ts';
 
 const t = panelText.requests;
 
-/** What the page asked of the backend, the newest first. */
+/** The page's requests to the backend, newest first. */
 export function RequestsTab({ backend }: PanelTabProps) {
   const log = useLog(backend);
   const [words, setWords] = useState('');

@@ -3,15 +3,15 @@ import { panelText } from '../panelText.ts';
 
 const t = panelText.requests;
 
-/** What one can say of a request at a glance. */
+/** A short assessment of a request. */
 export interface Verdict {
   readonly text: string;
   readonly tone: 'gain' | 'loss' | 'warn' | 'neutral';
-  /** What in particular, one line each. */
+  /** Details, one per line. */
   readonly details: readonly string[];
 }
 
-/** The verdicts on a request: whether the specs know it, whether it and its answer fit, and what the scenario did to it. */
+/** Assesses a request: whether specs know it, whether request and response match their schemas, and the scenario's fault. */
 export function verdictsOn(entry: LogEntry): readonly Verdict[] {
   const { operationId, requestFindings, responseFindings, fault } = entry;
   const verdicts: Verdict[] = [];
@@ -25,12 +25,12 @@ export function verdictsOn(entry: LogEntry): readonly Verdict[] {
   ];
 }
 
-/** Whether somebody should look at it. */
+/** Whether the request has a problem. */
 export function isProblem(entry: LogEntry): boolean {
   return entry.status === 0 || entry.status >= 400 || verdictsOn(entry).some(({ tone }) => tone === 'loss' || tone === 'warn');
 }
 
-/** Whether a request has the words in its method, path, operation or status. */
+/** Whether a request's method, path, operation or status contains the words. */
 export function matchesSearch({ method, path, operationId, status }: LogEntry, words: string): boolean {
   const text = `${method} ${path} ${operationId ?? ''} ${status}`.toLowerCase();
   return words

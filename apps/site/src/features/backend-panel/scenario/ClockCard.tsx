@@ -15,7 +15,7 @@ const steps = [
   [t.advance.week, 7 * 24 * 60 * minuteMs],
 ] as const;
 
-/** The backend's time, and how to let some pass. */
+/** The backend's clock, and buttons to advance it. */
 export function ClockCard({ backend: { clock } }: PanelTabProps) {
   const redraw = useRerender();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SettingCard } from './SettingCard.tsx';
 
 const t = panelText.world;
 
-/** Signs in as somebody with one press. */
+/** Signs in as a persona with one press. */
 export function PersonaCard({ actions }: PanelTabProps) {
   return (
     <SettingCard title={t.persona} hint={t.becomeHint}>

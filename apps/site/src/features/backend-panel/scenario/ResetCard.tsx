@@ -7,7 +7,7 @@ import { SettingCard } from './SettingCard.tsx';
 
 const t = panelText.world;
 
-/** Goes back to where the world began. */
+/** Resets to the start of the scenario. */
 export function ResetCard({ backend }: PanelTabProps) {
   const [isDone, setIsDone] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { SettingCard } from './SettingCard.tsx';
 
 const t = panelText.world;
 
-/** Chooses a scenario, and says what one sees in it before it begins. */
+/** Selects a scenario, and describes it before it starts. */
 export function ScenarioCard({ backend, actions }: PanelTabProps) {
   const present = backend.scenario;
   const known = Object.values(scenarios);

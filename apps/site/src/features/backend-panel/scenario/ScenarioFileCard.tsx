@@ -10,7 +10,7 @@ import { SettingCard } from './SettingCard.tsx';
 
 const t = panelText.world;
 
-/** Keeps the present world as a scenario file, and begins one out of a file. */
+/** Exports the current state as a scenario file, and starts one from a file. */
 export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -31,7 +31,7 @@ export function ScenarioFileCard({ backend, actions }: PanelTabProps) {
   const importFile = async (chosen: File) => {
     const { readScenario } = await import('./scenarioFile.ts');
     const scenario = readScenario(chosen.name, await chosen.text());
-    createBackend(backendSpec, { scenario }); // tried apart first: what does not fit is told here, and nothing changes
+    createBackend(backendSpec, { scenario }); // validated in a separate backend first, so that an invalid one changes nothing
     await actions.begin(scenario);
   };
 

@@ -6,7 +6,7 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 import { ScenarioFileCard } from './ScenarioFileCard.tsx';
 import * as css from './scenario.css.ts';
 
-/** What the backend's world is: its scenario, who is in it, its time; and the ways to begin it anew. */
+/** The scenario, persona and clock of the backend, and ways to restart it. */
 export function ScenarioTab(props: PanelTabProps) {
   return (
     <div className={css.cards}>

@@ -8,7 +8,7 @@ export interface SettingCardProps {
   readonly children: ReactNode;
 }
 
-/** One thing that can be done to the world, with what it does. */
+/** A setting with its description. */
 export function SettingCard({ title, hint, children }: SettingCardProps) {
   const id = useId();
   return (

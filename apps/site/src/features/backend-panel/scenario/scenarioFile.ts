@@ -1,12 +1,15 @@
 import type { ScenarioSpec } from '@duneline/specs/contract';
 import { parse, stringify } from 'yaml';
 
-/** A scenario as a file in specs/scenarios, where its name is that of the file. */
+/** A scenario as a file for specs/scenarios, where its name is the file's. */
 export function printScenario({ name: _, ...scenario }: ScenarioSpec): string {
   return stringify(scenario, { lineWidth: 120 });
 }
 
-/** The scenario in a file. Throws Error in one sentence when it is none; what its rows break, the backend says when it begins. */
+/**
+ * Parses a scenario file.
+ * @throws Error in one sentence if it is invalid; the backend reports invalid rows when it starts
+ */
 export function readScenario(fileName: string, text: string): ScenarioSpec {
   const name = fileName.replace(/\.ya?ml$/i, '');
   let content: unknown;

@@ -17,12 +17,12 @@ export interface ColumnFieldProps {
   readonly column: ColumnSpec;
   readonly value: FieldValue;
   readonly isFocused: boolean;
-  /** What is left alone in a new row gets its default. */
+  /** In a new row, unchanged fields get their default. */
   readonly isNew: boolean;
   readonly onChange: (value: FieldValue) => void;
 }
 
-/** One column of a row: its text, and NULL where that may be. */
+/** A field for a column: its text, and NULL if allowed. */
 export function ColumnField({ column, value, isFocused, isNew, onChange }: ColumnFieldProps) {
   const { name, type, isNullable, defaultValue } = column;
   const id = useId();

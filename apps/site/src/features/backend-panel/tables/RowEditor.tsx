@@ -14,14 +14,14 @@ const t = panelText.tables;
 export interface RowEditorProps {
   readonly backend: Backend;
   readonly table: TableSpec;
-  /** `null`: a new one. */
+  /** `null` for a new row. */
   readonly row: Row | null;
-  /** The column that takes the focus. @default the first */
+  /** The column to focus. @default the first */
   readonly column: string | null;
   readonly onDone: () => void;
 }
 
-/** The columns of one row as fields. Only what was changed is sent; what Postgres says against it is shown as it says it. */
+/** A row's columns as fields. Only changes are sent; Postgres' errors are shown unchanged. */
 export function RowEditor({ backend, table, row, column, onDone }: RowEditorProps) {
   const [changes, setChanges] = useState<Readonly<Record<string, FieldValue>>>({});
   const [problem, setProblem] = useState<unknown>(null);

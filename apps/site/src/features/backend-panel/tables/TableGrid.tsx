@@ -8,11 +8,11 @@ const t = panelText.tables;
 export interface TableGridProps {
   readonly table: TableSpec;
   readonly rows: readonly Row[];
-  /** `null` where rows cannot be told apart. */
+  /** `null` if rows cannot be identified. */
   readonly onEdit: ((row: Row, column: string | null) => void) | null;
 }
 
-/** Rows under their columns. The keyboard opens a row by its first cell, a pointer any cell. */
+/** Rows and columns. The keyboard opens a row by its first cell, a pointer by any cell. */
 export function TableGrid({ table, rows, onEdit }: TableGridProps) {
   const keyOf = (row: Row) => table.primaryKey.map((column) => cellText(row[column])).join(', ');
   return (

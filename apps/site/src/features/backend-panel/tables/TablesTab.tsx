@@ -13,13 +13,13 @@ import * as css from './tables.css.ts';
 const t = panelText.tables;
 const names = Object.keys(backendSpec.tables).toSorted();
 
-/** A row that is being edited, from which column on; `row` is `null` for a new one. */
+/** The row being edited and its focused column; `row` is `null` for a new one. */
 interface Editing {
   readonly row: Row | null;
   readonly column: string | null;
 }
 
-/** The rows of every table, as the service role sees and changes them. */
+/** The rows of every table, which the service role can read and change. */
 export function TablesTab({ backend }: PanelTabProps) {
   const [name, setName] = useState(names[0] ?? '');
   const [page, setPage] = useState(0);

@@ -5,11 +5,11 @@ export const pageSize = 25;
 
 export interface TablePage {
   readonly rows: readonly Row[];
-  /** Rows in the whole table. */
+  /** Number of rows in the table. */
   readonly total: number;
 }
 
-/** What Postgres or PostgREST said against a request of the panel. */
+/** An error of Postgres or PostgREST for a request of the panel. */
 export class TableProblem extends Error {
   readonly code: string;
   readonly remarks: readonly string[];
@@ -21,7 +21,10 @@ export class TableProblem extends Error {
   }
 }
 
-/** One page of a table in the order of its key, as the service role sees it. @throws TableProblem */
+/**
+ * Reads a page of a table in the order of its key, as the service role.
+ * @throws TableProblem
+ */
 export async function readPage(backend: Backend, { name, primaryKey }: TableSpec, page: number): Promise<TablePage> {
   const order = primaryKey.length > 0 ? `&order=${primaryKey.join(',')}` : '';
   const address = `${name}?limit=${pageSize}&offset=${page * pageSize}${order}`;
@@ -31,12 +34,18 @@ export async function readPage(backend: Backend, { name, primaryKey }: TableSpec
   return { rows: Array.isArray(rows) ? rows : [], total };
 }
 
-/** Writes a new row. @throws TableProblem */
+/**
+ * Inserts a row.
+ * @throws TableProblem
+ */
 export async function insertRow(backend: Backend, table: TableSpec, values: Row): Promise<void> {
   await ask(backend, 'POST', table.name, values);
 }
 
-/** Changes some columns of a row. @throws TableProblem */
+/**
+ * Updates columns of a row.
+ * @throws TableProblem
+ */
 export async function updateRow(backend: Backend, table: TableSpec, row: Row, changes: Row): Promise<void> {
   await ask(backend, 'PATCH', `${table.name}?${keyFilter(table, row)}`, changes);
 }
@@ -46,7 +55,7 @@ export async function deleteRow(backend: Backend, table: TableSpec, row: Row): P
   await ask(backend, 'DELETE', `${table.name}?${keyFilter(table, row)}`);
 }
 
-/** Whether one row of it can be told from the others. */
+/** Whether rows of the table can be identified. */
 export const hasKey = ({ primaryKey }: TableSpec) => primaryKey.length > 0;
 
 async function ask(backend: Backend, method: string, path: string, body?: Row, headers: Readonly<Record<string, string>> = {}) {

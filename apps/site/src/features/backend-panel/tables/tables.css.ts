@@ -8,7 +8,7 @@ export const choice = style({ display: 'flex', alignItems: 'center', gap: space.
 export const range = style({ color: color.muted, whiteSpace: 'nowrap' });
 export const pager = style({ display: 'inline-flex', marginInlineEnd: 'auto' });
 
-/** Scrolls both ways under its controls. */
+/** Scrolls in both directions below its controls. */
 export const scroller = style({
   flex: 1,
   minBlockSize: 160,

@@ -10,6 +10,6 @@ export const figure = style({
   '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 
-/** The article begins a little larger, as a page of print does. */
+/** The first paragraph is slightly larger, as in print. */
 export const opening = style({});
 globalStyle(`${opening} > * > p:first-child`, { fontSize: vars.type.lg, color: vars.color.text });

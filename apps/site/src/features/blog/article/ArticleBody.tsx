@@ -7,7 +7,7 @@ import { InlineText } from './InlineText.tsx';
 
 const ArticleFigure = lazyPart(async () => (await import('../figures/ArticleFigure.tsx')).ArticleFigure);
 
-/** The blocks of an article: text in runs, and figures between them. */
+/** The blocks of an article: groups of text, with figures in between. */
 export function ArticleBody({ blocks }: { readonly blocks: readonly Block[] }) {
   return runsOf(blocks).map((run, index) => {
     const [first] = run;
@@ -29,7 +29,7 @@ export function ArticleBody({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-/** Neighbouring blocks of text together, each figure alone. */
+/** Groups adjacent text blocks; each figure is separate. */
 function runsOf(blocks: readonly Block[]): Block[][] {
   return blocks.reduce<Block[][]>((runs, block) => {
     const last = runs.at(-1);

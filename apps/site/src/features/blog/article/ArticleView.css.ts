@@ -18,7 +18,7 @@ export const columns = style({
   gap: space.s32,
   '@media': { [media.lg]: { gridTemplateColumns: '3fr 9fr', columnGap: space.s64, paddingBlockStart: space.s24 } },
 });
-/** Beside the text it stays in view; it scrolls by itself where it is longer than the window. */
+/** Sticky beside the text; scrolls separately if it is higher than the window. */
 export const contents = style({
   '@media': {
     [media.lg]: {

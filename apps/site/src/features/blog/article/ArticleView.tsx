@@ -13,7 +13,7 @@ import { Byline } from './Byline.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { Share } from './Share.tsx';
 
-/** An article with its drawing, its contents, and where to read on (decisions: /blog/{slug}). */
+/** An article with its drawing, table of contents, and related articles (decisions: /blog/{slug}). */
 export function ArticleView({ page: { article, ...others } }: { readonly page: ArticlePage }) {
   const { blocks, category } = article;
   const sections = blocks.flatMap((block) =>

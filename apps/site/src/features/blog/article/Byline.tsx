@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import type { ArticleSummary } from '../content/Article.ts';
 import * as css from './Byline.css.ts';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ article }: { readonly article: ArticleSummary }) {
   const { authorName, authorRole, publishedAt, updatedAt, minutes } = article;
   const [published, revised] = [formatDate(publishedAt), formatDate(updatedAt)];

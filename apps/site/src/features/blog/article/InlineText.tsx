@@ -2,7 +2,7 @@ import { isInternalPath } from '@duneline/machines';
 import { Link } from 'react-router-dom';
 import type { Inline } from '../content/Block.ts';
 
-/** Running text with its links; those into the site stay in the page. */
+/** Inline text with links; links into the site use the router. */
 export function InlineText({ text }: { readonly text: readonly Inline[] }) {
   return text.map((part, index) => (typeof part === 'string' ? part : <Part key={index} part={part} />));
 }

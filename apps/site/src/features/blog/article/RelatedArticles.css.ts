@@ -30,5 +30,5 @@ export const neighbourTitle = style({
   fontSize: type.lg,
   selectors: { 'a:hover > &': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' } },
 });
-/** Points the other way where the page does. */
+/** Mirrored on right-to-left pages. */
 export const turned = style({ display: 'inline-flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -7,7 +7,7 @@ import * as frame from '../blogPage.css.ts';
 import type { ArticlePage, ArticleSummary } from '../content/Article.ts';
 import * as css from './RelatedArticles.css.ts';
 
-/** What has most to do with an article, and its neighbours in time. */
+/** The most similar articles, and the previous and next one. */
 export function RelatedArticles({ related, newer, older }: Omit<ArticlePage, 'article'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import * as css from './Share.css.ts';
 
-/** Passes an article on: its address copied, or in a mail. No other site is asked for anything. */
+/** Shares an article by copying its URL or by mail, without requests to other sites. */
 export function Share({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   const address = `https://${brand.domain}${useHref(pathname)}`;

@@ -1,13 +1,13 @@
 import type { Block } from './Block.ts';
 
-/** What articles are grouped under. */
+/** A category of articles. */
 export interface Category {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** An article as lists show it. Moments are ISO 8601. */
+/** An article in lists. Times are ISO 8601. */
 export interface ArticleSummary {
   readonly slug: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface ArticleSummary {
   readonly tags: readonly string[];
   readonly publishedAt: string;
   readonly updatedAt: string;
-  /** The figures that its drawing is made from. */
+  /** The figures of its drawing. */
   readonly ridge: readonly number[];
 }
 
@@ -27,13 +27,13 @@ export interface Article extends ArticleSummary {
   readonly blocks: readonly Block[];
 }
 
-/** Every published article, the newest first, and the categories that have one. */
+/** All published articles, newest first, and the categories that are used. */
 export interface Blog {
   readonly categories: readonly Category[];
   readonly articles: readonly ArticleSummary[];
 }
 
-/** An article with its neighbours. */
+/** An article with the previous and next one. */
 export interface ArticlePage {
   readonly article: Article;
   readonly related: readonly ArticleSummary[];

@@ -1,4 +1,4 @@
-/** A marked piece of running text: `code`, **strong**, *em* or [label](href). */
+/** Marked inline text: `code`, **strong**, *em* or [label](href). */
 export interface Mark {
   readonly kind: 'code' | 'strong' | 'em' | 'link';
   readonly content: string;
@@ -7,7 +7,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Reads the marks of a text at positions that only grow: each search goes on where the last one ended, so that it all takes linear time. */
+/** Reads marks at increasing positions. Each search continues where the last one ended, so that parsing takes linear time. */
 export class MarkReader {
   readonly #text: string;
   readonly #found = new Map<string, number>();
@@ -17,7 +17,7 @@ export class MarkReader {
     this.#text = text;
   }
 
-  /** The mark that begins at a position. */
+  /** The mark that starts at a position. */
   read(at: number): Mark | null {
     const character = this.#text[at];
     if (character === '`') return this.#between('code', at, '`');
@@ -28,7 +28,7 @@ export class MarkReader {
 
   #between(kind: Mark['kind'], at: number, sign: string): Mark | null {
     const from = at + sign.length;
-    // Stress may begin with a star of its own; code may not be empty.
+    // Emphasis may start with an asterisk; code may not be empty.
     const end = this.#next(sign, kind === 'strong' ? from + 1 : from);
     if (end === -1 || end === from) return null;
     return { kind, content: this.#text.slice(from, end), end: end + sign.length };
@@ -46,7 +46,7 @@ export class MarkReader {
     return href === null ? null : { kind: 'link', content: this.#text.slice(at + 1, end), href, end: end + href.length + 3 };
   }
 
-  /** What stands in parentheses after a closing bracket, which many opening ones may share. */
+  /** The content of parentheses after a closing bracket, which several opening ones may share. */
   #hrefAfter(at: number): string | null {
     if (this.#target.at !== at) {
       const pattern = /\((?<href>[^()\s]+)\)/y;
@@ -56,7 +56,7 @@ export class MarkReader {
     return this.#target.href;
   }
 
-  /** The next place of a sign; -1 when there is none. */
+  /** The next position of a character; -1 if there is none. */
   #next(sign: string, from: number): number {
     const known = this.#found.get(sign);
     if (known !== undefined && (known === -1 || known >= from)) return known;

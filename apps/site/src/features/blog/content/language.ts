@@ -1,4 +1,4 @@
 import { locale } from '../../../lib/format/locale.ts';
 
-/** The language whose articles are read: that of this build, without its region and numerals. */
+/** The language of the articles: that of this build, without region and numerals. */
 export const language = new Intl.Locale(locale).language;

@@ -5,7 +5,7 @@ const HEADING = /^(?<marks>#{2,3}) (?<words>.+)$/;
 const FIGURE = /^!\[(?<caption>[^\]]*)\]\(figure:(?<name>[a-z0-9-]+)\)$/;
 const ITEM = /^(?:-|(?<number>\d+\.)) /;
 
-/** The blocks of an article's markdown: headings from ##, paragraphs, lists, quotes and figures by name. HTML is text like any other. */
+/** Parses an article's Markdown: headings from ##, paragraphs, lists, quotes and figures by name. HTML is treated as text. */
 export function parseArticle(markdown: string): Block[] {
   const ids = new Map<string, number>();
   return markdown
@@ -32,7 +32,7 @@ function toBlock(chunk: string, ids: Map<string, number>): Block {
   return { kind: 'paragraph', text: parseInline(lines.join(' ')) };
 }
 
-/** A line that starts no item goes on with the one before it. */
+/** A line that starts no item continues the previous one. */
 function itemsOf(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {
@@ -42,7 +42,7 @@ function itemsOf(lines: readonly string[]): string[] {
   return items;
 }
 
-/** An anchor in the letters of the heading's own language, each once. */
+/** A unique anchor from the heading's own letters. */
 function idOf(words: string, taken: Map<string, number>): string {
   const base =
     words

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { plainText, type Inline } from './Block.ts';
 import { parseInline } from './parseInline.ts';
 
-/** The grammar as one expression, which backtracks: what `parseInline` must agree with. */
+/** The grammar as a single backtracking expression, with which `parseInline` must agree. */
 const MARK =
   /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>[^()\s]+)\)/s;
 
@@ -36,7 +36,7 @@ it('reads every text as the grammar says', () => {
   );
 });
 
-// A parser that takes quadratic time needs minutes for these, and one that recurses for each mark ends with a full stack.
+// A quadratic parser would take minutes for these, and a recursive one would overflow the stack.
 it.each([
   ['marks', '*a* **b** `c` [d](/e) '.repeat(50_000)],
   ['open brackets', '['.repeat(400_000)],

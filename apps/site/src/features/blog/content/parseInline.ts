@@ -2,10 +2,10 @@ import { isInternalPath } from '@duneline/machines';
 import type { Inline } from './Block.ts';
 import { MarkReader, type Mark } from './MarkReader.ts';
 
-/** Addresses outside of the site that an article may lead to: a place in the page, a page by https, a mail. */
+/** URLs that an article may link to outside of the site: a fragment, a page by https, a mail. */
 const SAFE = /^(?:#|https:\/\/|mailto:)/;
 
-/** Running text with its links, stresses and code. A link to anywhere unsafe is left as its words. */
+/** Parses links, emphasis and code. A link with an unsafe URL becomes plain text. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   const marks = new MarkReader(text);

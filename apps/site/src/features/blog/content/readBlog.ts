@@ -8,7 +8,10 @@ import { ridgeOf } from './ridgeOf.ts';
 const COLUMNS =
   'slug,title,excerpt,body,author_name,author_role,reading_minutes,tags,published_at,updated_at,blog_categories!inner(slug,name)';
 
-/** Reads what visitors may see of the blog, in the language of this build. @throws when the backend does not answer with it. */
+/**
+ * Reads the published blog in the language of this build.
+ * @throws if the backend does not respond
+ */
 export async function readBlog(): Promise<Blog> {
   const [articles, categories] = await Promise.all([readArticles(), readCategories()]);
   return {
@@ -17,7 +20,10 @@ export async function readBlog(): Promise<Blog> {
   };
 }
 
-/** Reads one article with its neighbours; `null` when none is published under the slug. @throws as `readBlog`. */
+/**
+ * Reads an article with its neighbors; `null` if the slug is not published.
+ * @throws as `readBlog`
+ */
 export async function readArticlePage(slug: string): Promise<ArticlePage | null> {
   const articles = await readArticles();
   const at = articles.findIndex((one) => one.slug === slug);

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './Article.ts';
 
-/** The articles that have most in common with one: its category counts as two shared tags; of equals, the newer comes first. */
+/** The most similar articles: the same category counts as two shared tags; newer ones come first. */
 export function relatedTo<One extends ArticleSummary>(article: ArticleSummary, all: readonly One[], count: number): One[] {
   const kinship = (other: One) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length + (other.category.slug === article.category.slug ? 2 : 0);

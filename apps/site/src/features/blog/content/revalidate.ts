@@ -3,13 +3,19 @@ import { language } from './language.ts';
 import type { ArticlePage, ArticleSummary, Blog } from './Article.ts';
 import { readArticlePage, readBlog } from './readBlog.ts';
 
-/** The blog as it is now; the same object when nothing has changed. @throws when the backend does not answer. */
+/**
+ * The current blog; the same object if nothing has changed.
+ * @throws if the backend does not respond
+ */
 export async function revalidateBlog(made: Blog): Promise<Blog> {
   const now = await readStamps();
   return now.join() === made.articles.map(stampOf).toSorted().join() ? made : readBlog();
 }
 
-/** The page of an article as it is now; the same object when it has not changed, `null` when it was taken back. @throws as above. */
+/**
+ * The current article page; the same object if it has not changed, `null` if it was unpublished.
+ * @throws as above
+ */
 export async function revalidateArticle(made: ArticlePage): Promise<ArticlePage | null> {
   const now = await readStamps();
   return now.includes(stampOf(made.article)) ? made : readArticlePage(made.article.slug);

@@ -1,7 +1,7 @@
 import { figureNumbers } from '../figures/figureNumbers.ts';
 import { plainText, type Block } from './Block.ts';
 
-/** The figures an article is drawn from: those of its own figure, or else the lengths of its paragraphs, in words. */
+/** The figures of an article's drawing: those of its own figure, otherwise its paragraphs' lengths in words. */
 export function ridgeOf(blocks: readonly Block[]): readonly number[] {
   const drawn = blocks.flatMap((block) => (block.kind === 'figure' ? (figureNumbers(block.name) ?? []) : []));
   if (drawn.length > 2) return drawn;

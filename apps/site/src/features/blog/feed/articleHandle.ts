@@ -6,7 +6,7 @@ import { addressOfPage } from './addresses.ts';
 import { breadcrumbs } from '../../../lib/structured-data/breadcrumbs.ts';
 import type { ArticleSummary } from '../content/Article.ts';
 
-/** What an article says as data: itself, and the way to it. Asked for by the prerenderer alone. */
+/** An article's structured data: the article and its breadcrumbs. Only the prerenderer uses it. */
 export const handle = {
   structuredData: (page: { readonly article: ArticleSummary } | null) =>
     import.meta.env.SSR && page ? structuredDataOf(page) : [],

@@ -5,12 +5,18 @@ import { readBlog } from '../content/readBlog.ts';
 import { addressOfPage, FEED_PATH } from './addresses.ts';
 import { writeRss } from './writeRss.ts';
 
-/** The path of every published article. @throws when the backend does not answer. */
+/**
+ * The path of every published article.
+ * @throws if the backend does not respond
+ */
 export async function articlePaths(): Promise<string[]> {
   return (await readBlog()).articles.map(({ slug }) => `/blog/${slug}`);
 }
 
-/** The feed of the blog, as the file that `/rss.xml` is. @throws when the backend does not answer. */
+/**
+ * The content of `/rss.xml`.
+ * @throws if the backend does not respond
+ */
 export async function blogFeed(): Promise<string> {
   const { articles } = await readBlog();
   return writeRss({

@@ -1,14 +1,14 @@
-/** A feed; every address is absolute. */
+/** A feed with absolute URLs. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   /** BCP 47. */
   readonly language: string;
-  /** Of the page that the feed is about. */
+  /** URL of the page that the feed describes. */
   readonly address: string;
-  /** Of the feed itself. */
+  /** URL of the feed. */
   readonly self: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly FeedItem[];
 }
 
@@ -22,7 +22,7 @@ interface FeedItem {
   readonly publishedAt: string;
 }
 
-/** Writes RSS 2.0 with the link to itself (Atom) and the names of authors (Dublin Core), as its best-practices profile asks. */
+/** Prints RSS 2.0 with a link to itself (Atom) and authors' names (Dublin Core), according to the best-practices profile. */
 export function writeRss({ title, description, language, address, self, items }: Feed): string {
   const newest = items[0];
   return [
@@ -57,5 +57,5 @@ export function writeRss({ title, description, language, address, self, items }:
 const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-/** The date of RFC 822, which toUTCString writes. */
+/** An RFC 822 date, which toUTCString prints. */
 const rfc822 = (iso: string) => new Date(iso).toUTCString();

@@ -21,7 +21,7 @@ const figures: Readonly<Record<string, ComponentType<FigureProps>>> = {
   'two-floors': TwoFloors,
 };
 
-/** A figure by the name that articles call it by; its caption alone where the site has none of that name. */
+/** The figure of this name; for an unknown one only the caption. */
 export function ArticleFigure({ name, caption }: { readonly name: string; readonly caption: string }) {
   const Figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
   return Figure ? <Figure summary={caption} /> : <p>{caption}</p>;

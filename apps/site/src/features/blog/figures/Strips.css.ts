@@ -16,7 +16,7 @@ export const title = style({
   color: color.text,
 });
 
-/** Heard, not seen: the rows say what they are. */
+/** Visually hidden, because the rows are labeled. */
 export const heads = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 export const row = style({

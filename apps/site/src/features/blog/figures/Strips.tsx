@@ -6,7 +6,7 @@ interface Strip {
   /** In the units of `from` and `to`. */
   readonly start: number;
   readonly end: number;
-  /** "16:28 to 16:32": what the bar shows. */
+  /** The bar's text: "16:28 to 16:32". */
   readonly text: string;
   readonly tone: 'measured' | 'closed' | 'unknown';
 }
@@ -19,11 +19,14 @@ export interface StripsProps {
   readonly from: number;
   readonly to: number;
   readonly strips: readonly Strip[];
-  /** Written under the strips, at their places. */
+  /** Labels below the bars, at their positions. */
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }
 
-/** Spans of time on one scale: a table whose rows are drawn, so that it needs no second one. Time runs from left to right in every language. */
+/**
+ * Time spans on a scale: a table whose cells are drawn, so that no second table is needed. Time runs from left to right in every
+ * language.
+ */
 export function Strips({ title, summary, note, heads, from, to, strips, ticks }: StripsProps) {
   const across = (at: number) => `${Math.round(((at - from) / (to - from)) * 1000) / 10}%`;
   return (

@@ -10,6 +10,6 @@ const first: Readonly<Record<string, readonly number[]>> = {
   'fee-and-bonus': numbers.feeAndBonus.bonuses,
 };
 
-/** The first series of a figure, for the drawing of its article; `undefined` for one without a course. */
+/** The first series of a figure, for the article's drawing; `undefined` for a figure without a series. */
 export const figureNumbers = (name: string): readonly number[] | undefined =>
   Object.hasOwn(first, name) ? first[name] : undefined;

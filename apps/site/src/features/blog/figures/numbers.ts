@@ -7,18 +7,18 @@ const FIFTY = dollarsOf('1-step', '50K');
 const { dailyLossPercent, maxDrawdownPercent } = firstRules('1-step');
 const part = (amount: number, percent: number) => (amount * percent) / 100;
 
-/** A simulated profit, and what is paid of it at the smaller and the larger share. */
+/** A simulated profit, and the payout with the lower and the higher profit split. */
 export const paidShare = { shares: sharesOf('1-step'), values: [1000, ...sharesOf('1-step').map((share) => part(1000, share))] };
 
-/** The closes of the week that the article walks through, and the floor that follows from them. */
+/** The closes of the article's sample week, and the resulting floor. */
 const week = [TEN, 10_250, 10_100, 10_600, 10_450, 10_300];
 export const trailingFloor = { closes: week, floor: lossFloor(week, part(TEN, maxDrawdownPercent), 'trailing') };
 
-/** Three closes, and the line of the day after each. */
+/** Three closes, and the daily limit after each. */
 const threeDays = [TEN, 10_400, 10_000, 10_300];
 export const dailyLine = { closes: threeDays, line: threeDays.map((close) => close - part(close, dailyLossPercent)) };
 
-/** Percent of the first balance that are left after each loss in a row. */
+/** The remaining percentage of the balance after each of several losses. */
 const leftAfter = (risk: number) => Array.from({ length: 9 }, (_, losses) => 100 * (1 - risk / 100) ** losses);
 export const losingStreak = {
   ceiling: leftAfter(rules.riskPerTradePercent),
@@ -33,12 +33,12 @@ export const feeAndBonus = {
   bonuses: tiersOf('1-step').map(({ winnersBonusCents, priceCents }) => winnersBonusCents - priceCents),
 };
 
-/** Days since the last trade, every third day; trades on these days of a sample. */
+/** Days since the last trade, every third day, for sample trades on these days. */
 const trades = [0, 12, 36, 42];
 const days = Array.from({ length: 21 }, (_, index) => index * 3);
 export const oneClock = { days, since: days.map((day) => day - (trades.findLast((trade) => trade <= day) ?? 0)) };
 
-/** Two weeks on 50K: up to a crest and back, with the floors of both programs. */
+/** Two weeks on 50K: a rise and a fall, with the floors of both programs. */
 const twoWeeks = [0, 600, 1400, 1100, 2200, 3000, 2400, 2600, 1500, 900, 0].map((profit) => FIFTY + profit);
 export const twoFloors = {
   closes: twoWeeks,
@@ -46,7 +46,7 @@ export const twoFloors = {
   still: lossFloor(twoWeeks, part(FIFTY, firstRules('2-step').maxDrawdownPercent), 'static'),
 };
 
-/** Eight sample trades that end an account, and the same ones at half the size. */
+/** Eight sample trades that end an account, and the same trades at half the size. */
 const results = [150, 100, -120, 180, -260, -220, -340, -280];
 const after = (share: number) =>
   results.reduce<number[]>((balances, result) => [...balances, (balances.at(-1) ?? TEN) + result * share], [TEN]);
@@ -56,14 +56,14 @@ export const halfSize = {
   floor: lossFloor(after(1), part(TEN, maxDrawdownPercent), 'trailing'),
 };
 
-/** The risk of one trade of half a percent on the largest of these sizes, copied unchanged to the others, in percent. */
+/** The risk of one trade in percent: half a percent of the largest size, copied unchanged to the others. */
 const copied = ['50K', '25K', '10K', '5K'];
 export const copiedRisk = {
   sizes: copied,
   percents: copied.map((label) => (100 * part(FIFTY, 0.5)) / dollarsOf('1-step', label)),
 };
 
-/** Ten results in multiples of the risk, added up. */
+/** Ten results in multiples of the risk, accumulated. */
 export const journalSum = [-1, -1, 1.5, -1, 2, 1.5, -1, -1, 1.5, -0.5].reduce<number[]>(
   (sums, result) => [...sums, (sums.at(-1) ?? 0) + result],
   [0],

@@ -7,7 +7,7 @@ import { Strips } from './Strips.tsx';
 
 const RELEASE = 16 * 60 + 30;
 
-/** Ten minutes around a sample release, in minutes of the server's day. */
+/** Ten minutes around a sample news release, in minutes of the server's day. */
 export function NewsWindow({ summary }: FigureProps) {
   const [from, to] = [RELEASE - 5, RELEASE + 5];
   const [closes, opens] = [RELEASE - rules.newsMinutes, RELEASE + rules.newsMinutes];
@@ -30,7 +30,7 @@ export function NewsWindow({ summary }: FigureProps) {
   );
 }
 
-/** Places whose clocks do not change, with their distance from UTC in minutes. */
+/** Cities without daylight saving time, with their offset from UTC in minutes. */
 const cities = [
   { name: t.cityLagos, offset: 60 },
   { name: t.cityJohannesburg, offset: 120 },
@@ -40,7 +40,7 @@ const cities = [
   { name: t.cityBogota, offset: -300 },
 ];
 
-/** The part of a local day before the server's day ends. */
+/** The part of a local day before the server's day closes. */
 export function ServerDay({ summary }: FigureProps) {
   const DAY = 24 * 60;
   return (
@@ -59,7 +59,7 @@ export function ServerDay({ summary }: FigureProps) {
   );
 }
 
-/** A payout from the first day of its cycle, in days. */
+/** A payout's stages in days since the start of its cycle. */
 export function PayoutDays({ summary }: FigureProps) {
   const { cycleDays, processingHours } = payouts;
   const sent = cycleDays + processingHours.to / 24;

@@ -5,19 +5,19 @@ import { useHref } from 'react-router-dom';
 import * as css from './BlogList.css.ts';
 
 interface BlogSearchProps {
-  /** The words of the address. */
+  /** The search in the URL. */
   readonly words: string;
-  /** Every change, as it is typed. */
+  /** Called on every keystroke. */
   readonly onSearch: (words: string) => void;
 }
 
-/** A form that leads to the address of its words, with and without the script of the page. */
+/** A search form that navigates to the URL of its search, with and without scripts. */
 export function BlogSearch({ words, onSearch }: BlogSearchProps) {
   const [text, setText] = useState(words);
   const said = useRef(words);
   useEffect(() => {
     if (words === said.current) return;
-    said.current = words; // the address changed by itself: back, forward, a link
+    said.current = words; // the URL changed by back, forward or a link
     setText(words);
   }, [words]);
   const change = (value: string) => {

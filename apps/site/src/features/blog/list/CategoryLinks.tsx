@@ -9,7 +9,7 @@ interface CategoryLinksProps {
   readonly query: ListQuery;
 }
 
-/** The categories as links, each with an address of its own; the words that are looked for stay. */
+/** The categories as links that preserve the search. */
 export function CategoryLinks({ categories, query: { category, words } }: CategoryLinksProps) {
   const places = [{ slug: null, name: t.allCategories }, ...categories];
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Blog } from '../content/Article.ts';
 import * as css from './BlogList.css.ts';
 
-/** Every article under its category, for readers without the page's script, to whom the other pages of the list are closed. */
+/** All articles by category, for visitors without scripts, who cannot open further pages of the list. */
 export function EveryArticle({ blog: { articles, categories } }: { readonly blog: Blog }) {
   return (
     <noscript>

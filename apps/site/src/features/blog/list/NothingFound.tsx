@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/blog';
 import { ButtonLink, EmptyState } from '@duneline/ui';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 
-/** Says why the list is empty, and leads back to the whole of it. */
+/** Why the list is empty, with a link to the complete list. */
 export function NothingFound({ isCategory }: { readonly isCategory: boolean }) {
   return (
     <EmptyState

@@ -1,17 +1,17 @@
 import type { ArticleSummary, Blog } from '../content/Article.ts';
 
-/** What the address asks of the list. */
+/** The list's URL parameters. */
 export interface ListQuery {
-  /** A category's slug, or none. */
+  /** A category's slug, or `null`. */
   readonly category: string | null;
-  /** Words, each of which an article must have. */
+  /** Words that an article must all contain. */
   readonly words: string;
   /** 1-based. */
   readonly page: number;
 }
 
 export interface ListView {
-  /** The newest article, large, where nothing is looked for. */
+  /** The newest article, shown large if there is no search. */
   readonly featured: ArticleSummary | null;
   readonly articles: readonly ArticleSummary[];
   readonly count: number;
@@ -21,7 +21,7 @@ export interface ListView {
 
 const PAGE_SIZE = 6;
 
-/** Reads `?category=`, `?q=` and `?page=`; what makes no sense counts as not said. */
+/** Reads `?category=`, `?q=` and `?page=`; invalid values are ignored. */
 export function readQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -31,7 +31,7 @@ export function readQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of the list for a query, in one spelling. */
+/** The URL of the list for a query, in canonical form. */
 export function addressOf({ category, words, page }: Partial<ListQuery>): string {
   const search = new URLSearchParams();
   if (category) search.set('category', category);
@@ -41,12 +41,12 @@ export function addressOf({ category, words, page }: Partial<ListQuery>): string
   return text ? `/blog?${text}` : '/blog';
 }
 
-/** The words of a query, in small letters, without marks that no word has. */
+/** The words of a search in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}$]+/gu) ?? [];
 
 /**
- * What the list shows for a query. A word is looked for in title, summary, subjects, author and category; `inTexts` are the slugs of
- * those that the backend found it in the text of.
+ * The articles for a query. Words are searched in title, summary, tags, author and category; `inTexts` are the slugs of articles
+ * in whose text the backend found them.
  */
 export function listView({ articles }: Blog, { category, words, page }: ListQuery, inTexts: readonly string[] = []): ListView {
   const wanted = wordsOf(words);

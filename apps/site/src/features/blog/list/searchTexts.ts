@@ -2,7 +2,10 @@ import { getContent } from '../../../lib/backend/content.ts';
 import { language } from '../content/language.ts';
 import { wordsOf } from './listView.ts';
 
-/** The slugs of the published articles whose text has every word. @throws when the backend does not answer with them. */
+/**
+ * The slugs of published articles whose text has every word.
+ * @throws if the backend does not respond
+ */
 export async function searchTexts(words: string): Promise<string[]> {
   const content = await getContent();
   let asked = content.from('blog_posts').select('slug').eq('language', language);

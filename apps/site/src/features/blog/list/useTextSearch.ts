@@ -8,10 +8,10 @@ interface TextSearch {
 }
 
 const NONE: readonly string[] = [];
-/** A word is still being typed for so long, in milliseconds. */
+/** How long to wait for further keystrokes, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Looks for words in the texts, which the page does not have: nothing at first, then what the backend found. */
+/** Searches the articles' texts in the backend, because the page does not have them; empty until it has responded. */
 export function useTextSearch(words: string) {
   const [search, setSearch] = useState<TextSearch | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -40,7 +40,7 @@ const answers: readonly Answer[] = [
   },
 ];
 
-/** Cases that people ask about, under the answer that they get, each with its reason. */
+/** Common cases, grouped by whether they are allowed, with reasons. */
 export function AllowedCases() {
   return answers
     .filter(({ cases }) => cases.length > 0)

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, type } = vars;
 const hairline = `1px solid ${color.line}`;
 
-/** Height of a row in CSS pixels: the streams arrive in the middle of the rows. */
+/** Height of a row in CSS pixels: streams end in the middle of rows. */
 export const ROW = 80;
 const HEAD = 40;
 

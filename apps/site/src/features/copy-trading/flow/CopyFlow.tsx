@@ -15,7 +15,7 @@ const streams = fanOf(leader.riskCents, risks, css.ROW);
 const streamHeight = thicknessOf(leader.riskCents, widest);
 const height = css.ROW * followers.length;
 
-/** A position from the leading account to those that follow: streams as wide as what is at risk, figures at their ends, and the sum. */
+/** A position copied from the leading account to others: streams as wide as the risk, figures at their ends, and the sum. */
 export function CopyFlow() {
   const size = formatMoney(leader.sizeCents);
   const lots = formatLots(leader.lots);
@@ -117,7 +117,7 @@ function PositionCells({ lots, riskCents }: Pick<CopiedPosition, 'lots' | 'riskC
   );
 }
 
-/** Where there is no room for streams, bars are as long as what is at risk. */
+/** Without space for streams, the length of a bar shows the risk. */
 function widthOf({ riskCents }: CopiedPosition): string {
   return `${Math.round((riskCents / Math.max(...followers.map((account) => account.riskCents))) * 100)}%`;
 }

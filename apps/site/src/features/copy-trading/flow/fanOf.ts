@@ -1,15 +1,15 @@
-/** The thickness of the widest stream, in pixels; the others are to its scale. */
+/** Width of the widest stream in pixels; others are on the same scale. */
 const WIDEST = 52;
 const WIDTH = 100;
 
-/** A stream that leaves the leading account and arrives at an account that follows, as wide as what each of them risks. */
+/** A stream from the leading account to a follower, with widths by risk. */
 interface Stream {
   readonly area: string;
   readonly upper: string;
   readonly lower: string;
 }
 
-/** Streams from one point half-way down to the middle of each row; x in hundredths of the width, y in pixels. */
+/** Streams from a point at half height to the middle of each row; x in hundredths of the width, y in pixels. */
 export function fanOf(leadCents: number, riskCents: readonly number[], rowHeight: number): Stream[] {
   const widest = Math.max(leadCents, ...riskCents);
   const half = (cents: number) => thicknessOf(cents, widest) / 2;
@@ -25,7 +25,7 @@ export function fanOf(leadCents: number, riskCents: readonly number[], rowHeight
   });
 }
 
-/** How wide a stream of this risk is beside one of the widest. */
+/** The width of a stream relative to the widest. */
 export function thicknessOf(cents: number, widestCents: number): number {
   return (cents / widestCents) * WIDEST;
 }

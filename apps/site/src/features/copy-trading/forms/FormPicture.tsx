@@ -3,7 +3,7 @@ import * as css from './FormPicture.css.ts';
 
 const WIDTH = 320;
 const HEIGHT = 164;
-/** The line on which accounts stand, and the one along which a trade is copied below it. */
+/** y of the line below the accounts, and of the line of copies below it. */
 const GROUND = 140;
 const BELOW = 158;
 const BAR = 40;
@@ -13,13 +13,13 @@ const step = (WIDTH - BAR - 2 * EDGE) / (copiedPositions.length - 1);
 const bars = copiedPositions.map(({ id, sizeCents }, place) => ({
   id,
   x: EDGE + BAR / 2 + step * place,
-  // The root keeps the smallest account visible beside the largest.
+  // The square root keeps the smallest account visible beside the largest.
   height: Math.round(12 + 48 * Math.sqrt(sizeCents / largest)),
 }));
 const [lead, ...others] = bars;
 const copies = others.map(({ x }) => `M${x} ${BELOW}V${GROUND + 6}`).join('');
 
-/** The sample accounts as bars by their size, the leading one lit, under the one or the many who own them. */
+/** The sample accounts as bars by size, the leading one highlighted, below their owner or owners. */
 export function FormPicture({ owners, label }: { readonly owners: 'one' | 'each'; readonly label: string }) {
   const people = owners === 'one' ? [WIDTH / 2] : bars.map(({ x }) => x);
   return (

@@ -31,7 +31,7 @@ const plans = [
 ];
 const count = copiedPositions.length;
 
-/** Copying alone and in a team, drawn and then line by line. */
+/** Copying between one's own accounts and in a team, as drawings and line by line. */
 export function TwoForms() {
   return (
     <>

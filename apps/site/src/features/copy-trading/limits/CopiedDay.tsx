@@ -17,7 +17,7 @@ const kept = [
   { title: t.keepNews, text: t.keepNewsText({ minutes: rules.newsMinutes }) },
 ];
 
-/** The same stop on accounts that had different days, and what each account keeps to itself. */
+/** The same stop on accounts with different daily losses, and what is separate for each account. */
 export function CopiedDay() {
   return (
     <>

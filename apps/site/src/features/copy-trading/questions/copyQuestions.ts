@@ -5,7 +5,7 @@ import { followers, leader } from '../copiedPositions.ts';
 
 const largest = followers.at(-1) ?? leader;
 
-/** What people ask about copying, with answers in words. */
+/** Questions about copying, with text answers. */
 export const copyQuestions = [
   { id: 'management', question: t.faqManagement, answer: t.faqManagementAnswer },
   {

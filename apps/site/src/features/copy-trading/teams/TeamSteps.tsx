@@ -2,7 +2,7 @@ import { brand } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/copy-trading';
 import { Steps } from '../../../lib/page/Steps.tsx';
 
-/** How a team is registered, step by step. */
+/** The steps to register a team. */
 export function TeamSteps() {
   return (
     <Steps

@@ -9,7 +9,7 @@ import * as section from '../section/section.css.ts';
 
 const [smallest] = programOf(catalogue.defaultProgram).tiers;
 
-/** The last word of the home page, with both ways on: /checkout and /pricing (spec §2). */
+/** The closing section of the home page, with links to /checkout and /pricing (spec §2). */
 export function Closing() {
   return (
     <section className={section.section} aria-labelledby="closing">

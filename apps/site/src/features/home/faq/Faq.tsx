@@ -4,7 +4,7 @@ import { FAQ } from '@duneline/ui';
 import { ContactLinks } from '../../../lib/page/ContactLinks.tsx';
 import * as section from '../section/section.css.ts';
 
-/** The questions of the home page (spec §2), and where to ask on. */
+/** The questions of the home page (spec §2), and links to support. */
 export function Faq() {
   return (
     <section className={section.section} aria-labelledby="faq">

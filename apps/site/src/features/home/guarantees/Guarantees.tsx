@@ -37,7 +37,7 @@ const guarantees = [
   },
 ];
 
-/** Three promises, each a link to the place on the page that explains it (spec §2). */
+/** Three guarantees, each with a link to its explanation on the page (spec §2). */
 export function Guarantees() {
   return (
     <nav aria-label={t.guaranteesLabel} className={css.strip}>

@@ -37,7 +37,7 @@ globalStyle(`${tableHead}${tableHead}`, {
 globalStyle(`${tableHead} th`, { fontSize: vars.type.xs, color: vars.color.faint });
 globalStyle(`${tableHead} th:nth-child(n + 3)`, { textAlign: 'end' });
 
-// Cards on narrow screens: the name and the largest payout first, the details under them with their heads.
+// Cards on narrow screens: name and largest payout first, then the details with labels.
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

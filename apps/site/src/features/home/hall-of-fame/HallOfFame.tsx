@@ -12,7 +12,7 @@ const entries = content.hallOfFame.entries.toSorted((a, b) => b.stats.largestPay
 const largest = entries[0]?.stats.largestPayoutCents ?? 0;
 const heads = [t.hallTrader, t.hallAccount, t.hallTime, t.hallStreak, t.hallBestMonth, t.hallLargest];
 
-/** Sample traders with their largest payouts drawn to one scale, and the figures of the group (spec §9). */
+/** Sample traders with their largest payouts on a common scale, and the group's figures (spec §9). */
 export function HallOfFame() {
   return (
     <section className={section.section} aria-labelledby="hall-of-fame">

@@ -7,11 +7,11 @@ import * as css from './HallOfFame.css.ts';
 
 export interface HallRowProps {
   readonly entry: HallOfFameEntry;
-  /** The largest payout of all, which fills its bar. */
+  /** The largest payout of all, whose bar is full. */
   readonly largestCents: number;
 }
 
-/** One trader; the bar behind the largest payout is to scale. */
+/** A trader; the bar behind the largest payout is to scale. */
 export function HallRow({ entry, largestCents }: HallRowProps) {
   const { firstName, lastInitial, country, programSize, timeframe, stats, isVerified } = entry;
   const length = `${Math.round((stats.largestPayoutCents / largestCents) * 100)}%`;

@@ -14,7 +14,7 @@ const target = formatMoney(tier.sizeCents * (1 + targetPercent / 100));
 const lastDay = sampleEvaluation.length - 1;
 const words = [t.heroWordCopyTrading, t.heroWordRevolutionary];
 
-/** The first screen: the headline, the way in, and a sample evaluation drawn as a dune (spec §2). */
+/** The first screen: headline, actions, and a sample evaluation drawn as a dune (spec §2). */
 export function Hero() {
   return (
     <HeroBlock

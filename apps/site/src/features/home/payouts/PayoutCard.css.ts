@@ -35,7 +35,7 @@ export const amount = style({
 
 export const code = style({ textDecoration: 'none' });
 
-// Torn off here; the stub carries the receipt's number.
+// The torn-off stub with the receipt's number.
 export const stub = style([
   line,
   faint,

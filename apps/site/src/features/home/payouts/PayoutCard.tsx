@@ -6,7 +6,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
 import * as css from './PayoutCard.css.ts';
 
-/** One sample payout as a small receipt: who, how much, from which account, by which way. */
+/** A sample payout as a small receipt: recipient, amount, account, method. */
 export function PayoutCard({ entry }: { readonly entry: PayoutEntry }) {
   const { name, amountCents, hoursAgo, country, method, account, profitSharePercent, receiptId, isVerified } = entry;
   return (

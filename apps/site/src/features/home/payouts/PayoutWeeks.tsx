@@ -11,7 +11,7 @@ const bars = weeks.map((cents, index) => ({
   text: formatMoney(cents),
 }));
 
-/** The sample payouts of the last weeks, one bar a week, the present one last. */
+/** The sample payouts of the last weeks, one bar per week, the current one last. */
 export function PayoutWeeks() {
   return (
     <div className={css.weeks}>

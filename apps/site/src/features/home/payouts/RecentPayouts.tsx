@@ -11,7 +11,7 @@ import * as css from './RecentPayouts.css.ts';
 
 const options = payoutFilters.map((value) => ({ value, label: methodName(value) }));
 
-/** Sample payouts as they pass by, with filters, and the weekly sums as bars (spec §2). */
+/** Moving sample payouts with filters, and weekly sums as bars (spec §2). */
 export function RecentPayouts() {
   const [filter, setFilter] = useState<PayoutFilter>('All');
   const playback = usePlayback();

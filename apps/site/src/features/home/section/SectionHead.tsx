@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as css from './section.css.ts';
 
 export interface SectionHeadProps {
-  /** The heading's id, which names its section. */
+  /** The heading's id, which labels the section. */
   readonly id: string;
   readonly title: string;
-  /** Stands beside the title on wide screens, below it on narrow ones. */
+  /** Beside the title on wide screens, below it on narrow ones. */
   readonly children?: ReactNode;
 }
 
-/** A section's title with its lead beside it, in 7 + 5 columns. */
+/** A section's title and lead, in 7 + 5 columns. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className={css.head}>

@@ -7,12 +7,12 @@ import * as css from './Stats.css.ts';
 
 const figures = content.stats.map(({ id, label, prefix, value, suffix }) => ({ id, label, value: `${prefix}${value}${suffix}` }));
 
-// Every figure of the band is a claim; what stands behind it stands one click below.
+// Every figure of the band is a claim; its source is in the disclosure below.
 const sources = content.stats.flatMap(({ id }) =>
   Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])),
 );
 
-/** The band of marketing figures with the scope, source and date of each (spec §9, art direction "claims"). */
+/** The band of marketing figures, with scope, source and date of each (spec §9, art direction "claims"). */
 export function Stats() {
   return (
     <section className={section.section} aria-label={t.statsTitle({ name: brand.name })}>

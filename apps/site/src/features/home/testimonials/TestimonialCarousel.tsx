@@ -17,7 +17,7 @@ const words = {
   next: t.carouselNext,
 };
 
-/** Testimonials one after the other, each with what its writer received (spec §2, §4). */
+/** Testimonials in a carousel, each with its author's payout (spec §2, §4). */
 export function TestimonialCarousel() {
   return (
     <div className={`${section.section} ${section.container}`}>

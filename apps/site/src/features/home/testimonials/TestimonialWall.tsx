@@ -8,7 +8,7 @@ import * as css from './TestimonialWall.css.ts';
 
 const testimonials = wallTestimonials.map(testimonialOf);
 
-/** All other testimonials at once. */
+/** All other testimonials. */
 export function TestimonialWall() {
   return (
     <section className={section.section} aria-labelledby="wall">

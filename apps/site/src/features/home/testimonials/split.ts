@@ -1,6 +1,6 @@
 import { content } from '@duneline/specs/site';
 
-/** Some of the testimonials that name a payout are told one by one, with their receipt; the rest fill the wall. */
+/** This many testimonials with a payout are in the carousel, with receipts; the others are in the wall. */
 const TOLD_ALONE = 4;
 const withPayout = content.testimonials.filter(({ amountCents }) => amountCents !== null);
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { tierOf } from '../../../lib/price/findTier.ts';
 
-/** A testimonial as it is read: from where, about which size and when, and what its writer received. */
+/** A testimonial with formatted place, size, date and payout. */
 export function testimonialOf(testimonial: Testimonial): ShownTestimonial {
   const { id, text, name, country, rating, date, program, isVerified, refundCents, bonusCents, amountCents } = testimonial;
   const bought = tierOf(program);

@@ -11,7 +11,7 @@ const { program, tier } = sampleTier();
 const { feeCents, refundCents, targetShare, bonusCents } = priceSummary(program, tier);
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
-/** What the sample size costs and what comes back, as a sum. */
+/** The price and refund of the sample size, as a sum. */
 export function ItemisedPrice() {
   return (
     <div className={why.inside}>

@@ -8,7 +8,7 @@ import * as css from './LimitsPicture.css.ts';
 
 const { daily, maximum } = limitsOnDay(SAMPLE_DAY);
 
-/** The distance to both limits on one day of the sample evaluation. */
+/** The remaining distance to both limits on one day of the sample evaluation. */
 export function LimitsPicture() {
   return (
     <div className={`${why.inside} ${css.limits}`}>

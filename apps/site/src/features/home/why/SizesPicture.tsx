@@ -12,7 +12,7 @@ const { scalingCents } = catalogue.headline;
 const sizes = programOf(catalogue.defaultProgram).tiers.map(({ sizeCents }) => sizeCents);
 const squares = squaresOf([...sizes, scalingCents]);
 
-/** Account sizes as squares whose areas are to scale; the last, dashed, is what scaling can reach. */
+/** Account sizes as squares with areas to scale; the last, dashed one is the maximum of scaling. */
 export function SizesPicture() {
   const description = t.whySizesPicture({ sizes: formatList(sizes.map(formatSize)), scaling: formatMoney(scalingCents) });
   return (

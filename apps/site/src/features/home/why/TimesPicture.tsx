@@ -18,7 +18,7 @@ const times = [
   { term: t.whyRefundTime, value: t.whyRefundTimeValue({ days: formatRange(refundBusinessDays) }), days: refundBusinessDays },
 ];
 
-/** The named payout times on one scale of days, and the smallest payout beside them. */
+/** The payout terms on a scale of days, and the minimum payout. */
 export function TimesPicture() {
   return (
     <dl className={`${why.inside} ${css.rows}`}>
@@ -39,7 +39,7 @@ export function TimesPicture() {
   );
 }
 
-/** From the first day on which it can happen to the last, on a scale as long as the payout cycle. */
+/** From the first to the last possible day, on a scale as long as the payout cycle. */
 function Span({ from, to }: Range) {
   const percent = (days: number) => `${Math.round((days / cycleDays) * 1000) / 10}%`;
   return (

@@ -19,7 +19,7 @@ export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  // The guarantee that led here.
+  // The card that a guarantee linked to.
   ':target': { borderColor: vars.color.accent },
 });
 
@@ -29,7 +29,7 @@ export const spans = styleVariants({
   seven: [whole, at(7)],
   five: [whole, at(5)],
   four: at(4),
-  // The last of three: alone in its row where there are only two columns.
+  // The last of three: alone in its row if there are only two columns.
   lastFour: [whole, at(4)],
   twelve: [
     whole,
@@ -57,7 +57,7 @@ export const words = style({
 export const cardTitle = style({ fontSize: vars.type.xl });
 export const sentence = style({ maxInlineSize: '46ch', color: vars.color.muted });
 
-/** Text and figures inside a card keep its padding; a drawing need not. */
+/** Text and figures in a card have its padding; a drawing may have none. */
 export const inside = style({
   marginBlockStart: 'auto',
   padding: `${vars.space.s24} 20px 20px`,

@@ -11,7 +11,7 @@ import { TimesPicture } from './TimesPicture.tsx';
 import { WhyCard } from './WhyCard.tsx';
 import * as css from './Why.css.ts';
 
-/** Six reasons in 7 + 5, 4 + 4 + 4 and 12 columns, each a sentence and a drawing made from figures (spec §2). */
+/** Six reasons in 7 + 5, 4 + 4 + 4 and 12 columns, each a sentence and a drawing of real figures (spec §2). */
 export function Why() {
   return (
     <section className={section.section} aria-labelledby="why">

@@ -6,13 +6,13 @@ export interface WhyCardProps {
   /** The id of a feature in specs/site/content/features.yaml. */
   readonly feature: string;
   readonly span: keyof typeof css.spans;
-  /** The place that a guarantee links to. */
+  /** The anchor that a guarantee links to. */
   readonly anchor?: string;
-  /** The drawing; it may touch the card's edges. */
+  /** The drawing, which may touch the card's edges. */
   readonly children: ReactNode;
 }
 
-/** A reason: its sentence above, its drawing below. */
+/** A reason: a sentence above its drawing. */
 export function WhyCard({ feature, span, anchor, children }: WhyCardProps) {
   const words = content.features.find(({ id }) => id === feature);
   return (

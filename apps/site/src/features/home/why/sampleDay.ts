@@ -1,16 +1,18 @@
 import { lossFloor, sampleEvaluation } from '@duneline/ui';
 import { sampleTier } from '../../../lib/price/findTier.ts';
 
-/** How far one limit is used, in US cents. */
+/** The used amount of a limit, in US cents. */
 export interface UsedLimit {
   readonly usedCents: number;
   readonly limitCents: number;
 }
 
-/** A day of the sample evaluation on which it is falling, so that both limits have something to show. */
+/** A day of the sample evaluation with a loss, so that both limits are partly used. */
 export const SAMPLE_DAY = 15;
 
-/** Both limits of the sample evaluation at the close of a day: the daily one from the close before, the other from its floor. */
+/**
+ * Both limits of the sample evaluation at a day's close: the daily one from the previous close, the maximum loss from its floor.
+ */
 export function limitsOnDay(day: number): { readonly daily: UsedLimit; readonly maximum: UsedLimit } {
   const { program, tier } = sampleTier();
   const limits = program.phases[0]?.rules;

@@ -1,4 +1,4 @@
-/** The drawing's own units; on a phone one of them is one pixel. */
+/** The drawing's units; on a phone one unit is one pixel. */
 export const SQUARES = { width: 288, height: 124, label: 24, gap: 4, narrowest: 26 } as const;
 
 export interface Square {
@@ -6,11 +6,11 @@ export interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** Where the name stands. */
+  /** x of the label. */
   readonly middle: number;
 }
 
-/** Squares on one base line, side by side over the whole width, whose areas stand in the ratio of the values. */
+/** Squares on a common base line, distributed over the width, with areas proportional to the values. */
 export function squaresOf(values: readonly number[]): Square[] {
   const base = SQUARES.height - SQUARES.label;
   const largest = Math.max(...values, 1);
@@ -24,7 +24,7 @@ export function squaresOf(values: readonly number[]): Square[] {
       return { square, end: x - SQUARES.gap };
     });
   };
-  // The largest square is as large as height and width allow; slots do not shrink below a name's width.
+  // The largest square fills the available height and width; slots are never narrower than a label.
   let unit = base - 2;
   while (unit > 1 && (place(unit).at(-1)?.end ?? 0) > SQUARES.width) unit -= 1;
   return place(unit).map(({ square }) => square);

@@ -9,7 +9,7 @@ import type { Chosen } from '../selector/chosen.ts';
 import { calculate, readAccountSize, readProfitTarget, type CalculatorResult } from './calculate.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
-/** Account size and profit target to try out, and what follows from them. */
+/** Account size and profit target as inputs, with the results. */
 export function Calculator({ chosen }: { readonly chosen: Chosen }) {
   const { inputs, send } = useCalculatorInputs(chosen);
   return (

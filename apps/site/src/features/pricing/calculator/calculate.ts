@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '@duneline/machines';
 import { payouts, rules } from '@duneline/specs/site';
 
-/** Amounts that follow from the inputs, in US cents. */
+/** Amounts calculated from the inputs, in US cents. */
 export interface CalculatorResult {
   readonly profitCents: number;
   readonly bonusCents: number;
@@ -11,17 +11,17 @@ export interface CalculatorResult {
 
 const LARGEST_SIZE = 1_000_000;
 
-/** The account size in US dollars, or `null` when the text is none from 1 to 1,000,000. */
+/** Parses an account size in US dollars; `null` unless it is from 1 to 1,000,000. */
 export function readAccountSize(text: string): number | null {
   return readNumber(text, LARGEST_SIZE, 1);
 }
 
-/** The profit target in percent, or `null` when the text is none above 0 and up to 100. */
+/** Parses a profit target in percent; `null` unless it is above 0 and up to 100. */
 export function readProfitTarget(text: string): number | null {
   return readNumber(text, 100, Number.MIN_VALUE);
 }
 
-/** Works out profit, bonus and shares; `null` when an input cannot be read. */
+/** Calculates profit, bonus and shares; `null` if an input is invalid. */
 export function calculate({ accountSize, profitTarget }: CalculatorInputs): CalculatorResult | null {
   const size = readAccountSize(accountSize);
   const target = readProfitTarget(profitTarget);
@@ -37,7 +37,7 @@ export function calculate({ accountSize, profitTarget }: CalculatorInputs): Calc
   };
 }
 
-/** Digits, with spaces and commas between groups and a point before the decimals; a dollar or percent sign does no harm. */
+/** Parses digits with optional group separators, decimals, and a dollar or percent sign. */
 function readNumber(text: string, highest: number, lowest: number): number | null {
   const plain = text
     .trim()

@@ -11,8 +11,8 @@ const options: FlowOptions<CalculatorInputs, CalculatorEvent> = {
 };
 
 /**
- * The calculator's inputs: the specified defaults until a program or size is chosen, then those of the choice, until somebody
- * types (decisions.md, "calculator defaults").
+ * The calculator's inputs: the specified defaults, then those of the selected program and size, until the user types
+ * (decisions.md, "calculator defaults").
  */
 export function useCalculatorInputs({ program, tier }: Chosen) {
   const { view: inputs, send } = useFlow(options);
@@ -25,7 +25,7 @@ export function useCalculatorInputs({ program, tier }: Chosen) {
   return { inputs, send };
 }
 
-/** What the calculator says about a choice: its size, and the target of its first phase (of none: the default). */
+/** The inputs for a selection: its size, and the target of its first phase (default if none). */
 function inputsOf({ program, tier }: Pick<Chosen, 'program' | 'tier'>): CalculatorInputs {
   const target = program.phases[0]?.rules.profitTargetPercent;
   return {

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const table = style({ display: 'block', fontSize: vars.type.sm });
 globalStyle(`${table} > :is(thead, tbody)`, { display: 'block' });
 
-// Spoken everywhere, seen where there are columns.
+// Visible only with columns, but always available to screen readers.
 export const head = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -15,7 +15,7 @@ export const head = style({
 globalStyle(`${head} th`, { fontSize: vars.type.xs, color: vars.color.faint });
 globalStyle(`${head} th:not(:first-child)`, { textAlign: 'end' });
 
-// A card of three columns on narrow screens: size and choice, then the figures with their names.
+// On narrow screens a card of three columns: size and button, then the figures with labels.
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

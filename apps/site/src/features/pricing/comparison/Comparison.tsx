@@ -10,7 +10,7 @@ export interface ComparisonProps {
   readonly onChoose: (tierId: string) => void;
 }
 
-/** All sizes of a program in one table; a row's button chooses it in the selector above. */
+/** All sizes of a program in a table; a row's button selects it in the selector above. */
 export function Comparison({ program, chosenTierId, onChoose }: ComparisonProps) {
   const targets = program.phases.filter(({ rules }) => rules.profitTargetPercent !== null).length;
   const heads = [

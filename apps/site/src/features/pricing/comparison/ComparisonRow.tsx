@@ -9,15 +9,15 @@ import * as css from './Comparison.css.ts';
 
 export interface ComparisonRowProps {
   readonly tier: Tier;
-  /** Those of the first phase. */
+  /** The first phase's rules. */
   readonly rules: PhaseRules | undefined;
-  /** Names of the figures, for narrow screens. */
+  /** Labels of the figures, for narrow screens. */
   readonly heads: readonly string[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One size with its price, its limits in dollars and percent, and what passing pays. */
+/** A size with its price, its limits in dollars and percent, and the payment for passing. */
 export function ComparisonRow({ tier, rules, heads, isChosen, onChoose }: ComparisonRowProps) {
   const { sizeCents, priceCents, winnersBonusCents } = tier;
   const share = (percent: number | null | undefined) =>

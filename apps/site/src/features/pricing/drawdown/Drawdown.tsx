@@ -12,7 +12,7 @@ const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 const programsOf = (type: Program['drawdownType']) =>
   formatList(catalogue.programs.filter(({ drawdownType }) => drawdownType === type).map(({ name }) => name));
 
-/** One sample path under a static and under a trailing floor, played to the close that ends it (decisions: "maximum loss"). */
+/** A sample path with a static and a trailing floor, played up to the close that breaches it (decisions: "maximum loss"). */
 export function Drawdown({ chosen: { program, tier } }: { readonly chosen: Chosen }) {
   const percent = program.phases[0]?.rules.maxDrawdownPercent ?? 0;
   const closes = samplePathOf(tier.sizeCents);
@@ -22,7 +22,7 @@ export function Drawdown({ chosen: { program, tier } }: { readonly chosen: Chose
   return (
     <div className={css.drawdown}>
       <Card>
-        {/* Another size is another chart: its breach is not announced as if it had just happened. */}
+        {/* A new key per size, so that its breach is not announced as if it had just happened. */}
         <DrawdownChart
           key={tier.id}
           title={t.drawdownChart({ size: formatMoney(tier.sizeCents), percent: formatPercent(percent) })}

@@ -6,7 +6,7 @@ export function samplePathOf(sizeCents: number): number[] {
   return samplePaths.recovery.map((percent) => Math.round(sizeCents * (1 + percent / 100)));
 }
 
-/** The first day on which a close lies below the floor, or `undefined` when the account survives. */
+/** The first day with a close below the floor; `undefined` if there is none. */
 export function breachDay(closes: readonly number[], allowanceCents: number, kind: 'trailing' | 'static'): number | undefined {
   const floor = lossFloor(closes, allowanceCents, kind);
   const day = closes.findIndex((close, index) => close < (floor[index] ?? -Infinity));

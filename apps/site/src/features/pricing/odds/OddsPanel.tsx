@@ -6,7 +6,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { readingOf, type Odds } from './Odds.ts';
 import * as css from './OddsPanel.css.ts';
 
-/** How evaluations end, beside the price: counted, to scale, with the open ones; or said to be unknown. */
+/** Results of evaluations beside the price: counts, drawn to scale, including open ones; or that they are unknown. */
 export function OddsPanel({ odds }: { readonly odds: Odds | null }) {
   return (
     <Card as="section" aria-labelledby="odds">

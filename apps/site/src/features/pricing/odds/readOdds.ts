@@ -2,7 +2,10 @@ import { getContent } from '../../../lib/backend/content.ts';
 import { assertComplete } from '../../../lib/remote/assertComplete.ts';
 import type { Odds } from './Odds.ts';
 
-/** Asks the backend; `null` while there are too few evaluations to tell anything from. @throws when it does not answer, or makes no sense. */
+/**
+ * Reads the results; `null` if there are too few evaluations.
+ * @throws if the backend does not respond, or responds with another shape
+ */
 export async function readOdds(): Promise<Odds | null> {
   const content = await getContent();
   const { data } = await content.rpc('evaluation_odds').throwOnError();

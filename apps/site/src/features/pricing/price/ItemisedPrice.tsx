@@ -11,7 +11,7 @@ export interface ItemisedPriceProps {
   readonly addOns: readonly AddOn['id'][];
 }
 
-/** The whole price before checkout: every line with what comes back of it and when, and where nothing is sold. */
+/** The complete price before checkout: every line with its refund and when, and the restricted countries. */
 export function ItemisedPrice({ chosen, addOns }: ItemisedPriceProps) {
   const { lines, total, back, kept } = itemsOf(chosen, addOns);
   return (

@@ -7,7 +7,7 @@ import * as css from './ItemisedPrice.css.ts';
 
 const names = new Intl.DisplayNames(locale, { type: 'region' });
 
-/** Where nothing is sold, said before anybody fills in an address. */
+/** Restricted countries, shown before the checkout. */
 export function RestrictedCountries() {
   const countries = formatList(
     restrictedCountries.map(({ code, name }) => names.of(code) ?? name),

@@ -8,7 +8,7 @@ import type { Chosen } from '../selector/chosen.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
-/** A line of the price, with what becomes of its amount. */
+/** A line of the price, and its refund. */
 interface Line {
   readonly id: string;
   readonly term: string;
@@ -19,12 +19,12 @@ interface Line {
 interface Items {
   readonly lines: readonly Line[];
   readonly total: string;
-  /** Of the total: what passing returns, and what is kept either way. They add up to it. */
+  /** Parts of the total: refunded on passing, and kept in any case. */
   readonly back: string;
   readonly kept: string;
 }
 
-/** What a choice costs line by line, each with whether and when it comes back. */
+/** The lines of a selection's price, each with whether and when it is refunded. */
 export function itemsOf({ program, tier }: Chosen, chosen: readonly AddOn['id'][]): Items {
   const { feeCents, addOns, totalCents, refundCents } = priceSummary(program, tier, chosen);
   const retryCents = Math.round((feeCents * payouts.retryDiscountPercent) / 100);

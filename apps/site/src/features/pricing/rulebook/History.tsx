@@ -6,7 +6,7 @@ import { ruleName, valueText } from './ruleText.ts';
 import { versions, type Change } from './versions.ts';
 import * as css from './Rulebook.css.ts';
 
-/** Every version, newest first, with what it changed. */
+/** All versions, newest first, with their changes. */
 export function History() {
   return (
     <div className={css.history}>

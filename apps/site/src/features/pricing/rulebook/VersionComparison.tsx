@@ -7,7 +7,7 @@ import { ruleName, valueText } from './ruleText.ts';
 import { differences, versions } from './versions.ts';
 import * as css from './Rulebook.css.ts';
 
-/** The rules of the version under which somebody bought, beside those of today; every difference is marked and counted. */
+/** The rules of a selected version beside the current ones; differences are marked and counted. */
 export function VersionComparison() {
   const [chosen, choose] = useState(versions[0]?.id ?? '');
   const [then, now] = [versions.find(({ id }) => id === chosen), versions.at(-1)];

@@ -27,7 +27,10 @@ const names: Readonly<Record<string, string>> = {
   retryValid: t.retryValid,
 };
 
-/** The name of a rule in the rulebook. @throws when it has no message yet. */
+/**
+ * The name of a rule in the rulebook.
+ * @throws if it has no message
+ */
 export function ruleName({ id }: RulebookRule): string {
   const name = names[id];
   if (name === undefined)
@@ -46,7 +49,7 @@ const single: Readonly<Record<RulebookRule['unit'], (value: number) => string>> 
   drawdown: formatNumber,
 };
 
-/** A value of the rulebook as a reader sees it: `8%`, `24–48 h`, `none`. */
+/** Formats a value of the rulebook: `8%`, `24–48 h`, `none`. */
 export function valueText({ unit }: RulebookRule, value: RuleValue): string {
   if (typeof value === 'string') return value === 'trailing' ? t.floorTrailing : t.floorStatic;
   if (typeof value === 'number') return single[unit](value);

@@ -1,24 +1,24 @@
 import { rulebook, type RulebookRule, type RuleValue } from '@duneline/specs/site';
 
-/** A rule that a version changed. */
+/** A change of a rule in a version. */
 export interface Change {
   readonly rule: RulebookRule;
   readonly before: RuleValue;
   readonly after: RuleValue;
 }
 
-/** The rulebook as it stood from a day on. */
+/** The rulebook as of a date. */
 export interface Version {
   readonly id: string;
   /** ISO 8601 day. */
   readonly from: string;
-  /** What every rule said, by its id. */
+  /** Values by rule id. */
   readonly values: Readonly<Record<string, RuleValue>>;
-  /** Against the version before; none in the first. */
+  /** Changes since the previous version; none in the first one. */
   readonly changes: readonly Change[];
 }
 
-/** What differs between two states of the rulebook, in its order; `{ from, to }` are compared by their figures. */
+/** The differences between two versions, in the rulebook's order; ranges are compared by their figures. */
 export function differences(before: Version['values'], after: Version['values']): Change[] {
   return rulebook.rules.flatMap((rule) => {
     const [was, is] = [before[rule.id], after[rule.id]];
@@ -28,7 +28,7 @@ export function differences(before: Version['values'], after: Version['values'])
   });
 }
 
-/** Every version in full, from the first to the one that holds today. */
+/** All complete versions, from the first to the current one. */
 export const versions: readonly Version[] = rulebook.versions.reduce<Version[]>((earlier, { id, from, values }) => {
   const before = earlier.at(-1)?.values ?? {};
   const whole = { ...before, ...values };

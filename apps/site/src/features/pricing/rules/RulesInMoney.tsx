@@ -12,7 +12,7 @@ export interface RulesInMoneyProps {
   readonly onSizeChange: (tierId: string) => void;
 }
 
-/** The rules of the chosen program in dollars for every size, and each rule worked through on the chosen one. */
+/** The selected program's rules in dollars for every size, with a step-by-step calculation for the selected one. */
 export function RulesInMoney({ chosen: { program, tier }, addOns, onSizeChange }: RulesInMoneyProps) {
   return (
     <RuleTable

@@ -1,7 +1,7 @@
 import type { AddOn, Program } from '@duneline/specs/site';
 import { withAddOns } from '../../../lib/price/withAddOns.ts';
 
-/** The percentages of a program's first phase and of its funded account, with what the add-ons change. */
+/** The percentages of a program's first phase and funded account, including add-ons. */
 export function limitsOf(program: Program, addOns: readonly AddOn['id'][]) {
   const first = program.phases[0]?.rules;
   const funded = program.phases.find(({ id }) => id === 'funded')?.rules;

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatMoneyRange, formatPercentRange } from '../../../lib/format/formatRange.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** Every rule of a program that is a percentage, in dollars for each of its sizes; the maximum loss with the add-on when it is added. */
+/** Every percentage rule of a program, in dollars for each size; the maximum loss includes its add-on if selected. */
 export function moneyRules(program: Program, addOns: readonly AddOn['id'][]): MoneyRule[] {
   const { targetPercent, dailyPercent, fundedDailyPercent, maximumPercent, hasExtraDrawdown } = limitsOf(program, addOns);
   const values = (print: (sizeCents: number) => string) =>

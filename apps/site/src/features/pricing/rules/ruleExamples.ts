@@ -7,17 +7,17 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatRange } from '../../../lib/format/formatRange.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** The examples stand in the first days of the sample path, on its highest close. */
+/** The examples use the first days of the sample path, up to its highest close. */
 const climb = sampleEvaluation.slice(0, 14);
 
 const money = (cents: number) => formatMoney(Math.round(cents));
 const less = (cents: number) => formatMoney(-Math.round(cents));
 const more = (cents: number) => formatMoney(Math.round(cents), { sign: 'always' });
 
-/** A sum for every rule of a size, each on the same day of the same sample path. */
+/** A calculation for every rule of a size, for the same day of the sample path. */
 export function ruleExamples(program: Program, { sizeCents }: Tier, addOns: readonly AddOn['id'][]): RuleExample[] {
   const limits = limitsOf(program, addOns);
-  // Not so high that the floor has reached the initial balance already: the sum would not show how it got there.
+  // Low enough that the floor has not reached the initial balance, so that the calculation is visible.
   const gain = Math.max(...climb.filter((percent) => percent < limits.maximumPercent));
   const close = Math.round(sizeCents * (1 + gain / 100));
   const of = (whole: number, percent: number) => (whole * percent) / 100;

@@ -9,12 +9,12 @@ import type { PricingSelectorFlow } from './usePricingSelector.ts';
 
 export interface SelectorBlockProps extends PricingSelectorFlow {
   readonly addOns: readonly AddOn['id'][];
-  /** Place of the card's title in the page's outline. */
+  /** The heading level of the card's title. */
   readonly level?: 2 | 3;
   readonly onAddOnChange?: (id: string, isAdded: boolean) => void;
 }
 
-/** The pricing selector on its flow; loads the statechart when somebody is about to use it. */
+/** The pricing selector with its flow; loads the statechart when the user is about to use it. */
 export function SelectorBlock({ view, send, preload, addOns, level, onAddOnChange }: SelectorBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   const to = checkoutPath(view.checkout);

@@ -3,14 +3,17 @@ import type { AddOn, Phase, Program, Tier } from '@duneline/specs/site';
 import { tierOf } from '../../../lib/price/findTier.ts';
 import { withAddOns } from '../../../lib/price/withAddOns.ts';
 
-/** The catalogue's entries for what is chosen. */
+/** The catalogue's entries of a selection. */
 export interface Chosen {
   readonly program: Program;
   readonly tier: Tier;
   readonly phase: Phase;
 }
 
-/** Looks up a choice, as it is traded with the add-ons; a program without an evaluation shows its funded figures. @throws when the catalogue has no such tier. */
+/**
+ * Finds a selection's program and tier, with add-ons applied; a program without an evaluation shows its funded figures.
+ * @throws if the catalogue does not have the tier
+ */
 export function chosenOf(
   { tierId, phase }: Pick<PricingSelectorView, 'tierId' | 'phase'>,
   addOns: readonly AddOn['id'][] = [],

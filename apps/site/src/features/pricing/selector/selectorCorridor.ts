@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import type { Chosen } from './chosen.ts';
 
-/** The sample path on the chosen size, between its target, its daily limit and its loss floor; balances in US cents. */
+/** The sample path on the selected size, between target, daily limit and loss floor, in US cents. */
 export function selectorCorridor({ program, tier, phase }: Chosen): EquityCorridorProps {
   const { profitTargetPercent, dailyLossPercent, maxDrawdownPercent } = phase.rules;
   const values = sampleEvaluation.map((percent) => Math.round(tier.sizeCents * (1 + percent / 100)));

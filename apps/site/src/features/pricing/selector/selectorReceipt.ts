@@ -11,7 +11,7 @@ import type { Chosen } from './chosen.ts';
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
-/** What the choice costs and what comes back on passing, both as complete sums. */
+/** The price of a selection and the refund on passing, both as complete sums. */
 export function selectorReceipt({ program, tier }: Chosen, addOns: readonly AddOn['id'][]): PricingView['receipt'] {
   const sum = priceSummary(program, tier, addOns);
   return {

@@ -14,7 +14,7 @@ const advisors: Record<Program['expertAdvisors'], string> = {
   no: t.ruleAdvisorsNo,
 };
 
-/** The ten rules of a choice, each with its condition (spec §5, §9). */
+/** The ten rules of a selection, each with its condition (spec §5, §9). */
 export function selectorRules({ program, tier, phase }: Chosen): Rule[] {
   const { profitTargetPercent, dailyLossPercent, maxDrawdownPercent } = phase.rules;
   const share = (percent: number) =>

@@ -10,7 +10,7 @@ import { selectorRules } from './selectorRules.ts';
 
 const badges: Record<NonNullable<Program['badge']>, string> = { popular: t.popular, 'coming-soon': t.comingSoon };
 
-/** Everything the selector says about a choice, out of the catalogue (spec §4, §9). */
+/** All texts of the selector for a selection, from the catalogue (spec §4, §9). */
 export function selectorView(view: PricingSelectorView, addOns: readonly AddOn['id'][]): PricingView {
   const chosen = chosenOf(view, addOns);
   const { program, tier, phase } = chosen;

@@ -20,5 +20,5 @@ export interface PricingSelectorFlow {
   readonly preload: () => void;
 }
 
-/** The pricing selector: answers at once, and is decided by its statechart as soon as that has loaded. */
+/** The pricing selector's flow: responds immediately, and follows its statechart once loaded. */
 export const usePricingSelector = (): PricingSelectorFlow => useFlow(options);

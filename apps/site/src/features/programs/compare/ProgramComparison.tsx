@@ -4,7 +4,7 @@ import { Comparison } from '@duneline/ui';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { comparedGroups } from './compared.ts';
 
-/** The programs line by line. */
+/** The programs compared line by line. */
 export function ProgramComparison() {
   return (
     <Comparison

@@ -27,7 +27,7 @@ export function commonSize(programs: readonly Program[]): number {
   return Math.max(...(first ?? []).filter((size) => others.every((sizes) => sizes.includes(size))));
 }
 
-/** Every figure in which the programs differ, in percent and in dollars of one size, as the rows of a comparison. */
+/** All differing figures of the programs, in percent and in dollars of one size, as rows of a comparison. */
 export function comparedGroups(programs: readonly Program[]): ComparisonProps['groups'] {
   const sizeCents = commonSize(programs);
   const row = (id: string, label: string, print: Print, note?: string): Feature => ({

@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** Time runs from left to right in every language. A system palette does not reach fills and strokes: it is given its colors here. */
+/**
+ * Time runs from left to right in every language. Forced colors do not affect fills and strokes, so they get system colors here.
+ */
 export const drawing = style({
   display: 'block',
   inlineSize: '100%',

@@ -5,15 +5,15 @@ import * as css from './PhaseDrawing.css.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 192;
-/** Room for the words over the highest ring, and for the floor's own edge below. */
+/** Space for the labels above the highest ring, and for the floor's line below. */
 const BAND = { y: 28, height: 148 };
 
 const [low, high] = scale;
 const down = (percent: number) => Math.round((BAND.y + (BAND.height * (high - percent)) / (high - low)) * 10) / 10;
-/** The domain reaches down to the picture's foot, so that the dunes do too. */
+/** The domain extends to the drawing's bottom, so that the dunes do too. */
 const foot = high - ((HEIGHT - BAND.y) * (high - low)) / BAND.height;
 
-/** One phase between its target, its daily limit and its floor, on the scale that all programs share. */
+/** A phase between its target, daily limit and floor, on a scale common to all programs. */
 export function PhaseDrawing({ phase }: { readonly phase: PhasePath }) {
   const { closes, floor, target, dailyLimit, payouts } = phase;
   const lastDay = closes.length - 1;

@@ -4,7 +4,7 @@ import { daily, floor, ridge, target } from './PhaseDrawing.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-/** Phases follow each other from left to right in every language, as time does in their drawings. */
+/** Phases run from left to right in every language, as time does in their drawings. */
 export const phases = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', direction: 'ltr' });
 export const phase = style({ selectors: { '& + &': { borderInlineStart: hairline } } });
 export const name = style({

@@ -7,7 +7,7 @@ import { PhaseDrawing } from './PhaseDrawing.tsx';
 import { phasePaths, type PhasePath } from './phasePaths.ts';
 import * as css from './PhaseList.css.ts';
 
-/** A program from its first day to the funded account: a drawing per phase, with the figure of each of its lines below. */
+/** A program's phases up to the funded account: a drawing for each, with the figures of its lines below. */
 export function PhaseList({ program }: { readonly program: Program }) {
   return (
     <ol role="list" className={css.phases}>
@@ -43,7 +43,7 @@ function summaryOf({ target, closes, payouts }: PhasePath): string {
 }
 
 interface PhaseLine {
-  /** The line of the drawing that it is the figure of. */
+  /** The line of the drawing that the figure belongs to. */
   readonly kind: keyof typeof css.strokes;
   readonly term: string;
   readonly value: string;

@@ -24,7 +24,7 @@ export const program = style({
       gridTemplateRows: 'subgrid',
       borderBlockStart: 0,
       selectors: {
-        // One line over all, and one between two, which meet.
+        // A line above all, and one between two, which meet.
         '&::after': {
           content: '',
           position: 'absolute',

@@ -8,7 +8,7 @@ import { PhaseList } from './PhaseList.tsx';
 import * as css from './ProgramPath.css.ts';
 import { rewardFacts } from './rewardFacts.ts';
 
-/** One program beside the others: what it is and costs, its path, and what it pays. */
+/** A program beside the others: description, price, phases and rewards. */
 export function ProgramPath({ program }: { readonly program: Program }) {
   const { id, name, description, badge, isAvailable, tiers } = program;
   const [cheapest, dearest] = [tiers[0], tiers.at(-1)];

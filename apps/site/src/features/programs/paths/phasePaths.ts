@@ -1,24 +1,24 @@
 import { catalogue, samplePaths, type Program } from '@duneline/specs/site';
 import { lossFloor, sampleEvaluation } from '@duneline/ui';
 
-/** One phase of a program as a sample path between its lines; all in percent of the initial balance, one value per close. */
+/** A program's phase as a sample path between its lines; in percent of the initial balance, one value per close. */
 export interface PhasePath {
   readonly id: string;
   readonly name: string;
   readonly closes: readonly number[];
   readonly floor: readonly number[];
   readonly target: number | null;
-  /** Where the daily limit lies on the last day: under the close of the day before. */
+  /** The daily limit on the last day, below the previous close. */
   readonly dailyLimit: number;
-  /** Days on which a funded account is paid. */
+  /** Payout days of a funded account. */
   readonly payouts: readonly number[];
   readonly rules: Program['phases'][number]['rules'];
 }
 
-/** The samples that evaluations follow, first phase first. */
+/** The sample paths of evaluations, first phase first. */
 const evaluations: readonly (readonly number[])[] = [sampleEvaluation, samplePaths.recovery];
 
-/** The phases of a program, one after the other. An evaluation ends on the close that reaches its target. */
+/** The phases of a program. An evaluation ends at the close that reaches its target. */
 export function phasePaths({ phases, drawdownType, rewardCycleDays }: Program): PhasePath[] {
   return phases.map(({ id, name, rules }, place) => {
     const { profitTargetPercent: target, dailyLossPercent, maxDrawdownPercent } = rules;
@@ -40,12 +40,12 @@ export function phasePaths({ phases, drawdownType, rewardCycleDays }: Program): 
   });
 }
 
-/** How far a day may fall after this close, both in percent of the initial balance. */
+/** The daily limit after a close, both in percent of the initial balance. */
 export function lowestOf(close: number, dailyLossPercent: number): number {
   return (100 + close) * (1 - dailyLossPercent / 100) - 100;
 }
 
-/** The lowest and the highest line of any program: the scale that all of them are drawn to. */
+/** The lowest and highest value of all programs, which is their common scale. */
 export const scale: readonly [low: number, high: number] = scaleOf(catalogue.programs.flatMap(phasePaths));
 
 function scaleOf(paths: readonly PhasePath[]): [number, number] {

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { formatRange } from '../../../lib/format/formatRange.ts';
 import { priceSummary } from '../../../lib/price/priceSummary.ts';
 
-/** How the floor of a program moves, what passing pays, and how often a funded account is paid. */
+/** The type of a program's floor, the payment for passing, and the payout cycle of a funded account. */
 export function rewardFacts(program: Program): Description[] {
   const isTrailing = program.drawdownType === 'trailing';
   return [

@@ -8,7 +8,7 @@ const links = [
   { to: '/contact', label: t.faqContact },
 ];
 
-/** What people ask about each program. */
+/** Questions about each program. */
 export function ProgramQuestions() {
   return catalogue.programs.map(({ id, name, description }, place) => (
     <PageFaq

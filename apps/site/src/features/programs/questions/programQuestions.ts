@@ -5,13 +5,13 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { programOf, sampleTier } from '../../../lib/price/findTier.ts';
 import { priceSummary } from '../../../lib/price/priceSummary.ts';
 
-/** A question with an answer in words, as a search engine may have it too. */
+/** A question with a text answer, which structured data can contain. */
 type Answered = Question & { readonly answer: string };
 
 const sample = sampleTier().tier.sizeCents;
 const size = formatMoney(sample);
 
-/** The questions of each program, answered on the sample size. */
+/** The questions of each program, answered for the sample size. */
 export const programQuestions: Record<ProgramId, readonly Answered[]> = {
   '1-step': [
     { id: 'pass', question: t.oneStepPass, answer: t.oneStepPassAnswer },
@@ -37,7 +37,7 @@ export const programQuestions: Record<ProgramId, readonly Answered[]> = {
   ],
 };
 
-/** All of them, in the order of the page. */
+/** All questions, in the page's order. */
 export const allQuestions = catalogue.programs.flatMap(({ id }) => programQuestions[id]);
 
 function moneyOf(id: ProgramId) {

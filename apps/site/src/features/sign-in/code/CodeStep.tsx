@@ -15,16 +15,16 @@ export interface CodeStepProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly purpose: CodePurpose;
-  /** Whether the code is on its way already; else it is sent as the step appears. */
+  /** Whether the code has already been sent; otherwise it is sent when the step appears. */
   readonly isSent: boolean;
   /** URL of this site that the mailed link redirects to. */
   readonly comeBackTo: string;
   readonly onVerified: () => void;
-  /** The ways out of this step. */
+  /** Alternatives to this step. */
   readonly children: ReactNode;
 }
 
-/** Typing a code: checked with its last digit, sent again after the service's interval. */
+/** Entering a code: verified with its last digit, and sent again after the service's interval. */
 export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified, children }: CodeStepProps) {
   const isShown = purpose.kind === 'factor' && purpose.factor.type === 'totp';
   const [input] = useState(() => ({
@@ -69,7 +69,7 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
           isReadOnly={status === 'verifying' || status === 'verified'}
           onComplete={(code) => send({ type: 'code.submit', code })}
         />
-        {/* The field has the focus already, so its description would not be read again. */}
+        {/* The field already has the focus, so its new description would not be announced. */}
         <VisuallyHidden>
           <span role="alert">{sentence}</span>
         </VisuallyHidden>
@@ -94,7 +94,7 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
               size="sm"
               onPress={() => {
                 setHasResent(true);
-                field.current?.focus(); // the button gives way to the countdown
+                field.current?.focus(); // the countdown replaces the button
                 send({ type: 'code.resend', at: Date.now() });
               }}
             >

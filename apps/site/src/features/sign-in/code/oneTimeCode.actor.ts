@@ -16,7 +16,7 @@ export interface OneTimeCodeOptions {
   readonly comeBackTo: string;
 }
 
-/** Starts the typing of a code on the auth service. */
+/** Starts the entry of a code with the auth service. */
 export function startOneTimeCode({
   input,
   purpose,

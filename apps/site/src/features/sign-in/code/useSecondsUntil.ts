@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The whole seconds until a moment (epoch ms), counted down; 0 once it has come, and where there is none. */
+/** The seconds until a time (epoch ms), counted down; 0 when it has passed, or without one. */
 export function useSecondsUntil(moment: number | null): number {
   const [now, setNow] = useState(Date.now);
   const seconds = moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));

@@ -5,11 +5,11 @@ import { authRules } from '../authRules.ts';
 
 export interface NewPasswordProps {
   readonly label: string;
-  /** What is known of the person: a password that holds it is weak. Read as the person types. */
+  /** The user's personal data, which a strong password must not contain. Read on every keystroke. */
   readonly personal: (form: HTMLFormElement | null) => readonly string[];
 }
 
-/** A new password with its strength; the estimator, which knows the common ones, is loaded with the first letter. */
+/** A new password with its strength; the estimator, which knows common passwords, loads with the first character. */
 export function NewPassword({ label, personal }: NewPasswordProps) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function NewPassword({ label, personal }: NewPasswordProps) {
     if (password === '') return setStrength(null);
     try {
       const { passwordStrength } = await import('./passwordStrength.ts');
-      // Judged once more when it is there: the person has typed on.
+      // Evaluated again after loading, because the user has typed on.
       const typed = input.current?.value ?? password;
       setStrength(typed === '' ? null : passwordStrength(typed, personal(input.current?.form ?? null)));
     } catch (error) {

@@ -7,7 +7,7 @@ import { authRules } from '../authRules.ts';
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const labels = [t.strength0, t.strength1, t.strength2, t.strength3, t.strength4] as const;
 
-/** What the estimator warns of, in our words. */
+/** Our messages for the estimator's warnings. */
 const reasons: Readonly<Record<string, string>> = {
   straightRow: t.reasonKeyboard,
   keyPattern: t.reasonKeyboard,
@@ -27,8 +27,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * How hard a password is to guess, and why it is not harder. Nothing leaves the browser.
- * @param personal what is known of the person, such as name and address
+ * The strength of a password, and reasons for a low one. Nothing is sent.
+ * @param personal the user's data, such as name and address
  */
 export function passwordStrength(password: string, personal: readonly string[]): PasswordStrength {
   const words = personal.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);

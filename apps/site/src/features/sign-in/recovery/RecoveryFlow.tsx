@@ -13,7 +13,7 @@ import { Step } from '../Step.tsx';
 import * as css from '../sign-in.css.ts';
 
 export interface RecoveryFlowProps extends TypedIdentifier {
-  /** Whether the link was opened, and the new password is all that is missing. */
+  /** Whether the link was opened, so that only the new password is missing. */
   readonly isProved: boolean;
   /** URL of this site that the mailed link redirects to. */
   readonly comeBackTo: string;
@@ -21,7 +21,7 @@ export interface RecoveryFlowProps extends TypedIdentifier {
   readonly onFinish: () => void;
 }
 
-/** A forgotten password: a link or a code, the second factor where there is one, and a new password. */
+/** Password recovery: a link or a code, the second factor if there is one, and a new password. */
 export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, onFinish }: RecoveryFlowProps) {
   const [input] = useState({ isProved, typed, identifier });
   const { view, send, preload } = useFlow<RecoveryView, RecoveryEvent>({

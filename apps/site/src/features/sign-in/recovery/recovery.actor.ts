@@ -6,8 +6,8 @@ import { readFactorNeed, setPassword } from '../../../lib/backend/signIn.ts';
 import type { FlowStarter } from '../../../lib/flow/createFlow.ts';
 
 /**
- * Starts the way to a new password on the auth service.
- * @param comeBackTo where the mailed link leads in the end, an address of this site
+ * Starts password recovery with the auth service.
+ * @param comeBackTo URL of this site that the mailed link redirects to
  */
 export function startRecovery(input: RecoveryInput, comeBackTo: string): FlowStarter<RecoveryView, RecoveryEvent> {
   return (onView) => {

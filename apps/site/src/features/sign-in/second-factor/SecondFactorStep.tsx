@@ -9,14 +9,14 @@ import { Step } from '../Step.tsx';
 import * as css from '../sign-in.css.ts';
 
 export interface SecondFactorStepProps {
-  /** The address of the screen, with where the person was going. */
+  /** URL of the screen, including `returnTo`. */
   readonly comeBackTo: string;
   readonly onVerified: () => void;
-  /** The ways out of this step. */
+  /** Alternatives to this step. */
   readonly children?: ReactNode;
 }
 
-/** Proving the second factor: the only one at once, one of several by choice. */
+/** Verifies the second factor: the only one immediately, one of several after a choice. */
 export function SecondFactorStep({ comeBackTo, onVerified, children }: SecondFactorStepProps) {
   const { view, send, preload } = useFlow<SecondFactorView, SecondFactorEvent>({
     initial: initialSecondFactorView(),
@@ -48,7 +48,7 @@ export function SecondFactorStep({ comeBackTo, onVerified, children }: SecondFac
       </CodeStep>
     );
   }
-  // The step comes as a whole: a button that stood here already would give way to its like, and a press on it be lost.
+  // The step appears as a whole: otherwise a similar button would replace another one, and a press on it would be lost.
   if (status === 'reading') {
     return (
       <output className={css.waiting}>

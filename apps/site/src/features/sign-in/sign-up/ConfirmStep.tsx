@@ -6,7 +6,7 @@ import { CodeStep } from '../code/CodeStep.tsx';
 import * as css from '../sign-in.css.ts';
 
 export interface ConfirmStepProps {
-  /** The address or number as it was typed. */
+  /** The address or number as typed. */
   readonly typed: string;
   readonly identifier: Identifier;
   readonly comeBackTo: string;
@@ -14,7 +14,7 @@ export interface ConfirmStepProps {
   readonly onBack: () => void;
 }
 
-/** After signing up: the link or the code that confirms the address or number, and what happens next. */
+/** After signing up: the link or code that confirms the address or number, and the next step. */
 export function ConfirmStep({ typed, identifier, comeBackTo, onVerified, onBack }: ConfirmStepProps) {
   const isEmail = 'email' in identifier;
   return (

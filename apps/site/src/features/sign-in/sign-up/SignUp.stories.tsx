@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The first answer also waits for the worker and for the password's hash. */
+/** The first response also waits for the worker and for the password's hash. */
 const patient = { timeout: 15_000 };
 
 const fields = (canvas: ReturnType<typeof within>) => ({
@@ -51,7 +51,7 @@ export const Judged = meta.story({
 
 export const Confirms = meta.story({
   name: 'Creates an account by e-mail, confirms it with the code, and goes on signed in',
-  tags: ['!visual'], // ends on a page of the story
+  tags: ['!visual'], // ends on another page of the story
   play: async ({ canvas, userEvent }) => {
     const { name, identifier, password, submit } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');
@@ -67,7 +67,7 @@ export const Confirms = meta.story({
 
 export const ByPhone = meta.story({
   name: 'Creates an account by phone',
-  tags: ['!visual'], // ends on a page of the story
+  tags: ['!visual'], // ends on another page of the story
   play: async ({ canvas, userEvent }) => {
     const { name, identifier, password, submit } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');

@@ -18,13 +18,13 @@ import * as css from '../sign-in.css.ts';
 
 const ConfirmStep = lazyPart(async () => (await import('./ConfirmStep.tsx')).ConfirmStep);
 
-/** Creates an account, has its address or number confirmed, and goes on signed in. */
+/** Creates an account, confirms its address or number, and continues signed in. */
 export function SignUpFlow() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = returnTarget(search);
   const target = returnTo ?? '/affiliate-dashboard';
-  // A link that is opened elsewhere finds the sign-in, which knows what else may be owed.
+  // A link opened elsewhere leads to the sign-in screen, which knows whether more is required.
   const [hasComeBack, setHasComeBack] = useState(false);
   const { view, send, preload } = useFlow<SignUpView, SignUpEvent>({
     initial: initialSignUpView(),

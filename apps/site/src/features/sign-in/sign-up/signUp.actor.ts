@@ -5,8 +5,8 @@ import { createAccount, openProvider } from '../../../lib/backend/signIn.ts';
 import type { FlowStarter } from '../../../lib/flow/createFlow.ts';
 
 /**
- * Starts signing up on the auth service.
- * @param comeBackTo where the mailed link and providers lead in the end, an address of this site
+ * Starts sign-up with the auth service.
+ * @param comeBackTo URL of this site that mailed links and providers redirect to
  */
 export function startSignUp(comeBackTo: string): FlowStarter<SignUpView, SignUpEvent> {
   return (onView) => {
