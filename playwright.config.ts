@@ -25,6 +25,6 @@ export default defineConfig({
     command: `node tools/serve.mjs --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });

@@ -3,17 +3,22 @@ import { defineConfig } from 'vitest/config';
 
 // A hang fails, slowness does not: how long a machine takes is no promise (`npm run bench` measures speed).
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** The tests of a file in another order than they stand in, so that none needs the one before it. */
+const shuffled = { sequence: { shuffle: { tests: true } } };
 
 export default defineConfig({
   test: {
     // By itself Vitest leaves a core idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // The same order on every run, as properties try the same cases; `npm run fuzz` tries others.
+    sequence: { seed: Number(process.env['FC_SEED'] ?? 20_261_121) },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           ...patience,
+          ...shuffled,
           setupFiles: ['tests/seed.ts', 'tests/coverage/setup.ts'],
           environment: 'node',
           include: [
@@ -22,7 +27,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,scripts}/**/*.test.ts',
             'tools/lint/*.test.ts',
-            'tests/{accessibility,contract,coverage,e2e,model,new,publish,size,stories,visual}/**/*.test.ts',
+            'tests/{accessibility,contract,coverage,e2e,model,mutants,new,stories,visual}/**/*.test.ts',
           ],
         },
       },
@@ -31,10 +36,16 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...patience,
+          ...shuffled,
           environment: 'jsdom',
           setupFiles: ['tests/seed.ts'],
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
         },
+      },
+      // What other projects install: a task of turbo, which does not repeat it while nothing of it has changed.
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'packages', ...patience, environment: 'node', include: ['tests/{publish,size}/**/*.test.ts'] },
       },
       {
         test: { name: 'storybook', ...patience, environment: 'node', include: ['tests/stories/devStorybook.smoke.ts'] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-// Properties try the same cases on every run; FC_SEED=<number> tries others, FC_RUNS=<number> more of them.
+// Properties try the same cases on every run; FC_SEED=<number> tries others, FC_TIMES=<number> so many times as many (`npm run fuzz`).
 fc.configureGlobal({
   seed: Number(process.env.FC_SEED ?? 20261121),
-  ...(process.env.FC_RUNS && { numRuns: Number(process.env.FC_RUNS) }),
+  numRuns: 100 * Number(process.env.FC_TIMES ?? 1),
 });

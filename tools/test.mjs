@@ -1,9 +1,11 @@
-// `npm test [-- STAGE…] [--update]`: runs all tests, or stages: check unit live storybook visual e2e. `npm test -- failed` runs
-// the last failures again; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts screenshots; `--only`
-// names files for unit and e2e; `--chromatic` uses Chromatic.
+// `npm test [-- STAGE…] [--update]`: runs all tests, or stages: check unit packages live storybook visual e2e. `npm test -- failed`
+// runs the last failures again, `npm test -- changed [--since REVISION]` what changes since then (HEAD: what is not committed) can
+// affect; `npm test -- visual [--update] [--only forms-slider,…]` compares or accepts screenshots; `--only` names files for unit
+// and e2e; `--chromatic` uses Chromatic.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { affectedBy, changedFiles } from './changed.mjs';
 import { sendToChromatic } from './chromatic.mjs';
 import { settleCoverage } from './coverage.mjs';
 import { embeddedOnly, withProject } from './live.mjs';
@@ -25,6 +27,7 @@ const stages = {
     await run('npm', ['run', 'check', '--silent']);
   },
   unit: ({ only = [] }) => vitest('unit', ['--project', 'unit', '--project', 'dom', ...only], { CONTRACT_URL: '' }),
+  packages: () => reported('packages', readVitest, () => turbo('//#test:packages')),
   async live() {
     process.stdout.write(
       `Not for a live project, as they look inside the embedded one:\n${embeddedOnly()
@@ -48,7 +51,10 @@ const stages = {
   },
 };
 
-const buildSite = () => run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+/** Runs a task, or takes what it made from the cache. */
+const turbo = (task) => run('turbo', ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
+
+const buildSite = () => turbo('build');
 
 const vitest = (name, args, env = {}) =>
   reported(name, readVitest, () =>
@@ -96,19 +102,40 @@ function printFailures(failed, minutes) {
   process.stdout.write('Only the failures again: npm test -- failed\n');
 }
 
-await command(async (args) => {
-  const { words, only, ...options } = readOptions(args, { words: true, update: 'flag', only: 'value', chromatic: 'flag' });
-  const isAgain = words.join() === 'failed';
-  const again = isAgain ? readJson(failedFile) : {};
-  const unknown = isAgain ? undefined : words.find((name) => !(name in stages));
+/** By stage, what `--only` takes, where a word stands for a choice of stages: what failed last, or what a change can affect. */
+function chooseStages(words, since) {
+  if (words.join() === 'failed') {
+    const failed = readJson(failedFile);
+    if (Object.keys(failed).length === 0) throw new CommandError('Nothing failed in the last run.');
+    return failed;
+  }
+  if (words.join() === 'changed') {
+    const { looks, journeys } = affectedBy(changedFiles(since));
+    return {
+      check: [],
+      unit: ['--changed', since],
+      packages: [], // turbo says whether they have changed
+      ...(looks.length > 0 && { visual: looks }),
+      ...(journeys.length > 0 && { e2e: journeys }),
+    };
+  }
+  const unknown = words.find((name) => !(name in stages));
   if (unknown)
-    throw new CommandError(`There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}, and "failed".`);
-  if (isAgain && Object.keys(again).length === 0) throw new CommandError('Nothing failed in the last run.');
+    throw new CommandError(
+      `There is no test stage "${unknown}". Stages: ${Object.keys(stages).join(', ')}; and "failed", "changed".`,
+    );
+  return undefined;
+}
+
+await command(async (args) => {
+  const known = { words: true, update: 'flag', only: 'value', since: 'value', chromatic: 'flag' };
+  const { words, only, since = 'HEAD', ...options } = readOptions(args, known);
+  const chosen = chooseStages(words, since);
   process.env.PW_CHROMIUM = await findBrowser();
   mkdirSync(results, { recursive: true });
 
   const isWhole = words.length === 0;
-  const named = isAgain ? Object.keys(again) : words;
+  const named = chosen ? Object.keys(chosen) : words;
   const names = isWhole ? Object.keys(stages) : named;
   const problems = [];
   const failed = {};
@@ -124,7 +151,7 @@ await command(async (args) => {
   const runStage = async (name) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name}\n`);
-    await attempt(name, () => stages[name]({ ...options, only: again[name] ?? only?.split(',') }));
+    await attempt(name, () => stages[name]({ ...options, only: chosen?.[name] ?? only?.split(',') }));
     minutes[name] = Number(((Date.now() - started) / 60_000).toFixed(1));
     process.stdout.write(`── ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
   };

@@ -65,7 +65,7 @@ describe('hostile bodies', () => {
         expect(isRefused ? backend.snapshot() : start).toEqual(start);
         if (!isRefused) backend.restore(start);
       }),
-      { numRuns: Number(process.env.FC_RUNS ?? 500) },
+      { numRuns: 500 * Number(process.env.FC_TIMES ?? 1) },
     );
   });
 
@@ -82,7 +82,7 @@ describe('hostile bodies', () => {
         expect([303, 400]).toContain(status);
         expect(backend.snapshot()).toEqual(start);
       }),
-      { numRuns: Number(process.env.FC_RUNS ?? 200) },
+      { numRuns: 200 * Number(process.env.FC_TIMES ?? 1) },
     );
   });
 

@@ -28,7 +28,7 @@ const names =
   'provider scopes redirect_to code_challenge code_challenge_method state code error error_description decision name email verification ' +
   'login_hint provider_id RelayState SAMLResponse __proto__ constructor';
 const members = fc.dictionary(fc.constantFrom(...names.split(' ')), hostileText, { maxKeys: 6, noNullPrototype: true });
-const numRuns = Number(process.env.FC_RUNS ?? 300);
+const numRuns = 300 * Number(process.env.FC_TIMES ?? 1);
 
 /** A project with a pending sign-in at a provider, and another one at an organization. */
 async function underway() {

@@ -25,6 +25,6 @@ it('a walk through sign-ups, devices, renewals, factors, bans and time keeps its
       }
       expect(breaches).toEqual([]);
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 20) },
+    { numRuns: 20 * Number(process.env.FC_TIMES ?? 1) },
   );
 });

@@ -350,7 +350,7 @@ describe('webauthn: POST /factors/{id}/verify', () => {
         if (status < 400) backend.restore(start);
         expect(backend.snapshot()).toEqual(start);
       }),
-      { numRuns: Number(process.env.FC_RUNS ?? 200) },
+      { numRuns: 200 * Number(process.env.FC_TIMES ?? 1) },
     );
   });
 });

@@ -7,9 +7,9 @@ import type { HostileRequest } from './hostileRequests.ts';
 import { hostileRequests } from './hostileRequests.ts';
 import { people } from './project.ts';
 
-// HOSTILE_SEED=… tries other requests, HOSTILE_RUNS=… more of them.
-const seed = Number(process.env.HOSTILE_SEED ?? 20_260_301);
-const numRuns = Number(process.env.HOSTILE_RUNS ?? 10_000);
+// `npm run fuzz` tries other requests, and more of them.
+const seed = Number(process.env.FC_SEED ?? 20_260_301);
+const numRuns = 3000 * Number(process.env.FC_TIMES ?? 1);
 const tenMegabytes = 10 * 1024 * 1024;
 const startedAt = '2026-03-01T09:00:00Z';
 

@@ -10,11 +10,13 @@ const usual = { width: 1200, height: 900 };
 /** Storybook skips animations for this user agent, instead of waiting for them. */
 const userAgent = 'StorybookTestRunner';
 /**
- * Hides the caret, and prevents "Preparing" from covering the story on a slow machine, where a play function would find nothing.
+ * Hides the caret, and prevents "Preparing" from covering the story on a slow machine, where a play function would find nothing, or from
+ * hiding a dialog beside the story, which could then not focus its field.
  */
 const pageStyle = `
   * { caret-color: transparent !important; caret-animation: manual !important; }
   #storybook-root { display: block !important; }
+  .sb-show-preparing-story > * { display: revert !important; }
   .sb-preparing-story { display: none !important; }
 `;
 
@@ -29,6 +31,7 @@ export class StoryPage extends PicturedPage {
 
   static async open(browser: Browser, base: string): Promise<StoryPage> {
     const context = await browser.newContext({ viewport: usual, userAgent, locale: 'en-US', timezoneId: 'UTC' });
+    context.setDefaultTimeout(120_000); // a hang fails, slowness does not
     const page = await context.newPage();
     return new StoryPage(page, await context.newCDPSession(page), base);
   }

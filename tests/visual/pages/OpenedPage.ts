@@ -37,6 +37,7 @@ export class OpenedPage extends PicturedPage {
       },
       stored(pictured, width),
     );
+    context.setDefaultTimeout(120_000); // a hang fails, slowness does not
     const page = await context.newPage();
     const opened = new OpenedPage(context, page, await context.newCDPSession(page));
     const expected = isMissing ? /status of 404/ : /^$/;

@@ -1,0 +1,56 @@
+import { backendSpec } from '@duneline/specs/backend';
+import { createClient } from '@supabase/supabase-js';
+import { beforeAll, expect, it } from 'vitest';
+import { openProject } from '../project.ts';
+
+// What everybody reads is listed here by name; whoever has just signed up reads the same, and nothing of anybody.
+
+const forEverybody = [
+  'add_ons',
+  'blog_categories',
+  'blog_posts',
+  'commission_tiers',
+  'component_config',
+  'cta_config',
+  'leaderboard_entries',
+  'media_library',
+  'navigation_menu',
+  'page_content',
+  'payout_proofs',
+  'program_phases',
+  'program_tiers',
+  'programs',
+  'restricted_countries',
+  'seo_config',
+  'testimonials',
+  'theme_config',
+];
+
+const { backend, url, client, keys } = openProject();
+/** A client that takes the name of any table. */
+const open = () =>
+  createClient(url, keys.anon, {
+    global: { fetch: backend.fetch },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+const stranger = open();
+const newcomer = open();
+const account = { email: 'newcomer@mail.example', password: 'harbor lantern over quiet dunes' };
+
+beforeAll(async () => {
+  await client(keys.serviceRole).auth.admin.createUser({ ...account, email_confirm: true });
+  await newcomer.auth.signInWithPassword(account);
+});
+
+const tables = Object.keys(backendSpec.tables);
+
+it.each(forEverybody)('of %s, somebody who has just signed up reads what a stranger reads', async (table) => {
+  const seen = await stranger.from(table).select('*');
+  expect(seen.error).toBeNull();
+  expect((await newcomer.from(table).select('*')).data).toEqual(seen.data);
+});
+
+it.each(tables.filter((table) => !forEverybody.includes(table)))('of %s, neither of them reads a row', async (table) => {
+  expect((await stranger.from(table).select('*')).error).toMatchObject({ code: '42501' });
+  expect((await newcomer.from(table).select('*')).data ?? []).toEqual([]);
+});
