@@ -23,7 +23,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'cbfdd5b49109',
+  fingerprint: '41344f2b84db',
   enums,
   tables,
   functions,

@@ -9,7 +9,7 @@ const pay = (tier: { readonly commissionPercent: number }) => Math.floor((smalle
 test('the calculator adds up what the address asks for, and the address follows it by keyboard', async ({ site, page }) => {
   await site.open('/affiliate?sales=2-0-0-0-0-0&months=6');
   await site.refuseCookies();
-  const calculator = page.getByRole('region', { name: 'Work out your months' });
+  const calculator = page.getByRole('region', { name: 'Earnings calculator' });
   const early = second.minimumSales * pay(first);
   const late = (12 - second.minimumSales) * pay(second);
   await expect(calculator).toContainText(dollars(early + late));
@@ -28,7 +28,7 @@ test('the calculator adds up what the address asks for, and the address follows 
 test('the months can be read as a table', async ({ site, page }) => {
   await site.open('/affiliate');
   await site.refuseCookies();
-  const calculator = page.getByRole('region', { name: 'Work out your months' });
+  const calculator = page.getByRole('region', { name: 'Earnings calculator' });
   await calculator.getByRole('button', { name: 'Show as table' }).click();
   await expect(calculator.getByRole('row')).toHaveCount(13);
 });
@@ -46,7 +46,7 @@ test('the page leads to signing up, and to a form that knows what it is about', 
     '/affiliate-signup',
   );
   await page.getByRole('link', { name: 'Write to the affiliate team' }).click();
-  await expect(page.getByRole('radio', { name: 'Affiliate programme' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Affiliate program' })).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

@@ -38,7 +38,7 @@ test('words, category and page stay in the address, and going back brings them b
   await expect(page.getByRole('link', { name: 'No time limit, and one clock' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Payouts' }).click();
   await expect(page).toHaveURL('/blog?category=payouts&q=hospital');
-  await expect(page.getByRole('heading', { name: 'No article has these words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all articles' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const nothing = ['/blog?q=zeppelin', 'No article has these words'];
+const nothing = ['/blog?q=zeppelin', 'No articles found'];
 /** What tests/visual/pages and tests/e2e/states look at otherwise: the list and the articles as they open, the search on a desk. */
 const looks = [
   { theme: 'dark', width: 360, pages: [nothing] },

@@ -63,7 +63,7 @@ test('whoever is signed in sees their rank, also when it is on another page', as
 
 test('a size without a rank says so and leads on', async ({ site, page }) => {
   await site.open('/leaderboard?size=2500');
-  await expect(page.getByRole('heading', { name: 'No account in profit here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No accounts in profit' })).toBeVisible();
   await page.getByRole('link', { name: 'Show every size of all time' }).click();
   await expect(page).toHaveURL('/leaderboard?period=all-time');
 });

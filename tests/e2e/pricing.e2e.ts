@@ -7,7 +7,7 @@ const [weekly, drawdown] = catalogue.addOns;
 const tier = program.tiers[1]!;
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en')}`;
 const exact = (cents: number) => `${dollars(cents)}.00`;
-const items = (page: Page) => page.getByRole('region', { name: 'Before you pay' });
+const items = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
 test('a size is chosen by keyboard, and every sum on the page follows', async ({ site, page }) => {
   await site.open('/pricing');
@@ -21,7 +21,7 @@ test('a size is chosen by keyboard, and every sum on the page follows', async ({
   await expect(
     page.getByRole('heading', { name: `A ${dollars(tier.sizeCents)} account with a maximum loss of ${percent}%` }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: `The floor on ${dollars(tier.sizeCents)}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Maximum loss on ${dollars(tier.sizeCents)}` })).toBeVisible();
 });
 
 test('the rules are read in money, and worked through on another size by keyboard', async ({ site, page }) => {
@@ -30,9 +30,7 @@ test('the rules are read in money, and worked through on another size by keyboar
   const target = program.phases[0]!.rules.profitTargetPercent!;
   const amounts = program.tiers.map(({ sizeCents }) => dollars((sizeCents * target) / 100)).join(' ');
   await expect(page.getByRole('row', { name: new RegExp(`Profit target.*${amounts.replaceAll('$', '\\$')}`) })).toBeVisible();
-  const choice = page
-    .getByRole('radiogroup', { name: 'Work it out for' })
-    .or(page.getByRole('group', { name: 'Work it out for' }));
+  const choice = page.getByRole('radiogroup', { name: 'Examples for' }).or(page.getByRole('group', { name: 'Examples for' }));
   await choice.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowRight');
   const passed = page.getByText('Passed at a closed balance of').locator('..');
@@ -48,8 +46,8 @@ test('the total follows the add-ons, and says what of it comes back', async ({ s
   await page.getByRole('checkbox', { name: new RegExp(drawdown!.name) }).press('Space');
   const extras = weekly!.priceCents + drawdown!.priceCents;
   await expect(items(page)).toContainText(`Total today${exact(fee + extras)}`);
-  await expect(items(page)).toContainText(`comes back when you pass${exact(fee)}`);
-  await expect(items(page)).toContainText(`Stays with us either way${exact(extras)}`);
+  await expect(items(page)).toContainText(`Refunded when you pass${exact(fee)}`);
+  await expect(items(page)).toContainText(`Non-refundable once you have traded${exact(extras)}`);
   await expect(page.getByRole('row', { name: /Maximum loss.*with the add-on/ })).toBeVisible();
 });
 
@@ -75,7 +73,7 @@ test('where nothing is sold and how evaluations end stand beside the price', asy
 test('the rules of any version stand beside those of today', async ({ site, page }) => {
   await site.open('/pricing#rulebook');
   await site.refuseCookies();
-  await expect(page.getByRole('heading', { name: 'The rules on the day you bought' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'The rules you bought under stay in force' })).toBeInViewport();
   const [oldest, newest] = [rulebook.versions[0]!, rulebook.versions.at(-1)!];
   const row = page.getByRole('row', { name: /^Maximum loss changed/ });
   await expect(row).toHaveText(new RegExp(`${Number(oldest.values['maximumLoss'])}%${Number(newest.values['maximumLoss'])}%$`));

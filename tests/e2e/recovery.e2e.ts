@@ -8,10 +8,10 @@ const login = `/affiliate-login?returnTo=${encodeURIComponent(payouts)}`;
 async function ask({ page }: Site) {
   await page.getByLabel('E-mail or phone').focus();
   await page.keyboard.type(people.affiliate.email);
-  await press(page, 'Forgotten the password?');
-  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeFocused();
+  await press(page, 'Forgot your password?');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await press(page, 'Send me a link and a code');
-  await expect(page.getByRole('heading', { name: 'Look for our message' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeFocused();
   await expect(page.getByText(`If there is an account with ${people.affiliate.email}`)).toBeVisible();
 }
 

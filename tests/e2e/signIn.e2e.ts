@@ -51,11 +51,11 @@ test.describe('refused at first', () => {
     await page.getByLabel('E-mail or phone').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await press(page, 'Create the account');
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     const { code } = await newestMail(page);
     await site.open(login);
     await site.signIn(account);
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('just sent');
     await typeCode(page, code);
     await expect(page).toHaveURL(payouts);

@@ -73,7 +73,7 @@ const states: State[] = [
   {
     name: 'articles of which none is found',
     path: '/blog?q=zeppelin',
-    reach: async (page) => page.getByRole('heading', { name: 'No article has these words' }),
+    reach: async (page) => page.getByRole('heading', { name: 'No articles found' }),
   },
   {
     name: 'the sign-in that is refused',

@@ -16,7 +16,7 @@ const questions = content.faq.map(({ id, question, answer }) => ({ id, question,
 export const faq = kind({
   label: 'FAQ',
   fields: {
-    title: text('Title', 'Questions people ask first'),
+    title: text('Title', 'Frequently asked questions'),
     lead: text('Lead', ''),
     count: choice('Questions', ['2', '4', '6', '8'], '4'),
   },

@@ -12,7 +12,7 @@ export const affiliate = {
     {
       id: 'who',
       question: 'Who can become an affiliate?',
-      answer: 'Anybody who can say in a few words whom they reach and how. You create an account and apply; a person reads it and decides. You need no minimum of followers, and you need not have bought an evaluation.',
+      answer: 'Anyone with an audience. You create an account and apply; the affiliate area opens at once, and a person reviews the application. Your links count from the start but pay only after approval. There is no minimum number of followers.',
     },
     {
       id: 'whose',
@@ -22,7 +22,7 @@ export const affiliate = {
     {
       id: 'cookie',
       question: 'How long does a click count?',
-      answer: 'There is no tracking cookie and so no window. The code stands in your link and goes into the order. Clicks are counted only for visitors who agreed to statistics, under a mark that changes every day; your sales do not depend on it.',
+      answer: 'There is no tracking cookie, so there is no time window. The code is in your link and goes into the order. Clicks are counted only for visitors who agreed to statistics; your sales do not depend on it.',
     },
     {
       id: 'discount',
@@ -32,17 +32,17 @@ export const affiliate = {
     {
       id: 'refund',
       question: 'What if a sale is refunded?',
-      answer: 'Its commission is taken back, and the sale no longer counts towards the next tier. That is why a commission waits 14 days before it can be paid out. The fee that a trader gets back for passing is no refund of the sale; your commission stays.',
+      answer: 'Its commission is taken back, and the sale no longer counts towards the next tier. That is why a commission waits 14 days before it can be paid out. The fee that a trader gets back for passing does not count as a refund; your commission stays.',
     },
     {
       id: 'rate',
       question: 'Can a rate that I have earned go down?',
-      answer: 'Not for what is earned: every commission keeps the rate of its day. The rate of later sales can be set to another one, by a person and with a reason, and you are told before.',
+      answer: 'Not for past sales: every commission keeps the rate of its day. The rate of later sales can change, with a reason, and we tell you before.',
     },
     {
       id: 'results',
       question: 'Do I earn more when people fail?',
-      answer: 'No. You earn a share of the price, once, whatever becomes of the evaluation. Nothing that a trader wins or loses later changes your commission.',
+      answer: 'No. You earn a share of the price, once, whatever the result of the evaluation. Nothing that a trader wins or loses later changes your commission.',
     },
   ],
 } as const;

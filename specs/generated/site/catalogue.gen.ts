@@ -86,7 +86,7 @@ export const catalogue: Catalogue = {
     {
       id: '1-step',
       name: '1-step',
-      description: 'One target, no second phase. Reach it within the limits and the fee comes back with a bonus.',
+      description: 'One target, no second phase. Reach it within the limits and the fee is refunded with a bonus.',
       isAvailable: true,
       badge: 'popular',
       hasTab: true,

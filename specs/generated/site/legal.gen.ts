@@ -50,7 +50,11 @@ export const legal: readonly LegalSection[] = [
     title: 'Expert advisors',
     text: "Expert advisors are allowed with prior approval. Send us the advisor's name and what it does before you run it.",
   },
-  { id: 'news', title: 'High-impact news', text: 'No trading from 2 minutes before to 2 minutes after high-impact news.' },
+  {
+    id: 'news',
+    title: 'High-impact news',
+    text: 'No position is opened or closed by hand from 2 minutes before to 2 minutes after high-impact news. Stop-loss and take-profit orders that were set before may fill.',
+  },
   {
     id: 'inactivity',
     title: 'Inactivity',
@@ -59,7 +63,7 @@ export const legal: readonly LegalSection[] = [
   {
     id: 'payouts',
     title: 'Payouts and refunds',
-    text: 'Funded 1-step accounts receive 70–80% of their simulated profit, up to 90% on other programs. The payout cycle is 14 days, or 7 days on Instant. The smallest payout is $50. A request is processed within 24–48 hours. When you pass, the fee is refunded within 5–7 business days, together with a bonus of 10% of the evaluation profit on 1-step.',
+    text: 'Funded 1-step accounts receive 70–80% of their simulated profit, up to 90% on 2-step. The payout cycle is 14 days. The smallest payout is $50. A request is processed within 24–48 hours. When you pass, the fee is refunded within 5–7 business days, on 1-step together with a bonus of 10% of the profit target. Until the first trade, an account can be returned within 14 days of payment for the full amount, add-ons included.',
   },
   {
     id: 'risk',
@@ -69,6 +73,6 @@ export const legal: readonly LegalSection[] = [
   {
     id: 'samples',
     title: 'Sample figures',
-    text: "Counters, testimonials, payouts and hall-of-fame entries on this site are samples and are marked as such. Each figure's scope, source and date stand in the list of claims.",
+    text: "Counters, testimonials, payouts and hall-of-fame entries on this site are samples and are marked as such. The list of claims gives each figure's scope, source and date.",
   },
 ];

@@ -155,7 +155,7 @@ export const privacy = {
       method: 'GET',
       need: 'necessary',
       from: 'visit',
-      purpose: 'Looks up what is public and newer than the page: colours, articles, figures.',
+      purpose: 'Looks up what is public and newer than the page: colors, articles, figures.',
     },
     {
       id: 'counts',

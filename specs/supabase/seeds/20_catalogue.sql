@@ -6,7 +6,7 @@ insert into public.programs (
 )
 values
   (
-    '1-step', 1, '1-step', 'One target, no second phase. Reach it within the limits and the fee comes back with a bonus.',
+    '1-step', 1, '1-step', 'One target, no second phase. Reach it within the limits and the fee is refunded with a bonus.',
     true, true, 'popular', 'fee-and-target', 'trailing', 100, 'with-approval',
     7000, 8000, 14, 10000, '{Match Trader, Platform 5}', 0
   ),

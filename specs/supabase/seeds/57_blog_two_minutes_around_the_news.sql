@@ -7,7 +7,7 @@ select
   'What the news rule forbids, what it leaves to you, and why a simulated account needs it more than a real one.',
   'Noor Haddad', 'Head of evaluations', 4, array['news', 'execution'], null,
   '2026-02-05T07:00:00Z', 'published', 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-03T07:00:00Z', '2026-02-05T07:00:00Z',
-  $markdown$The rule is one line: no trading from 2 minutes before to 2 minutes after high-impact news. The questions about it fill a folder. Here are the ones that matter.
+  $markdown$The rule is one line: no opening or closing by hand from 2 minutes before to 2 minutes after high-impact news. The questions about it fill a folder. Here are the ones that matter.
 
 ## Which news
 

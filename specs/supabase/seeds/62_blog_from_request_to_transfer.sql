@@ -44,7 +44,7 @@ The account must be in your own name, whichever method you use. We do not pay to
 
 Before the first payout we ask for a proof of identity: a passport, an identity card or a residence permit, and sometimes a proof of address. Documents are read by people, kept in private storage, and are visible to you and to the reviewers only. The [security page](/security) says more.
 
-The commonest reason for a rejection is a cut corner on the photograph. The second is a proof of address that is older than three months. Both are mended in a minute if you read the reason we send.
+The commonest reason for a rejection is a cut corner on the photograph. The second is a proof of address that is older than three months. Both are fixed in a minute if you read the reason we send.
 
 Do it early. A review takes its time, and it is a pity to wait for it with money that is otherwise ready.
 

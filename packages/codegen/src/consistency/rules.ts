@@ -1,6 +1,8 @@
 import type { Rule } from './Rule.ts';
 import { affiliateProgram } from './rules/affiliateProgram.ts';
+import { americanSpelling } from './rules/americanSpelling.ts';
 import { authSettings } from './rules/authSettings.ts';
+import { bonusBase } from './rules/bonusBase.ts';
 import { catalogueSeed } from './rules/catalogueSeed.ts';
 import { claims } from './rules/claims.ts';
 import { contactForm } from './rules/contactForm.ts';
@@ -9,6 +11,7 @@ import { errorCodes } from './rules/errorCodes.ts';
 import { looseFigures } from './rules/looseFigures.ts';
 import { namedFigures } from './rules/namedFigures.ts';
 import { navigationSeed } from './rules/navigationSeed.ts';
+import { newsRule } from './rules/newsRule.ts';
 import { operationRules } from './rules/operationRules.ts';
 import { paymentMethods } from './rules/paymentMethods.ts';
 import { personas } from './rules/personas.ts';
@@ -18,6 +21,7 @@ import { routeSeo } from './rules/routeSeo.ts';
 import { rulebook } from './rules/rulebook.ts';
 import { rulesCatalogue } from './rules/rulesCatalogue.ts';
 import { rulesDatabase } from './rules/rulesDatabase.ts';
+import { sampleContent } from './rules/sampleContent.ts';
 import { scenarios } from './rules/scenarios.ts';
 import { timers } from './rules/timers.ts';
 
@@ -31,6 +35,10 @@ export const rules: readonly Rule[] = [
   namedFigures,
   looseFigures,
   claims,
+  sampleContent,
+  newsRule,
+  bonusBase,
+  americanSpelling,
   routeScreens,
   routeSeo,
   navigationSeed,

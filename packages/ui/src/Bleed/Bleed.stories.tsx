@@ -42,7 +42,7 @@ export const States = meta.story({
       </Card>
       <Card>
         <Stack gap={16}>
-          <Heading level={3}>The price, itemised</Heading>
+          <Heading level={3}>The price, itemized</Heading>
           <Bleed>
             <Divider look="torn" />
           </Bleed>

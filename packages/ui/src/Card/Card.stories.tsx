@@ -31,7 +31,7 @@ export const Tones = meta.story({
     <Stack gap={16}>
       {(['surface', 'raised', 'chosen'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
-          <Heading level={3}>The price, itemised</Heading>
+          <Heading level={3}>The price, itemized</Heading>
           <Text tone="muted" isMeasured>
             What a 10K evaluation costs and what comes back when you pass.
           </Text>

@@ -32,7 +32,7 @@ export const SectionOfAPage = meta.story({
             <Button size="sm">See all</Button>
           </Inline>
           <Inline as="ul" gap={16} align="start">
-            {['One target, no second phase', 'The price, itemised'].map((title) => (
+            {['One target, no second phase', 'The price, itemized'].map((title) => (
               <Card key={title} as="li">
                 <Stack gap={8}>
                   <Heading level={3}>{title}</Heading>

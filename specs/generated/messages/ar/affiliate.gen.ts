@@ -3,9 +3,9 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'حصة من السعر، مكتوبة سلفًا.';
+export const title = 'اكسب عمولة على كل بيعة.';
 export const lead = ({ name, from, to }: { name: string | number; from: string | number; to: string | number }): string =>
-  `أرسل الناس إلى ${name} واكسب ${from} مما يدفعون، وحتى ${to} كلما زادت مبيعاتك. وكل مبلغ في هذه الصفحة يمكن التحقق منه.`;
+  `أرسل الناس إلى ${name} واكسب ${from} مما يدفعون، وتصل إلى ${to} كلما زادت مبيعاتك. ويمكنك التحقق من كل رقم في هذه الصفحة.`;
 export const signUp = 'كن شريكًا';
 export const signIn = 'تسجيل الدخول';
 export const stairs = 'الدرجات الثلاث';
@@ -13,15 +13,15 @@ export const stairFirst = 'من أول بيعة';
 /** {count, plural, zero {من أول بيعة} one {بعد بيعة واحدة} two {بعد بيعتين} few {بعد # بيعات} many {بعد # بيعة} other {بعد # بيعة}} */
 export const stairFrom = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? 'من أول بيعة' : $plurals.select(count) === 'one' ? 'بعد بيعة واحدة' : $plurals.select(count) === 'two' ? 'بعد بيعتين' : $plurals.select(count) === 'few' ? `بعد ${$numbers.format(count)} بيعات` : $plurals.select(count) === 'many' ? `بعد ${$numbers.format(count)} بيعة` : `بعد ${$numbers.format(count)} بيعة`;
-export const tiersTitle = 'كم تدفع البيعة الواحدة';
-export const tiersLead = 'النسبة هي نسبة الدرجة التي بلغتها مبيعاتك حتى الآن. المبيعات المردودة لا تُحسب. لا هدف شهريًا، ولا شيء يبدأ من الصفر من جديد.';
+export const tiersTitle = 'عمولة البيعة الواحدة';
+export const tiersLead = 'نسبتك هي نسبة الدرجة التي بلغتها مبيعاتك حتى الآن. المبيعات المردودة لا تُحسب. لا أهداف شهرية، ولا يعود العدد إلى الصفر.';
 export const tiersTable = ({ program }: { program: string | number }): string =>
   `العمولة على رسوم كل حجم من برنامج ${program} بحسب الدرجة`;
 export const size = 'الحساب';
 export const fee = 'السعر';
 export const tiersFoot = 'من المبلغ المدفوع: تُحسب الإضافات، وتُطرح الخصومات أولًا، وتُقرّب كل عمولة نزولًا إلى السنت.';
-export const calculatorTitle = 'احسب أشهرك';
-export const calculatorLead = 'هذا حساب وليس توقعًا. عدد من يشترون أنت من يقدّره؛ فأنقصه قبل أن تصدّقه.';
+export const calculatorTitle = 'حاسبة الأرباح';
+export const calculatorLead = 'هذا حساب وليس توقعًا. أنت تقدّر عدد من يشترون؛ فقدّر بحذر.';
 export const salesOf = ({ size, price }: { size: string | number; price: string | number }): string => `حساب ${size}، ${price}`;
 /** {count, plural, =0 {لا شيء} zero {لا شيء} one {واحد في الشهر} two {اثنان في الشهر} few {# في الشهر} many {# في الشهر} other {# في الشهر}} */
 export const aMonth = ({ count }: { count: number }): string =>
@@ -52,22 +52,22 @@ export const showTable = 'عرض كجدول';
 export const showChart = 'عرض كرسم';
 export const readChart = 'قراءة شهرًا بشهر';
 export const assumed = 'الأشهر كلها متشابهة، بلا خصومات ولا ردّ مبالغ. وفي كل شهر تُحسب المبيعات الأغلى أولًا وبالنسبة الأدنى، فلا يزيد المجموع أبدًا على الحقيقة.';
-export const howTitle = 'كيف تصبح البيعة لك';
-export const howLead = 'لا يقرر ذلك ملف تعريف ارتباط. الطلب نفسه يقول لمن هو.';
+export const howTitle = 'كيف تُحتسب البيعة لك';
+export const howLead = 'من دون ملفات تعريف ارتباط: الطلب نفسه يحمل رمزك.';
 export const applyTitle = 'تقدّم طلبًا';
-export const apply = 'قل إلى من تصل وكيف. يقرؤه شخص ويقرر، ويأتيك الجواب بالبريد الإلكتروني.';
+export const apply = 'أخبرنا إلى من تصل وكيف. يقرؤه شخص ويقرر ويجيبك بالبريد الإلكتروني.';
 export const shareTitle = 'تشارك رابطًا';
-export const share = 'رمزك في آخره. تصنع من الروابط ما تشاء إلى أي صفحة، وترى إلى ماذا يقود كل منها.';
+export const share = 'رمزك في آخر الرابط. أنشئ ما شئت من الروابط إلى أي صفحة، وشاهد نتيجة كل منها.';
 export const orderTitle = 'الطلب يحمل رمزك';
 export const order = 'عندما يشتري أحد عبر رابطك تظهر العمولة فورًا، وتكون معلّقة.';
 /** {days, plural, zero {لا تنتظر} one {تنتظر يومًا واحدًا} two {تنتظر يومين} few {تنتظر # أيام} many {تنتظر # يومًا} other {تنتظر # يوم}} */
 export const waitTitle = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'zero' ? 'لا تنتظر' : $plurals.select(days) === 'one' ? 'تنتظر يومًا واحدًا' : $plurals.select(days) === 'two' ? 'تنتظر يومين' : $plurals.select(days) === 'few' ? `تنتظر ${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `تنتظر ${$numbers.format(days)} يومًا` : `تنتظر ${$numbers.format(days)} يوم`;
-export const wait = 'طوال هذه المدة يمكن ردّ ثمن البيعة. ثم تُعتمد العمولة ويحق لك أن تطلبها.';
+export const wait = 'خلال هذه المدة يمكن ردّ ثمن البيعة. وبعدها تُعتمد العمولة ويمكنك طلبها.';
 export const linkLabel = 'هكذا يبدو أحد روابطك';
 export const sampleCode = 'YOURCODE';
 export const paidTitle = 'متى وكيف تُدفع لك';
-export const paidLead = 'أنت تطلب ونحن نرسل. لا شيء يُدفع من تلقاء نفسه، ولا شيء تنتهي صلاحيته.';
+export const paidLead = 'اطلبها فندفعها. لا دفعات تلقائية، ولا تنتهي صلاحية رصيدك.';
 export const minimum = 'أصغر دفعة';
 export const minimumNote = 'بالدولار الأمريكي';
 export const methods = 'الطرق';
@@ -79,21 +79,21 @@ export const identity = 'قبل الدفعة الأولى';
 export const identityValue = 'التحقق من الهوية';
 export const identityNote = 'جواز سفر أو بطاقة هوية أو تصريح إقامة';
 export const rulesTitle = 'ما لا ندفع عنه';
-export const rulesLead = 'ست قواعد، وشخص ينظر فيها. ومخالفة واحدة منها تنهي حسابك معنا.';
+export const rulesLead = 'ست قواعد يراجعها أشخاص. ومخالفة واحدة منها تنهي حسابك كشريك.';
 export const ownTitle = 'طلباتك أنت';
-export const own = 'اشترِ لنفسك إن شئت. فطلبك أنت لا يدفع عمولة، أيًّا كان الرمز الذي يحمله.';
+export const own = 'يمكنك الشراء لنفسك، لكن طلباتك أنت لا تكسب عمولة أيًّا كان الرمز الذي تحمله.';
 export const promiseTitle = 'الوعد بدخل';
-export const promise = 'كل الحسابات محاكاة، ومعظم من يتداولون يخسرون. ومن يسكت عن ذلك يبيع شيئًا ليس عندنا.';
+export const promise = 'كل الحسابات محاكاة، ومعظم من يتداولون يخسرون. لا تُغفل ذلك أبدًا.';
 export const adTitle = 'الإعلان المستتر';
-export const ad = 'قل إنك تكسب من الرابط، حيث يوجد الرابط، قبل أن يُضغط.';
+export const ad = 'قل إنك تكسب من الرابط، بجانبه مباشرة.';
 export const spamTitle = 'رسائل لم يطلبها أحد';
 export const spam = 'لا بريد جماعيًا، ولا رسائل خاصة إلى غرباء، ولا تعليقات تحت منشورات الآخرين.';
-export const nameTitle = 'اسمنا كأنه اسمك';
+export const nameTitle = 'انتحال اسمنا';
 export const nameText = ({ name }: { name: string | number }): string =>
-  `لا إعلانات على اسم ${name}، ولا عنوان يشبه عنواننا، ولا صفحة تتظاهر بأنها نحن.`;
-export const whereTitle = 'حيث لا يُباع شيء';
+  `لا إعلانات على اسم ${name}، ولا نطاق يشبه نطاقنا، ولا صفحة تنتحل هويتنا.`;
+export const whereTitle = 'البلدان المحظورة';
 export const where = ({ countries }: { countries: string | number }): string =>
-  `لا يُباع شيء في هذه البلدان: ${countries}. فلا يُشارك فيها رابط أيضًا.`;
+  `الخدمة غير متاحة في ${countries}، فلا تشارك روابط فيها.`;
 export const faqTitle = 'أسئلة قبل أن تقدّم طلبك';
-export const faqLead = 'هل ينقص شيء هنا؟ اسأل قبل أن تسجّل.';
+export const faqLead = 'لم تجد سؤالك؟ اسأل قبل أن تسجّل.';
 export const faqContact = 'اكتب إلى فريق الشركاء';

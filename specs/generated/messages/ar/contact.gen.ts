@@ -3,11 +3,11 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'اكتب إلى من يستطيع أن يجيبك.';
-export const lead = 'قل ما الموضوع. من يقرأ رسالتك هو من يجيب عنها، وباسمه.';
+export const title = 'اتصل بنا.';
+export const lead = 'اختر الموضوع واكتب إلينا. من يقرأ رسالتك هو من يجيب عنها باسمه.';
 export const call = ({ phone }: { phone: string | number }): string => `اتصل على ${phone}`;
 export const formTitle = 'رسالتك';
-export const formLead = 'تُقرأ كل رسالة كاملة. وكل من يكتب يصله جواب، بالعربية أو بالإنجليزية.';
+export const formLead = 'نقرأ كل رسالة ونجيب بالعربية أو الإنجليزية.';
 export const topic = 'ما الموضوع؟';
 export const support = 'الحسابات والقواعد';
 export const affiliates = 'برنامج الشركاء';
@@ -15,11 +15,11 @@ export const press = 'الصحافة';
 export const privacy = 'بياناتي';
 export const other = 'أمر آخر';
 export const name = 'اسمك';
-export const nameMissing = 'اكتب اسمك كي نخاطبك به.';
+export const nameMissing = 'أدخل اسمك.';
 export const nameLong = ({ count }: { count: string | number }): string => `لا يزيد الاسم هنا على ${count} حرفًا. اختصره.`;
 export const email = 'البريد الإلكتروني';
 export const emailHint = 'نجيب على هذا العنوان ولا نستعمله لشيء آخر.';
-export const emailMissing = 'اكتب بريدك الإلكتروني، فعليه نجيب.';
+export const emailMissing = 'أدخل بريدك الإلكتروني كي نجيبك.';
 export const emailForm = 'هذا العنوان غير مكتمل. يكون على صورة name@example.com.';
 export const message = 'الرسالة';
 export const messageHint = 'بلا كلمات مرور ولا أرقام بطاقات. نحن لا نطلبها أبدًا.';
@@ -37,14 +37,14 @@ export const repair = 'يُرجى تصحيح ما يلي';
 export const refusedTitle = 'لم تُقبل رسالتك.';
 export const refused = ({ mail }: { mail: string | number }): string =>
   `ما زالت هنا. راجع ما كتبته، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
-export const limitedTitle = ({ next }: { next: string | number }): string => `هذه الرسالة رقم ${next} خلال ساعة.`;
+export const limitedTitle = ({ next }: { next: string | number }): string => `لم تُرسل الرسالة رقم ${next} خلال ساعة.`;
 export const limited = ({ count, mail }: { count: string | number; mail: string | number }): string =>
-  `نقبل ${count} رسائل من العنوان الواحد في الساعة. رسالتك ما زالت هنا؛ انتظر قليلًا، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
-export const unsentTitle = 'لم يصلنا أي رد.';
-export const unsent = 'قد تكون رسالتك وصلت وقد لا تكون. ما زالت هنا. أعد إرسالها كما هي، فهي تصل مرة واحدة في كل الأحوال.';
+  `نقبل ${count} رسائل من العنوان الواحد في الساعة. رسالتك ما زالت هنا: حاول لاحقًا، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
+export const unsentTitle = 'لم يجب الخادم.';
+export const unsent = 'قد تكون رسالتك وصلت وقد لا تكون. ما زالت هنا. أعد إرسالها، فلن نستلمها إلا مرة واحدة.';
 export const failedTitle = 'حدث خطأ من جانبنا.';
 export const failed = ({ mail }: { mail: string | number }): string =>
-  `لم يضع شيء من رسالتك. أعد إرسالها كما هي، أو اكتب بريدًا إلكترونيًا إلى ${mail}.`;
+  `رسالتك ما زالت هنا. أعد إرسالها، أو أرسلها بالبريد الإلكتروني إلى ${mail}.`;
 export const scriptless = ({ mail, phone }: { mail: string | number; phone: string | number }): string =>
   `يحتاج النموذج إلى JavaScript. بريد إلكتروني إلى ${mail} أو مكالمة على ${phone} تصل إلى الأشخاص أنفسهم.`;
 export const sentTitle = 'وصلت رسالتك.';
@@ -52,13 +52,13 @@ export const sentTitle = 'وصلت رسالتك.';
 export const sent = ({ days, email }: { days: number; email: string | number }): string =>
   $plurals.select(days) === 'zero' ? `نجيب على ${email} اليوم نفسه.` : $plurals.select(days) === 'one' ? `نجيب على ${email} خلال يوم عمل واحد.` : $plurals.select(days) === 'two' ? `نجيب على ${email} خلال يومي عمل.` : $plurals.select(days) === 'few' ? `نجيب على ${email} خلال ${$numbers.format(days)} أيام عمل.` : $plurals.select(days) === 'many' ? `نجيب على ${email} خلال ${$numbers.format(days)} يوم عمل.` : `نجيب على ${email} خلال ${$numbers.format(days)} يوم عمل.`;
 export const another = 'اكتب رسالة أخرى';
-export const nextArrives = 'تصل مرة واحدة';
-export const nextArrivesText = 'اضغط مرتين، أو انقطع الاتصال، أو أعد المحاولة. تصلنا رسالة واحدة.';
-export const nextRead = 'يقرؤها شخص واحد';
-export const nextReadText = 'الموضوع يحدد من هو. وهو نفسه من يجيب، باسمه.';
+export const nextArrives = 'بلا تكرار';
+export const nextArrivesText = 'اضغط مرتين أو انقطع الاتصال أو أعد المحاولة: نستلم رسالة واحدة.';
+export const nextRead = 'يتولاها شخص واحد';
+export const nextReadText = 'يُحدَّد بحسب الموضوع، ويجيبك باسمه.';
 export const nextKept = 'كم نحتفظ بها';
 export const nextKeptText = ({ until }: { until: string | number }): string => `تبقى محفوظة حتى ${until}، ثم تُحذف.`;
-export const nextStored = 'ما تكتبه يبقى في هذا التبويب';
+export const nextStored = 'تبقى المسودة في هذا التبويب';
 export const nextStoredText = 'إلى أن تُرسل الرسالة أو يُغلق التبويب، كي لا تضيع بإعادة التحميل.';
 export const answersTitle = 'من يجيب ومتى';
 export const answersLead = ({ hours }: { hours: string | number }): string =>
@@ -66,16 +66,16 @@ export const answersLead = ({ hours }: { hours: string | number }): string =>
 /** {days, plural, zero {في اليوم نفسه} one {خلال يوم عمل واحد} two {خلال يومي عمل} few {خلال # أيام عمل} many {خلال # يوم عمل} other {خلال # يوم عمل}} */
 export const within = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'zero' ? 'في اليوم نفسه' : $plurals.select(days) === 'one' ? 'خلال يوم عمل واحد' : $plurals.select(days) === 'two' ? 'خلال يومي عمل' : $plurals.select(days) === 'few' ? `خلال ${$numbers.format(days)} أيام عمل` : $plurals.select(days) === 'many' ? `خلال ${$numbers.format(days)} يوم عمل` : `خلال ${$numbers.format(days)} يوم عمل`;
-export const waysTitle = 'من دون نموذج';
-export const waysLead = 'الأشخاص أنفسهم، بالطريقة التي تناسبك.';
+export const waysTitle = 'طرق أخرى للتواصل';
+export const waysLead = 'الفريق نفسه، بالطريقة التي تفضّلها.';
 export const phone = 'الهاتف';
 export const whatsapp = 'واتساب';
 export const discord = 'المجتمع';
-export const discordNote = 'يقرأ معك متداولون آخرون. لا تكتب فيه ما يخصك وحدك.';
+export const discordNote = 'يستطيع متداولون آخرون قراءته. لا تنشر بيانات شخصية.';
 export const address = 'المكتب';
 export const addressNote = 'الزيارات بموعد فقط. اكتب إلينا أولًا.';
 export const help = 'مركز المساعدة';
 export const helpNote = 'قواعد التداول بالتفصيل، مع بحث.';
-export const security = 'ثغرة في أنظمتنا';
+export const security = 'ثغرة أمنية';
 export const securityLink = 'كيف تبلّغ عنها';
-export const securityNote = 'لا ترسلها بهذا النموذج من فضلك؛ فلها طريق خاص بها.';
+export const securityNote = 'لا تستخدم هذا النموذج لذلك من فضلك.';

@@ -3,7 +3,7 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'ما نحفظه وما لا نحفظه.';
+export const title = 'البيانات التي نحتفظ بها، ولماذا.';
 export const lead = ({ name }: { name: string | number }): string =>
   `تحفظ ${name} ما تحتاج إليه لتشغيل حسابك والدفع لك. تسرد هذه الصفحة كل ذلك مع سببه ونهايته، وتبيّن كيف تخبرنا حين لا يكون شيء ما آمنًا.`;
 export const browserTitle = 'في متصفحك';
@@ -17,7 +17,7 @@ export const fromVisit = 'عند قدومك';
 export const fromAct = 'عندما تضغط عليه';
 export const fromConsent = 'بعد موافقتك فقط';
 export const fromSignIn = 'عند تسجيل دخولك';
-export const requestsTitle = 'في الطريق إلينا';
+export const requestsTitle = 'الطلبات إلى خدمتنا';
 export const requestsLead = 'عدا ملفاتها، تطلب الصفحة هذه الأشياء من خدمتنا ولا تطلب شيئًا من أحد سواها. ويفشل الاختبار نفسه إن طلبت صفحة أكثر من ذلك.';
 export const requestsTable = 'ما تطلبه الصفحة من خدمتنا';
 export const asked = 'الغرض';
@@ -27,17 +27,17 @@ export const recordsTitle = 'في قاعدة بياناتنا';
 export const recordsLead = 'ما يُخزَّن عن الشخص، ولماذا، وإلى متى.';
 export const untilWord = 'مدة الحفظ:';
 export const recordsFoot = 'يحق لك طلب نسخة مما يخصك أو تصحيحه أو حذفه.';
-export const guardsTitle = 'ما الذي يحميه';
+export const guardsTitle = 'كيف نحميها';
 export const guardsLead = 'أربعة أمور لا تتوقف على انتباه أحد.';
-export const rowsTitle = 'قاعدة البيانات هي التي تقرر';
+export const rowsTitle = 'قواعد الوصول في قاعدة البيانات';
 export const rows = 'يحدد كل صف من يقرؤه ومن يغيّره، وتتحقق قاعدة البيانات من ذلك مع كل طلب. فلا يمكن لخطأ في شاشة أن يعرض لك حساب غيرك.';
-export const scriptsTitle = 'لا غرباء في الصفحة';
+export const scriptsTitle = 'لا نصوص برمجية لجهات أخرى';
 export const scripts = 'لا تشغّل الصفحات إلا نصوص هذا الموقع البرمجية، وكل منها معروف ببصمته. ولا يُحمَّل شيء من شركة أخرى قبل أن تضغط عليه.';
 export const factorsTitle = 'عامل تحقق ثانٍ';
 export const factors = 'يمكن طلب تطبيق مصادقة أو مفتاح أمان أو مفتاح مرور عند كل تسجيل دخول. وعندها لا تفتح كلمة المرور وحدها شيئًا.';
 export const cardsTitle = 'لا أرقام بطاقات';
-export const cards = 'تدفع في صفحة مزوّد الدفع. ويصلنا أن الدفع قد تم، ولا يصلنا بماذا دُفع.';
-export const reportTitle = 'الإبلاغ عن ثغرة';
+export const cards = 'تدفع في صفحة مزوّد الدفع. ولا نرى بيانات بطاقتك أبدًا.';
+export const reportTitle = 'أبلغ عن ثغرة';
 export const reportLead = 'إن وجدت ثغرة فنود أن نعرف بها قبل أن يستغلها أحد. وهذا ما يحدث بعدها، بالأيام من رسالتك.';
 /** يجيبك شخص خلال {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومَي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} */
 export const answerTitle = ({ days }: { days: number }): string =>
@@ -56,4 +56,4 @@ export const write = 'قل ماذا فعلت، وماذا حدث، وكيف يم
 export const ruleOwn = 'استخدم حسابات تخصك، ولا تمس بيانات غيرك.';
 export const ruleStop = 'توقف حالما تثبت أن الثغرة تعمل.';
 export const ruleQuiet = 'لا تُبطئ الموقع على الآخرين.';
-export const safe = 'من يلتزم بهذا فلا يخشى منا شيئًا. لن نلجأ إلى الشرطة ولا إلى القضاء بسببه.';
+export const safe = 'إذا التزمت بهذه القواعد فلن نتخذ إجراءً قانونيًا ضدك.';

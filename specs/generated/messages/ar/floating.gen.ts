@@ -1,7 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 export const callLabel = 'ابدأ تقييمًا';
-export const callText = 'خطوة محاكاة واحدة. إذا اجتزتها عادت إليك الرسوم.';
+export const callText = 'تقييم محاكى واحد، وتُسترد الرسوم عند الاجتياز.';
 export const callAction = 'ابدأ مقابل ⁦$59⁩';
 export const dismissCall = 'إخفاء هذا العرض';
 export const dockLabel = 'هل لديك أسئلة قبل البدء؟';
@@ -15,7 +15,7 @@ export const chat = 'محادثة';
 export const chatTitle = 'تحدّث معنا';
 export const chatClose = 'إغلاق المحادثة';
 export const chatText = ({ host }: { host: string | number }): string =>
-  `تجري محادثتنا في مجتمعنا على ديسكورد، على العنوان ${host}. لا يُحمَّل منها شيء هنا، والرابط يفتحها في علامة تبويب جديدة.`;
+  `محادثتنا في مجتمعنا على ديسكورد، على العنوان ${host}. يُفتح الرابط في علامة تبويب جديدة، ولا يُحمَّل شيء من ديسكورد في هذه الصفحة.`;
 export const chatOpen = 'افتح المحادثة على ديسكورد';
 export const chatElse = 'طرق أخرى للتواصل معنا.';
 export const chatWhatsapp = 'راسلنا على واتساب';

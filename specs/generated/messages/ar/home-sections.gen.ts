@@ -35,7 +35,7 @@ export const hoursAgo = ({ hours }: { hours: number }): string =>
 export const daysAgo = ({ days }: { days: number }): string =>
   `قبل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const whyTitle = ({ name }: { name: string | number }): string => `لماذا يختار المتداولون ${name}`;
-export const whyLead = 'قواعد تراها على الرسم. وأسعار تجمعها بنفسك. ولا شيء يومض.';
+export const whyLead = 'قواعد مرسومة أمامك، وأسعار تجمعها بنفسك، من دون مبالغات.';
 export const whyTargetLabel = ({ percent }: { percent: string | number }): string => `هدف ${percent}`;
 export const whyPassed = 'اجتياز';
 export const whyTargetPicture = ({ percent }: { percent: string | number }): string =>
@@ -44,7 +44,7 @@ export const whyPay = 'تدفع رسوم التقييم';
 export const whyRefund = 'تُسترد الرسوم عند الاجتياز';
 export const whyTargetShare = ({ percent, target }: { percent: string | number; target: string | number }): string =>
   `${percent} من الهدف ${target}`;
-export const whyBack = 'مكافأة الفائز، لك';
+export const whyBack = 'مكافأة الفائز المدفوعة لك';
 export const whyDailyLoss = 'الخسارة اليومية';
 export const whyMaximumLoss = 'الخسارة القصوى';
 export const whyLeft = ({ left }: { left: string | number }): string => `بقي ${left}`;
@@ -65,7 +65,7 @@ export const whyRefundTime = 'الاسترداد والمكافأة';
 export const whyRefundTimeValue = ({ days }: { days: string | number }): string => `${days} أيام عمل`;
 export const whyMinimum = 'أصغر دفعة';
 export const statsTitle = ({ name }: { name: string | number }): string => `${name} بالأرقام`;
-export const statsNote = 'أرقام عيّنة. لكل رقم مصدر ونطاق وتاريخ.';
+export const statsNote = 'أرقام نموذجية. لكل رقم نطاق ومصدر وتاريخ.';
 export const statsSources = 'من أين تأتي الأرقام';
 export const statsFigure = 'الرقم';
 export const statsScope = 'ما الذي يُعدّ';
@@ -89,7 +89,7 @@ export const testimonialBonus = ({ percent }: { percent: string | number }): str
 export const testimonialPayout = 'حصة الربح المدفوعة';
 export const testimonialReceipt = 'على حساب محاكاة';
 export const hallTitle = 'قاعة المشاهير';
-export const hallLead = 'أكبر الدفعات المفردة على حسابات ممولة محاكاة، مرسومة بمقياس واحد.';
+export const hallLead = 'أكبر الدفعات المفردة على حسابات ممولة محاكاة، مرسومة بالمقياس نفسه.';
 export const hallTrader = 'المتداول';
 export const hallAccount = 'الحساب';
 export const hallTime = 'ممول منذ';
@@ -98,16 +98,16 @@ export const hallLargest = 'أكبر دفعة';
 export const hallStreak = 'دفعات متتالية';
 export const hallSimulated = 'محاكاة';
 export const verified = 'تم التحقق من الإيصال';
-export const faqTitle = 'أسئلة يبدأ بها الناس';
-export const faqLead = 'هل ينقص شيء؟ اكتب إلينا أو اقرأ مركز المساعدة.';
+export const faqTitle = 'الأسئلة الشائعة';
+export const faqLead = 'لم تجد سؤالك؟ اتصل بنا أو زر مركز المساعدة.';
 export const faqContact = 'اتصل بنا';
 export const faqHelp = 'مركز المساعدة';
 export const wallTitle = 'المزيد من المتداولين';
-export const wallLead = 'وليست كلها خمسًا من خمس.';
+export const wallLead = 'بما فيها تقييمات أقل من خمسة.';
 export const closingTitleFirst = ({ price }: { price: string | number }): string => `ابدأ بـ${price}.`;
 export const closingTitleSecond = 'واستردّها عند الاجتياز.';
-/** اختر حجمًا من {from} إلى {to}. اجتز التقييم المحاكى فتعود الرسوم مع مكافأة؛ {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بلا تداول تُغلق الحساب. */
+/** اختر حجمًا من {from} إلى {to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بلا تداول تُغلق الحساب. */
 export const closingText = ({ from, to, days }: { from: string | number; to: string | number; days: number }): string =>
-  `اختر حجمًا من ${from} إلى ${to}. اجتز التقييم المحاكى فتعود الرسوم مع مكافأة؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
+  `اختر حجمًا من ${from} إلى ${to}. اجتز التقييم المحاكى فتُسترد الرسوم مع مكافأة. بلا حد زمني؛ ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
 export const closingRequest = 'اطلب الوصول';
 export const closingPrices = 'شاهد الأسعار';

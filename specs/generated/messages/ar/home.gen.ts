@@ -7,7 +7,7 @@ export const heroTitle = 'خطوة واحدة إلى التمويل.';
 export const heroWordCopyTrading = 'نسخ التداول';
 export const heroWordRevolutionary = 'فكرة ثورية';
 export const heroLead = ({ target, bonus, share }: { target: string | number; bonus: string | number; share: string | number }): string =>
-  `حقّق هدف ربح ${target} في حساب محاكاة. تعود إليك الرسوم مع مكافأة قدرها ${bonus} من ربح التقييم، ثم تحتفظ بنسبة ${share} من أرباح حساب ممول محاكى.`;
+  `حقّق هدف ربح ${target} في حساب محاكاة. عند الاجتياز تُسترد رسومك مع مكافأة قدرها ${bonus} من هدف الربح، وتحتفظ بنسبة ${share} من ربح حساب ممول محاكى.`;
 export const requestAccess = 'اطلب الوصول';
 export const seePrices = ({ price }: { price: string | number }): string => `الأسعار تبدأ من ${price}`;
 export const pauseTyping = 'أوقف حركة العنوان';
@@ -29,9 +29,9 @@ export const guaranteePayouts = ({ days }: { days: number }): string =>
   `تُدفع كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
 export const guaranteePayoutsText = ({ hours }: { hours: string | number }): string =>
   `بعد التمويل. تُعالَج كل دفعة خلال ${hours} ساعة.`;
-export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `الرسوم تعود مع ${percent}`;
+export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `استرداد الرسوم + مكافأة ${percent}`;
 export const guaranteeRefundText = ({ price, bonus, days }: { price: string | number; bonus: string | number; days: string | number }): string =>
-  `في تقييم ${price}: تُسترد ${price} مع مكافأة ${bonus}، خلال ${days} أيام عمل.`;
+  `في تقييم ${price} تُسترد ${price} مع مكافأة ${bonus}، خلال ${days} أيام عمل من الاجتياز.`;
 export const guaranteeStep = ({ target }: { target: string | number }): string => `خطوة واحدة، هدف ${target}`;
 export const guaranteeStepText = ({ maximumLoss, dailyLoss }: { maximumLoss: string | number; dailyLoss: string | number }): string =>
   `لا حد أدنى للأيام. الخسارة القصوى ${maximumLoss}، والخسارة اليومية ${dailyLoss}.`;

@@ -3,13 +3,13 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'على ماذا تتداول ومتى.';
+export const title = 'المنصات والأدوات وساعات التداول.';
 export const lead = ({ platforms }: { platforms: string | number }): string =>
   `تعمل الحسابات المحاكاة على ${platforms}. تتبع الأسعار السوق، ولا تصل الأوامر إليه. وجميع الأوقات بتوقيت الخادم.`;
 export const toPricing = 'اختر حجمًا';
 export const weekTitle = 'أسبوع التداول';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
-  `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. ويُغلق يوم التداول عند ${time} حيث العلامات، ومن هناك تُحسب الخسارة اليومية.`;
+  `توقيت الخادم هو UTC${offset} بلا توقيت صيفي. ويُغلق يوم التداول عند ${time}، وهو معلَّم في الرسم، ومن هناك تُحسب الخسارة اليومية.`;
 export const weekSample = 'قائمة نموذجية للأدوات وأوقاتها';
 export const leverage = ({ leverage }: { leverage: string | number }): string => `رافعة 1:${leverage}`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
@@ -25,9 +25,9 @@ export const loginTitle = 'سجّل الدخول';
 export const login = 'تصلك بيانات دخول المنصة بالبريد الإلكتروني، وتجدها في حسابك.';
 export const tradeTitle = 'تداول';
 export const trade = 'على الحاسوب أو في المتصفح أو على الهاتف. والقواعد واحدة في كل مكان.';
-export const watchTitle = 'راقب المسافة';
+export const watchTitle = 'تابع حدودك';
 export const watch = 'تعرض لوحتك بُعد الهدف وما بقي من كل حدّ، بالدولار.';
-export const limitsTitle = 'ضمن هذه الحدود';
+export const limitsTitle = 'حدود التداول';
 export const limitsLead = 'تسري على كل منصة ولكل حجم.';
 export const positions = 'الصفقات المفتوحة';
 export const positionsNote = 'في الوقت نفسه على الأكثر';
@@ -37,7 +37,7 @@ export const news = 'الأخبار عالية التأثير';
 /** {minutes, plural, zero {# دقيقة قبلها وبعدها} one {دقيقة واحدة قبلها وبعدها} two {دقيقتان قبلها وبعدها} few {# دقائق قبلها وبعدها} many {# دقيقة قبلها وبعدها} other {# دقيقة قبلها وبعدها}} */
 export const newsValue = ({ minutes }: { minutes: number }): string =>
   $plurals.select(minutes) === 'zero' ? `${$numbers.format(minutes)} دقيقة قبلها وبعدها` : $plurals.select(minutes) === 'one' ? 'دقيقة واحدة قبلها وبعدها' : $plurals.select(minutes) === 'two' ? 'دقيقتان قبلها وبعدها' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق قبلها وبعدها` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة قبلها وبعدها` : `${$numbers.format(minutes)} دقيقة قبلها وبعدها`;
-export const newsNote = 'لا يُفتح شيء ولا يُغلق';
+export const newsNote = 'لا تُفتح صفقة ولا تُغلق يدويًا';
 export const advisors = 'المستشارون الآليون';
 export const advisorsAsk = 'بموافقة مسبقة';
 export const advisorsFree = 'مسموح';

@@ -4,13 +4,14 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'السعر بندًا بندًا';
-export const lead = 'ما تدفعه، وما يعود إليك منه ومتى. ولا تضيف صفحة الدفع إليه شيئًا.';
-export const itemsTitle = 'قبل أن تدفع';
+export const lead = 'ما تدفعه، وما يُسترد منه ومتى. ولا يُضاف شيء عند الدفع.';
+export const itemsTitle = 'طلبك';
 export const fee = ({ size }: { size: string | number }): string => `رسم التقييم، ${size}`;
 export const feeBack = ({ amount, days }: { amount: string | number; days: string | number }): string =>
-  `يعود إليك ${amount} عند الاجتياز، خلال ${days} أيام عمل. وبعد تجاوز أحد الحدود لا يعود شيء.`;
-export const addOnAdded = ({ description }: { description: string | number }): string => `${description} مضافة، ولا تُسترد.`;
-export const addOnLeft = ({ description }: { description: string | number }): string => `${description} لا تُسترد.`;
+  `يُسترد ${amount} خلال ${days} أيام عمل من الاجتياز. وبعد تجاوز أحد الحدود لا يُسترد شيء.`;
+export const addOnAdded = ({ description }: { description: string | number }): string =>
+  `${description} مضافة، ولا تُسترد عند الاجتياز.`;
+export const addOnLeft = ({ description }: { description: string | number }): string => `${description} لا تُسترد عند الاجتياز.`;
 export const notAdded = 'غير مضافة';
 export const discount = 'الخصم';
 export const noDiscount = 'لا يوجد';
@@ -18,29 +19,29 @@ export const noDiscount = 'لا يوجد';
 export const discountNote = ({ percent, amount, days }: { percent: string | number; amount: string | number; days: number }): string =>
   `تُدخل القسيمة عند الدفع وتخفض الرسم وحده. وبعد تجاوز أحد الحدود تحصل على قسيمة للحجم نفسه: خصم ${percent}، أي ${amount} اليوم، صالحة لمدة ${$plurals.select(days) === 'zero' ? `${$numbers.format(days)} يوم` : $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
 export const total = 'الإجمالي اليوم';
-export const back = 'يعود منه عند الاجتياز';
-export const keeps = 'يبقى لدينا في الحالتين';
-export const restrictedTitle = 'لا نبيع في كل مكان';
+export const back = 'يُسترد عند الاجتياز';
+export const keeps = 'لا يُسترد بعد أول صفقة';
+export const restrictedTitle = 'بلدان لا نبيع فيها';
 export const restricted = ({ countries }: { countries: string | number }): string =>
-  `لا نبيع شيئًا إلى ${countries}، لأن المدفوعات إليها خاضعة للعقوبات. وترفض صفحة الدفع بلدان الفوترة هذه.`;
-export const oddsTitle = 'كيف تنتهي التقييمات';
+  `الخدمة غير متاحة في ${countries}، لأن العقوبات تمنع إرسال المدفوعات إليها. ولا تقبل صفحة الدفع عناوين فوترة في هذه البلدان.`;
+export const oddsTitle = 'نتائج التقييمات';
 export const oddsPassed = ({ passed, started }: { passed: string | number; started: string | number }): string =>
   `اجتاز ${passed} من ${started}`;
-/** أي {percent} من جميع التقييمات التي بدأت منذ {date}، و{ofEnded} من التي انتهت. {open, plural, zero {لا تقييم مفتوحًا} one {وتقييم واحد مفتوح} two {وتقييمان مفتوحان} few {و# تقييمات مفتوحة} many {و# تقييمًا مفتوحًا} other {و# تقييم مفتوح}} لا تُعرف نهايته بعد. */
+/** أي {percent} من جميع التقييمات التي بدأت منذ {date}، و{ofEnded} من التي انتهت. {open, plural, zero {ولا تقييم مفتوحًا الآن} one {وما زال تقييم واحد مفتوحًا} two {وما زال تقييمان مفتوحين} few {وما زالت # تقييمات مفتوحة} many {وما زال # تقييمًا مفتوحًا} other {وما زال # تقييم مفتوحًا}}. */
 export const oddsLead = ({ percent, date, ofEnded, open }: { percent: string | number; date: string | number; ofEnded: string | number; open: number }): string =>
-  `أي ${percent} من جميع التقييمات التي بدأت منذ ${date}، و${ofEnded} من التي انتهت. ${$plurals.select(open) === 'zero' ? 'لا تقييم مفتوحًا' : $plurals.select(open) === 'one' ? 'وتقييم واحد مفتوح' : $plurals.select(open) === 'two' ? 'وتقييمان مفتوحان' : $plurals.select(open) === 'few' ? `و${$numbers.format(open)} تقييمات مفتوحة` : $plurals.select(open) === 'many' ? `و${$numbers.format(open)} تقييمًا مفتوحًا` : `و${$numbers.format(open)} تقييم مفتوح`} لا تُعرف نهايته بعد.`;
-export const oddsChart = 'التقييمات بحسب حالتها';
+  `أي ${percent} من جميع التقييمات التي بدأت منذ ${date}، و${ofEnded} من التي انتهت. ${$plurals.select(open) === 'zero' ? 'ولا تقييم مفتوحًا الآن' : $plurals.select(open) === 'one' ? 'وما زال تقييم واحد مفتوحًا' : $plurals.select(open) === 'two' ? 'وما زال تقييمان مفتوحين' : $plurals.select(open) === 'few' ? `وما زالت ${$numbers.format(open)} تقييمات مفتوحة` : $plurals.select(open) === 'many' ? `وما زال ${$numbers.format(open)} تقييمًا مفتوحًا` : `وما زال ${$numbers.format(open)} تقييم مفتوحًا`}.`;
+export const oddsChart = 'التقييمات بحسب النتيجة';
 export const oddsSummary = ({ passed, breached, dormant, open }: { passed: string | number; breached: string | number; dormant: string | number; open: string | number }): string =>
-  `المجتازة ${passed}، والمتجاوزة لأحد الحدود ${breached}، والمنتهية بلا صفقات ${dormant}، والمفتوحة ${open}.`;
+  `المجتازة ${passed}، والمتجاوزة لأحد الحدود ${breached}، والمغلقة لعدم النشاط ${dormant}، وما زال مفتوحًا ${open}.`;
 export const oddsNote = 'حسابات محاكاة، بيانات نموذجية';
 export const oddsHead = 'النتيجة';
 export const oddsCount = 'التقييمات';
 export const oddsWasPassed = 'مجتازة';
 export const oddsWasBreached = 'متجاوزة';
-export const oddsWasDormant = 'خاملة';
+export const oddsWasDormant = 'مغلقة لعدم النشاط';
 export const oddsIsOpen = 'مفتوحة';
-export const oddsUnknown = 'غير معروف بعد';
-export const oddsUnknownText = 'نعرض عدد التقييمات المجتازة متى أمكن عدّها: فإما أن ما بدأ منها قليل جدًا، وإما أن سجلاتنا لا تجيب الآن. ولا نملأ الفراغ بتقدير.';
+export const oddsUnknown = 'لا أرقام بعد';
+export const oddsUnknownText = 'نعرض عدد التقييمات المجتازة متى بدأ منها عدد كافٍ. فإما أنها قليلة حتى الآن، وإما أن سجلاتنا غير متاحة حاليًا. ولا نعرض تقديرًا بدلًا منها أبدًا.';
 export const showTable = 'عرض كجدول';
 export const showChart = 'عرض كرسم';
 export const readChart = 'قراءة عمودًا بعمود';

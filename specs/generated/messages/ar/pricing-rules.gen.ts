@@ -3,13 +3,13 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'القواعد بالمال';
+export const title = 'القواعد بالدولار';
 export const lead = ({ program }: { program: string | number }): string =>
-  `كل نسبة في برنامج ${program} بالدولار ولكل حجم. وتحت الجدول تُحسب كل قاعدة على الحجم الذي اخترته.`;
+  `كل نسبة في برنامج ${program} بالدولار ولكل حجم. وتحت الجدول مثال محسوب لكل قاعدة على الحجم الذي تختاره.`;
 export const tableTitle = ({ program }: { program: string | number }): string => `${program} بحسب الحجم`;
 export const note = 'أرصدة محاكاة';
 export const ruleHead = 'القاعدة';
-export const sizeLabel = 'احسبها لحجم';
+export const sizeLabel = 'أمثلة على حجم';
 export const target = 'هدف الربح';
 export const targetCondition = ({ percent }: { percent: string | number }): string =>
   `${percent} من الرصيد الابتدائي، على الربح المغلق`;
@@ -27,48 +27,48 @@ export const maximumStatic = ({ percent }: { percent: string | number }): string
 export const maximumAdded = ({ condition }: { condition: string | number }): string => `${condition}، مع الإضافة`;
 export const risk = 'المخاطرة في الصفقة';
 export const riskCondition = ({ percent }: { percent: string | number }): string => `${percent} من الرصيد على الأكثر`;
-export const share = 'حصتك بعد التمويل';
-export const shareCondition = ({ percent }: { percent: string | number }): string => `${percent} من ربح بقدر الهدف`;
-export const exampleTarget = ({ size }: { size: string | number }): string => `الهدف على ${size}`;
-export const exampleDaily = ({ size }: { size: string | number }): string => `يوم على ${size}`;
-export const exampleMaximum = ({ size }: { size: string | number }): string => `الحدّ على ${size}`;
-export const exampleRisk = ({ size }: { size: string | number }): string => `صفقة واحدة على ${size}`;
-export const exampleFunded = ({ size }: { size: string | number }): string => `يوم ممول على ${size}`;
+export const share = 'حصتك من الربح بعد التمويل';
+export const shareCondition = ({ percent }: { percent: string | number }): string => `${percent} من ربح يساوي الهدف`;
+export const exampleTarget = ({ size }: { size: string | number }): string => `هدف الربح على ${size}`;
+export const exampleDaily = ({ size }: { size: string | number }): string => `حد الخسارة اليومية على ${size}`;
+export const exampleMaximum = ({ size }: { size: string | number }): string => `الخسارة القصوى على ${size}`;
+export const exampleRisk = ({ size }: { size: string | number }): string => `المخاطرة لكل صفقة على ${size}`;
+export const exampleFunded = ({ size }: { size: string | number }): string => `حد الخسارة اليومية بعد التمويل على ${size}`;
 export const exampleShare = ({ size }: { size: string | number }): string => `دفعة على ${size}`;
 export const initial = 'الرصيد الابتدائي';
 export const targetPart = ({ percent }: { percent: string | number }): string => `${percent} منه`;
 export const passed = 'يُجتاز عند رصيد مغلق قدره';
 export const yesterday = 'إغلاق الأمس';
-export const dailyPart = ({ percent }: { percent: string | number }): string => `يجوز أن يُخسر منه اليوم ${percent}`;
-export const endsToday = 'ينتهي الحساب اليوم تحت';
+export const dailyPart = ({ percent }: { percent: string | number }): string => `حد الخسارة اليومية، ${percent} منه`;
+export const endsToday = 'التجاوز اليوم تحت';
 export const highest = 'أعلى إغلاق حتى الآن';
-export const trailPart = ({ percent }: { percent: string | number }): string => `أدنى منه بنسبة ${percent} من الرصيد الابتدائي`;
-export const endsEver = 'ينتهي في أي يوم تحت';
+export const trailPart = ({ percent }: { percent: string | number }): string => `الخسارة القصوى، ${percent} من الرصيد الأولي`;
+export const endsEver = 'التجاوز في أي يوم تحت';
 export const balance = 'الرصيد';
 export const riskPart = 'النسبة المعرّضة للمخاطرة';
-export const riskMost = 'أقصى ما تخسره صفقة واحدة';
+export const riskMost = 'أقصى خسارة في صفقة واحدة';
 export const firstDay = 'رصيد افتتاح الحساب الممول';
 export const profit = 'الربح المحاكى للدورة';
-export const sharePart = 'أصغر حصة لك';
+export const sharePart = 'حصتك من الربح على الأقل';
 export const paid = 'يُدفع لك';
 export const targetNote = 'تُغلق جميع الصفقات قبل أن يُعدّ التقييم مجتازًا.';
 export const dailyNote = ({ time, offset }: { time: string | number; offset: string | number }): string =>
-  `بلوغ الحدّ تمامًا ليس تجاوزًا. ويُغلق اليوم عند ${time} بتوقيت UTC${offset}.`;
+  `الخسارة المساوية للحد تمامًا ليست تجاوزًا. يُغلق اليوم عند ${time} بتوقيت UTC${offset}.`;
 export const maximumTrailingNote = ({ size }: { size: string | number }): string =>
-  `يتبع الحدّ أعلى إغلاق حتى ${size} ثم يثبت نهائيًا.`;
-export const maximumStaticNote = 'لا يتحرك الحدّ أبدًا.';
+  `يرتفع حد الخسارة مع أعلى إغلاق حتى يبلغ ${size}، ثم يثبت عنده.`;
+export const maximumStaticNote = 'لا يتحرك حد الخسارة أبدًا.';
 /** {count, plural, zero {يجوز فتح # صفقة} one {يجوز فتح صفقة واحدة} two {يجوز فتح صفقتين} few {يجوز فتح # صفقات} many {يجوز فتح # صفقة} other {يجوز فتح # صفقة}} في الوقت نفسه. */
 export const riskNote = ({ count }: { count: number }): string =>
   `${$plurals.select(count) === 'zero' ? `يجوز فتح ${$numbers.format(count)} صفقة` : $plurals.select(count) === 'one' ? 'يجوز فتح صفقة واحدة' : $plurals.select(count) === 'two' ? 'يجوز فتح صفقتين' : $plurals.select(count) === 'few' ? `يجوز فتح ${$numbers.format(count)} صفقات` : $plurals.select(count) === 'many' ? `يجوز فتح ${$numbers.format(count)} صفقة` : `يجوز فتح ${$numbers.format(count)} صفقة`} في الوقت نفسه.`;
-export const fundedNote = 'أضيق مما في التقييم، ويُقاس بالطريقة نفسها.';
+export const fundedNote = 'أقل مما في التقييم، ويُقاس بالطريقة نفسها.';
 export const shareNote = ({ hours, minimum }: { hours: string | number; minimum: string | number }): string =>
   `يُعالج خلال ${hours} ساعة. وأصغر دفعة ${minimum}.`;
-export const drawdownTitle = 'مسار واحد وحدّان';
-export const drawdownLead = 'الحساب المحاكى نفسه مرتين. الحدّ الثابت يبقى حيث بدأ، والمتحرك يتبع كل قمة جديدة، فيصير ما ربحته شيئًا يمكن أن تخسره.';
+export const drawdownTitle = 'مقارنة حد الخسارة المتحرك والثابت';
+export const drawdownLead = 'الحساب المحاكى نفسه بالقاعدتين. الحد الثابت يبقى حيث بدأ. والحد المتحرك يرتفع مع كل قمة جديدة، فقد تُنهي خسارة الأرباح الحساب.';
 export const drawdownChart = ({ size, percent }: { size: string | number; percent: string | number }): string =>
   `حساب بقيمة ${size} وخسارة قصوى ${percent}`;
 export const drawdownSummary = ({ end, day, balance, below }: { end: string | number; day: string | number; balance: string | number; below: string | number }): string =>
-  `تحت الحدّ الثابت ينجو الحساب وينتهي عند ${end}. وتحت الحدّ المتحرك انتهى في اليوم ${day} عند ${balance}، وهو أدنى من بدايته بـ${below} فقط.`;
+  `بالحد الثابت ينجو الحساب ويُغلق عند ${end}. وبالحد المتحرك ينتهي في اليوم ${day} عند ${balance}، أي أقل من رصيده الأولي بمقدار ${below} فقط.`;
 export const drawdownNote = 'مسار نموذجي محاكى';
 export const drawdownStatic = 'ثابت';
 export const drawdownTrailing = 'متحرك';
@@ -81,10 +81,10 @@ export const drawdownDayOf = ({ day }: { day: string | number }): string => `ا�
 export const drawdownOpen = ({ floor }: { floor: string | number }): string => `مفتوح، الحدّ ${floor}`;
 export const drawdownEnded = ({ day, balance, floor }: { day: string | number; balance: string | number; floor: string | number }): string =>
   `انتهى في ${day}: ‏${balance} تحت ${floor}`;
-export const drawdownWhich = 'أيّهما لك';
+export const drawdownWhich = 'أي البرامج يستخدم أي حد';
 export const drawdownWhichTrailing = ({ programs }: { programs: string | number }): string =>
-  `${programs}: متحرك حتى يبلغ الحدّ الرصيد الابتدائي، ثم يثبت عنده.`;
+  `${programs}: متحرك حتى يبلغ الرصيد الأولي، ثم ثابت.`;
 export const drawdownWhichStatic = ({ programs }: { programs: string | number }): string =>
-  `${programs}: ثابت من أول يوم إلى آخر يوم.`;
+  `${programs}: ثابت من اليوم الأول إلى الأخير.`;
 export const showTable = 'عرض كجدول';
 export const showChart = 'عرض كرسم';

@@ -5,7 +5,7 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const titleFirst = 'اختر الحجم.';
 export const titleSecond = 'وشاهد السعر كاملًا.';
-export const lead = 'دفعة واحدة تعود إليك عند الاجتياز. الأحجام أرصدة محاكاة، ولا تودع رأس مال للتداول.';
+export const lead = 'رسوم واحدة تُسترد عند الاجتياز. أحجام الحسابات أرصدة محاكاة، ولا تودع رأس مال للتداول.';
 export const programLabel = 'البرنامج';
 export const phaseLabel = 'الأرقام الخاصة بـ';
 export const sizeLabel = 'حجم الحساب';
@@ -29,7 +29,7 @@ export const chartTable = ({ size, days }: { size: string | number; days: number
 export const ruleTarget = 'هدف الربح';
 export const ruleTargetNote = 'من الرصيد الأولي';
 export const ruleTargetNone = 'لا يوجد';
-export const ruleTargetFundedNote = 'الربح يُقتسم ولا هدف له';
+export const ruleTargetFundedNote = 'لا هدف بعد التمويل';
 export const ruleDailyLoss = 'حد الخسارة اليومية';
 export const ruleDailyLossNote = 'في اليوم الأول، ثم من رصيد إغلاق أمس';
 export const ruleMaximumLoss = 'الخسارة القصوى';
@@ -48,7 +48,7 @@ export const ruleTimeNote = ({ days }: { days: number }): string =>
 export const ruleMinimumDays = 'الحد الأدنى للأيام';
 export const ruleMinimumDaysNone = 'لا يوجد';
 export const ruleMinimumDaysNote = 'يمكنك الاجتياز في أي يوم';
-export const ruleShare = 'حصتك من الربح';
+export const ruleShare = 'تقاسم الربح';
 /** تُدفع كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} */
 export const ruleShareNote = ({ days }: { days: number }): string =>
   `تُدفع كل ${$plurals.select(days) === 'one' ? 'يوم' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}`;
@@ -63,8 +63,8 @@ export const ruleNews = 'الأخبار المؤثرة';
 /** {minutes, plural, one {دقيقة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}} قبلها وبعدها */
 export const ruleNewsValue = ({ minutes }: { minutes: number }): string =>
   `${$plurals.select(minutes) === 'one' ? 'دقيقة' : $plurals.select(minutes) === 'two' ? 'دقيقتان' : $plurals.select(minutes) === 'few' ? `${$numbers.format(minutes)} دقائق` : $plurals.select(minutes) === 'many' ? `${$numbers.format(minutes)} دقيقة` : `${$numbers.format(minutes)} دقيقة`} قبلها وبعدها`;
-export const ruleNewsNote = 'لا تداول حول الأخبار عالية التأثير';
-export const ruleCycle = 'دورة الأرباح';
+export const ruleNewsNote = 'لا فتح ولا إغلاق يدويًا حول الأخبار عالية التأثير';
+export const ruleCycle = 'دورة الدفع';
 /** {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} */
 export const ruleCycleValue = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومان' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`;

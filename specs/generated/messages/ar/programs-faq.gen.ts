@@ -2,30 +2,30 @@
 
 export const oneStepPass = 'ما المطلوب مني للاجتياز؟';
 export const oneStepPassAnswer = 'أن تغلق على ربح ⁦10%⁩ فوق الرصيد الابتدائي وجميع الصفقات مغلقة، من دون أن تخسر ⁦5%⁩ في يوم أو ⁦10%⁩ إجمالًا. لا حدّ أدنى للأيام ولا مهلة زمنية؛ ويُغلق الحساب بعد 30 يومًا بلا تداول.';
-export const oneStepBack = 'ماذا يعود إليّ عند الاجتياز؟';
+export const oneStepBack = 'ما الذي يُسترد عند الاجتياز؟';
 export const oneStepBackAnswer = ({ size, fee, share, bonus }: { size: string | number; fee: string | number; share: string | number; bonus: string | number }): string =>
   `الرسم و⁦10%⁩ من الهدف. على حجم ${size} دفعت ${fee} وتستلم ${fee} و${share}، أي ${bonus}، خلال 5 إلى 7 أيام عمل. أما الإضافات فلا تُسترد.`;
-export const oneStepFloor = 'كيف يتحرّك حدّ الخسارة؟';
+export const oneStepFloor = 'كيف يتحرّك حد الخسارة المتحرك؟';
 export const oneStepFloorAnswer = ({ size, start }: { size: string | number; start: string | number }): string =>
   `يبدأ تحت الرصيد الابتدائي بنسبة ⁦10%⁩ ويتبع أعلى رصيد إغلاق لك صعودًا فقط. على حجم ${size} يبدأ عند ${start}، ومتى بلغ ${size} ثبت عنده نهائيًا.`;
 export const oneStepFunded = 'ماذا يتغيّر بعد التمويل؟';
 export const oneStepFundedAnswer = 'يزول الهدف، ويصبح الحدّ اليومي ⁦3%⁩ بدل ⁦5%⁩. وتحتفظ بنسبة 70 إلى ⁦80%⁩ من الربح المحاكى، تُدفع كل 14 يومًا.';
 export const instantBuy = 'هل يمكنني شراؤه اليوم؟';
-export const instantBuyAnswer = 'لا. أسعاره وحدوده محسومة ومذكورة في هذه الصفحة، لكنه لا يُباع بعد ولا قائمة انتظار له. ومن يفتح رابط شرائه يجد برنامجًا آخر مع تنبيه بذلك.';
-export const instantTarget = 'هل فيه ما يُجتاز؟';
+export const instantBuyAnswer = 'ليس بعد. الأسعار والحدود في هذه الصفحة مقرّرة مبدئيًا وقد تتغير قبل طرحه. ومن يفتح رابط شرائه يجد برنامجًا آخر مع تنبيه بذلك.';
+export const instantTarget = 'هل فيه تقييم يُجتاز؟';
 export const instantTargetAnswer = 'لا. يُعدّ الحساب ممولًا من اليوم الأول، فلا هدف ولا مرحلة. لكن الحدود أضيق: ⁦3%⁩ في اليوم و⁦6%⁩ إجمالًا، متحركة.';
 export const instantPrice = 'لماذا سعره أعلى؟';
 export const instantPriceAnswer = ({ size, instant, oneStep }: { size: string | number; instant: string | number; oneStep: string | number }): string =>
-  `لأن شيئًا لم يُثبت بعد. حجم ${size} يكلّف هنا ${instant}، وفي برنامج الخطوة الواحدة ${oneStep}؛ وما تدفع ثمنه هو تجاوز التقييم.`;
+  `لأنك تتجاوز التقييم. حجم ${size} يكلّف هنا ${instant}، وفي برنامج الخطوة الواحدة ${oneStep}.`;
 export const instantPaid = 'كم مرة يُدفع؟';
 export const instantPaidAnswer = 'كل 7 أيام، حتى ⁦90%⁩ من الربح المحاكى، ابتداءً من ⁦$50⁩. ويُعالَج الطلب خلال 24 إلى 48 ساعة.';
 export const twoStepWhere = 'لماذا ليس في أداة اختيار السعر؟';
 export const twoStepWhereAnswer = 'في الأداة تبويبان للخطوة الواحدة والفوري. لكن برنامج الخطوتين يُباع أيضًا: الزر في هذه الصفحة يفتح صفحة الدفع عليه، وهناك تختار أي حجم.';
 export const twoStepPhases = 'هل تبدأ المرحلة الثانية من الصفر؟';
-export const twoStepPhasesAnswer = 'نعم. تبدأ كل مرحلة من الرصيد الابتدائي بهدف ⁦8%⁩ وبالحدود نفسها. ولا يُدفع شيء للثانية.';
+export const twoStepPhasesAnswer = 'نعم. تبدأ كل مرحلة من الرصيد الأولي بهدف ⁦8%⁩ وبالحدود نفسها. ولا رسوم ثانية.';
 export const twoStepFloor = 'ما معنى حدّ الخسارة الثابت؟';
 export const twoStepFloorAnswer = ({ size, floor }: { size: string | number; floor: string | number }): string =>
-  `يبقى تحت الرصيد الابتدائي بنسبة ⁦8%⁩ ولا يتحرّك أبدًا. على حجم ${size} هو ${floor} في اليوم الأول وفي الأخير، مهما صعدت.`;
-export const twoStepBack = 'ماذا يعود إليّ بعد المرحلة الأخيرة؟';
+  `هو ثابت تحت الرصيد الأولي بنسبة ⁦8%⁩ ولا يتحرّك أبدًا. على حجم ${size} هو ${floor} من اليوم الأول إلى الأخير، مهما ربحت.`;
+export const twoStepBack = 'ما الذي يُسترد بعد المرحلة الأخيرة؟';
 export const twoStepBackAnswer = ({ fee, size }: { fee: string | number; size: string | number }): string =>
   `الرسم، وهو ${fee} على حجم ${size}، خلال 5 إلى 7 أيام عمل بعد اجتياز المرحلة الأخيرة. ولا نسبة من الهدف فوقه؛ لكن حصتك من الأرباح اللاحقة أعلى، حتى ⁦90%⁩.`;

@@ -3,12 +3,12 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'ثلاث طرق إلى التمويل.';
-export const lead = 'مرحلة واحدة أو مرحلتان أو بلا مراحل. لكل برنامج حدوده وسعره وحصته، وكل الحسابات محاكاة، بما فيها الممولة.';
+export const title = 'ثلاث طرق إلى حساب ممول.';
+export const lead = 'مرحلة تقييم واحدة أو اثنتان أو بلا مراحل. لكل برنامج حدوده وسعره ونسبة تقاسم الربح فيه. وكل الحسابات محاكاة، بما فيها الممولة.';
 export const start = ({ program, price }: { program: string | number; price: string | number }): string =>
   `ابدأ «${program}» من ${price}`;
-export const toCompare = 'قارن بينها';
-export const pathsTitle = 'مسار كل برنامج';
+export const toCompare = 'قارن البرامج';
+export const pathsTitle = 'كيف يعمل كل برنامج';
 /** مرسومة بمقياس واحد، كنسبة من الرصيد الابتدائي. لا مهلة زمنية في أي برنامج؛ {days, plural, one {ويوم واحد} two {ويومان} few {و# أيام} many {و# يومًا} other {و# يوم}} بلا تداول تُغلق الحساب. */
 export const pathsLead = ({ days }: { days: number }): string =>
   `مرسومة بمقياس واحد، كنسبة من الرصيد الابتدائي. لا مهلة زمنية في أي برنامج؛ ${$plurals.select(days) === 'one' ? 'ويوم واحد' : $plurals.select(days) === 'two' ? 'ويومان' : $plurals.select(days) === 'few' ? `و${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `و${$numbers.format(days)} يومًا` : `و${$numbers.format(days)} يوم`} بلا تداول تُغلق الحساب.`;
@@ -17,7 +17,7 @@ export const popular = 'الأكثر طلبًا';
 export const comingSoon = 'قريبًا';
 export const price = ({ from, to }: { from: string | number; to: string | number }): string => `من ${from} إلى ${to}`;
 export const sizes = ({ from, to }: { from: string | number; to: string | number }): string =>
-  `رسم واحد لرصيد محاكى من ${from} إلى ${to}`;
+  `رسوم لمرة واحدة لرصيد محاكى من ${from} إلى ${to}`;
 export const phaseSummary = ({ day }: { day: string | number }): string => `يبلغ المسار النموذجي الهدف في اليوم ${day}.`;
 /** {count, plural, one {دفعة واحدة} two {دفعتان} few {# دفعات} many {# دفعة} other {# دفعة}} خلال {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من مسار نموذجي. */
 export const fundedSummary = ({ count, days }: { count: number; days: number }): string =>
@@ -25,21 +25,21 @@ export const fundedSummary = ({ count, days }: { count: number; days: number }):
 export const passed = 'تمّ الاجتياز';
 export const paid = 'دفعة';
 export const target = 'الهدف';
-export const daily = 'في اليوم';
-export const maximum = 'إجمالًا';
-export const keep = 'حصتك';
+export const daily = 'الخسارة اليومية';
+export const maximum = 'الخسارة القصوى';
+export const keep = 'تقاسم الربح';
 export const floor = 'حدّ الخسارة';
-export const floorTrails = 'يصعد';
+export const floorTrails = 'متحرك';
 export const floorStays = 'ثابت';
-export const floorTrailsNote = 'يتبع أعلى رصيد إغلاق صعودًا فقط حتى الرصيد الابتدائي';
-export const floorStaysNote = 'يبقى تحت الرصيد الابتدائي ولا يتحرّك';
+export const floorTrailsNote = 'يرتفع مع أعلى رصيد إغلاق حتى الرصيد الأولي';
+export const floorStaysNote = 'ثابت تحت الرصيد الأولي';
 export const pass = 'عند الاجتياز';
 export const passShare = ({ percent }: { percent: string | number }): string => `الرسم و${percent} من الهدف`;
-export const passFee = 'يعود الرسم';
-export const passNone = 'لا مرحلة تُجتاز';
+export const passFee = 'تُسترد الرسوم';
+export const passNone = 'لا تقييم';
 export const passNote = ({ days }: { days: string | number }): string => `خلال ${days} أيام عمل`;
-export const passNoneNote = 'الحساب ممول من اليوم الأول';
-export const cycle = 'الدفع';
+export const passNoneNote = 'ممول من اليوم الأول';
+export const cycle = 'الدفعات';
 /** {days, plural, one {كل يوم} two {كل يومين} few {كل # أيام} many {كل # يومًا} other {كل # يوم}} */
 export const cycleValue = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'كل يوم' : $plurals.select(days) === 'two' ? 'كل يومين' : $plurals.select(days) === 'few' ? `كل ${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `كل ${$numbers.format(days)} يومًا` : `كل ${$numbers.format(days)} يوم`;
@@ -47,12 +47,12 @@ export const cycleNote = ({ minimum, hours }: { minimum: string | number; hours:
   `ابتداءً من ${minimum}، ويُعالَج خلال ${hours} ساعة`;
 export const choose = ({ program }: { program: string | number }): string => `ابدأ «${program}»`;
 export const notSold = 'قريبًا، لا يُباع بعد';
-export const compareTitle = 'بندًا بندًا';
+export const compareTitle = 'قارن البرامج';
 export const compareLead = 'النسب من الرصيد الابتدائي، ومعها المبالغ بالدولار على أكبر حجم تشترك فيه البرامج الثلاثة.';
 export const compareCaption = 'مقارنة البرامج الثلاثة';
 export const from = ({ price }: { price: string | number }): string => `من ${price}`;
-export const wayGroup = 'الطريق إلى التمويل';
-export const phases = 'المراحل قبله';
+export const wayGroup = 'التقييم';
+export const phases = 'مراحل التقييم';
 /** {count, plural, =0 {لا شيء} one {مرحلة واحدة} two {مرحلتان} few {# مراحل} many {# مرحلة} other {# مرحلة}} */
 export const phasesValue = ({ count }: { count: number }): string =>
   count === 0 ? 'لا شيء' : $plurals.select(count) === 'one' ? 'مرحلة واحدة' : $plurals.select(count) === 'two' ? 'مرحلتان' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} مراحل` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} مرحلة` : `${$numbers.format(count)} مرحلة`;
@@ -79,8 +79,8 @@ export const dollarTarget = 'الربح اللازم للاجتياز';
 /** {count, plural, one {{amount}} two {{amount} في كل منهما} few {{amount} في كل منها} many {{amount} في كل منها} other {{amount} في كل منها}} */
 export const dollarsPhases = ({ count, amount }: { count: number; amount: string | number }): string =>
   $plurals.select(count) === 'one' ? `${amount}` : $plurals.select(count) === 'two' ? `${amount} في كل منهما` : $plurals.select(count) === 'few' ? `${amount} في كل منها` : $plurals.select(count) === 'many' ? `${amount} في كل منها` : `${amount} في كل منها`;
-export const dollarDaily = 'المتاح في اليوم الأول';
-export const dollarMaximum = 'المتاح تحت البداية';
+export const dollarDaily = 'حد الخسارة اليومية في اليوم الأول';
+export const dollarMaximum = 'الخسارة القصوى عند البداية';
 export const bonus = 'مكافأة الفائز';
 export const bonusNote = 'بعد التقييم، الرسم المُسترد جزء منها';
 export const rewardsGroup = 'بعد التمويل';
@@ -103,26 +103,26 @@ export const where = 'أين يُباع';
 export const whereTab = 'هنا وفي أداة اختيار السعر';
 export const whereLink = 'في هذه الصفحة برابط مباشر';
 export const whereSoon = 'ليس بعد';
-export const turnsTitle = 'عند كل منعطف';
-export const turnsLead = 'أربعة أمور قد تحدث للحساب، وكلها مكتوبة قبل أن تدفع.';
-export const turnPass = 'يبلغ الهدف';
+export const turnsTitle = 'ما الذي قد يحدث للحساب';
+export const turnsLead = 'أربع نتائج، كل منها موضّحة قبل أن تدفع.';
+export const turnPass = 'تبلغ الهدف';
 export const turnPassText = ({ days, program, percent }: { days: string | number; program: string | number; percent: string | number }): string =>
-  `تُغلق كل الصفقات عند الهدف فتُجتاز المرحلة أيًا كان اليوم. وبعد آخر مرحلة يعود الرسم خلال ${days} أيام عمل، ومعه في «${program}» ${percent} من الهدف.`;
-export const turnBreach = 'يتجاوز حدًّا';
-/** ينتهي فورًا ونهائيًا. ويقلّ ثمن حساب جديد من الحجم نفسه بنسبة {discount}: قسيمة واحدة صالحة لمدة {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
+  `أغلق كل الصفقات عند الهدف فتجتاز المرحلة في أي يوم. وبعد آخر مرحلة تُسترد الرسوم خلال ${days} أيام عمل، ومعها في «${program}» ${percent} من الهدف.`;
+export const turnBreach = 'تتجاوز حدًّا';
+/** ينتهي الحساب فورًا ونهائيًا. وتحصل على قسيمة واحدة لحساب جديد بالحجم نفسه: خصم {discount}، صالحة لمدة {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. */
 export const turnBreachText = ({ discount, days }: { discount: string | number; days: number }): string =>
-  `ينتهي فورًا ونهائيًا. ويقلّ ثمن حساب جديد من الحجم نفسه بنسبة ${discount}: قسيمة واحدة صالحة لمدة ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
-export const turnStill = 'لا يُتداول عليه';
+  `ينتهي الحساب فورًا ونهائيًا. وتحصل على قسيمة واحدة لحساب جديد بالحجم نفسه: خصم ${discount}، صالحة لمدة ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`}.`;
+export const turnStill = 'تتوقف عن التداول';
 /** يُغلق بعد {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} بلا صفقة. هذه هي المدة الوحيدة التي تُحسب، ولا يمكن إيقافها. */
 export const turnStillText = ({ days }: { days: number }): string =>
   `يُغلق بعد ${$plurals.select(days) === 'one' ? 'يوم واحد' : $plurals.select(days) === 'two' ? 'يومين' : $plurals.select(days) === 'few' ? `${$numbers.format(days)} أيام` : $plurals.select(days) === 'many' ? `${$numbers.format(days)} يومًا` : `${$numbers.format(days)} يوم`} بلا صفقة. هذه هي المدة الوحيدة التي تُحسب، ولا يمكن إيقافها.`;
-export const turnFunded = 'يصبح ممولًا';
+export const turnFunded = 'تصبح ممولًا';
 export const turnFundedText = ({ most }: { most: string | number }): string =>
-  `تبقى الحدود ويزول الهدف. تحتفظ بحصتك من الربح المحاكى، والنتائج المنتظمة قد توسّع الحساب حتى ${most}.`;
+  `تبقى الحدود ولا هدف بعد ذلك. تحتفظ بحصتك من الربح المحاكى، والنتائج المنتظمة قد توسّع الحساب حتى ${most}.`;
 export const faqTitle = ({ program }: { program: string | number }): string => `أسئلة عن «${program}»`;
 export const faqTrading = 'قواعد التداول';
 export const faqContact = 'اسألنا عن غير ذلك';
-export const closingFirst = 'اختر مسارًا.';
+export const closingFirst = 'اختر برنامجًا.';
 export const closingSecond = 'واطّلع على السعر كاملًا.';
 /** من {price} لحساب محاكى بحجم {size}. بلا مهلة زمنية؛ {days, plural, one {ويوم واحد} two {ويومان} few {و# أيام} many {و# يومًا} other {و# يوم}} بلا تداول تُغلقه. */
 export const closingText = ({ price, size, days }: { price: string | number; size: string | number; days: number }): string =>

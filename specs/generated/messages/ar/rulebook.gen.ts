@@ -3,9 +3,9 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
-export const title = 'القواعد يوم اشتريت';
-export const lead = 'لا يصل تغيير القواعد إلى حساب قائم أبدًا. فما سرى يوم شرائك يسري حتى ينتهي ذلك الحساب.';
-export const historyTitle = 'ما الذي تغيّر ومتى';
+export const title = 'القواعد التي اشتريت بها تبقى سارية';
+export const lead = 'لا تسري تغييرات القواعد إلا على الحسابات الجديدة. ويحتفظ كل حساب بقواعد يوم شرائه حتى ينتهي.';
+export const historyTitle = 'سجل القواعد';
 export const history = 'إصدارات كتاب القواعد، الأحدث أولًا';
 export const version = ({ id }: { id: string | number }): string => `الإصدار ${id}`;
 export const since = ({ date }: { date: string | number }): string => `منذ ${date}`;
@@ -17,10 +17,10 @@ export const changes = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? `تغيّرت ${$numbers.format(count)} قاعدة` : $plurals.select(count) === 'one' ? 'تغيّرت قاعدة واحدة' : $plurals.select(count) === 'two' ? 'تغيّرت قاعدتان' : $plurals.select(count) === 'few' ? `تغيّرت ${$numbers.format(count)} قواعد` : $plurals.select(count) === 'many' ? `تغيّرت ${$numbers.format(count)} قاعدة` : `تغيّرت ${$numbers.format(count)} قاعدة`;
 export const was = ({ value }: { value: string | number }): string => `كانت ${value}`;
 export const sample = 'الإصدارات السابقة بيانات نموذجية';
-export const compareTitle = 'قواعدك بجانب قواعد اليوم';
-export const choose = 'اشتريت في ظل';
+export const compareTitle = 'قارن قواعدك بقواعد اليوم';
+export const choose = 'اشتريت بموجب';
 export const bought = ({ id, date }: { id: string | number; date: string | number }): string => `الإصدار ${id}، من ${date}`;
-export const tableNow = ({ id }: { id: string | number }): string => `الإصدار ${id} هو الساري اليوم، ولا اختلاف.`;
+export const tableNow = ({ id }: { id: string | number }): string => `الإصدار ${id} هو الحالي، ولا اختلاف.`;
 /** {count, plural, zero {# قاعدة مختلفة اليوم.} one {قاعدة واحدة مختلفة اليوم.} two {قاعدتان مختلفتان اليوم.} few {# قواعد مختلفة اليوم.} many {# قاعدة مختلفة اليوم.} other {# قاعدة مختلفة اليوم.}} */
 export const tableChanged = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'zero' ? `${$numbers.format(count)} قاعدة مختلفة اليوم.` : $plurals.select(count) === 'one' ? 'قاعدة واحدة مختلفة اليوم.' : $plurals.select(count) === 'two' ? 'قاعدتان مختلفتان اليوم.' : $plurals.select(count) === 'few' ? `${$numbers.format(count)} قواعد مختلفة اليوم.` : $plurals.select(count) === 'many' ? `${$numbers.format(count)} قاعدة مختلفة اليوم.` : `${$numbers.format(count)} قاعدة مختلفة اليوم.`;
@@ -36,10 +36,10 @@ export const drawdownType = 'حدّ الخسارة';
 export const minimumDays = 'الحدّ الأدنى للأيام';
 export const risk = 'المخاطرة في الصفقة';
 export const positions = 'الصفقات المفتوحة';
-export const news = 'التوقف حول الأخبار';
+export const news = 'مدة الأخبار';
 export const inactivity = 'أيام بلا صفقة';
-export const share = 'حصتك بعد التمويل';
-export const cycle = 'دورة المكافآت';
+export const share = 'تقاسم الربح بعد التمويل';
+export const cycle = 'دورة الدفع';
 export const processing = 'معالجة الدفعة خلال';
 export const smallestPayout = 'أصغر دفعة';
 export const feeRefund = 'الرسم المسترد';

@@ -32,7 +32,7 @@ export const create = 'أنشئ حسابًا';
 export const continues = ({ path }: { path: string | number }): string => `بعد تسجيل الدخول تنتقل إلى ${path}.`;
 export const alreadySignedIn = 'أنت مسجّل الدخول. ننقلك الآن.';
 export const back = 'رجوع';
-export const providers = 'أو بحساب لديك';
+export const providers = 'أو تابع باستخدام';
 export const withApple = 'المتابعة باستخدام Apple';
 export const withGoogle = 'المتابعة باستخدام Google';
 export const signUpTitle = 'كن شريكًا';
@@ -41,31 +41,31 @@ export const signUp = 'أنشئ الحساب';
 export const signingUp = 'جارٍ إنشاء الحساب';
 export const haveAccount = 'لديك حساب؟';
 export const codeLabel = 'الرمز';
-/** {digits, plural, one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}}. يُتحقق منه مع آخرها. */
+/** {digits, plural, one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}}. يُتحقق منه تلقائيًا. */
 export const codeHint = ({ digits }: { digits: number }): string =>
-  `${$plurals.select(digits) === 'one' ? 'رقم واحد' : $plurals.select(digits) === 'two' ? 'رقمان' : $plurals.select(digits) === 'few' ? `${$numbers.format(digits)} أرقام` : $plurals.select(digits) === 'many' ? `${$numbers.format(digits)} رقمًا` : `${$numbers.format(digits)} رقم`}. يُتحقق منه مع آخرها.`;
+  `${$plurals.select(digits) === 'one' ? 'رقم واحد' : $plurals.select(digits) === 'two' ? 'رقمان' : $plurals.select(digits) === 'few' ? `${$numbers.format(digits)} أرقام` : $plurals.select(digits) === 'many' ? `${$numbers.format(digits)} رقمًا` : `${$numbers.format(digits)} رقم`}. يُتحقق منه تلقائيًا.`;
 export const checkCode = 'تحقق من الرمز';
 export const checkingCode = 'جارٍ التحقق من الرمز';
 export const resend = 'أعد إرساله';
 export const resendIn = ({ seconds }: { seconds: string | number }): string => `أعد إرساله بعد ${seconds} ث`;
-export const resent = 'أرسلنا رمزًا آخر. الأحدث وحده صالح.';
+export const resent = 'أرسلنا رمزًا جديدًا. الأحدث وحده صالح.';
 export const codeTitle = 'أدخل الرمز';
 export const codeMail = ({ recipient }: { recipient: string | number }): string =>
   `أرسلنا رسالة إلى ${recipient}. افتح الرابط الذي فيها، أو أدخل رمزها هنا.`;
 export const codeText = ({ recipient }: { recipient: string | number }): string =>
   `أرسلنا رسالة نصية إلى ${recipient}. أدخل رمزها هنا.`;
-export const inboxTitle = 'انظر في بريدك';
+export const inboxTitle = 'تحقق من بريدك';
 export const inboxText = ({ recipient }: { recipient: string | number }): string =>
   `أرسلنا رسالة إلى ${recipient}. افتح الرابط الذي فيها، أو أدخل رمزها هنا، فيُسجَّل دخولك.`;
-export const inboxKnown = 'لديك حساب بهذا العنوان من قبل؟ إذن لا رسالة.';
-export const phoneTitle = 'انظر في هاتفك';
+export const inboxKnown = 'إذا كان لديك حساب بهذا العنوان فلن تُرسل رسالة.';
+export const phoneTitle = 'تحقق من هاتفك';
 export const otherRecipient = 'استخدم عنوانًا أو رقمًا آخر';
 export const whatNext = 'ما الذي يحدث بعد ذلك';
 export const stepConfirm = 'تؤكد العنوان أو الرقم فيُسجَّل دخولك.';
 export const stepShare = 'تجد لوحة الشركاء وفيها روابطك لتشاركها.';
 export const stepKyc = 'قبل الدفعة الأولى نطلب إثبات الهوية.';
 export const factorTitle = 'أكّد أنك أنت';
-export const factorLead = 'لحسابك أكثر من عامل ثانٍ. أيها في متناولك؟';
+export const factorLead = 'لحسابك أكثر من عامل ثانٍ. أيها تريد أن تستخدم؟';
 export const factorReading = 'نبحث عن العامل الثاني';
 export const factorFailed = 'تعذّر البحث عن العامل الثاني.';
 export const factorApp = ({ name }: { name: string | number }): string => `تطبيق المصادقة: ${name}`;
@@ -75,11 +75,11 @@ export const factorPhoneText = ({ name }: { name: string | number }): string => 
 export const factorOther = 'استخدم عاملًا ثانيًا آخر';
 export const factorLeave = 'سجّل الدخول بحساب آخر';
 export const retry = 'أعد المحاولة';
-export const recoveryTitle = 'نسيت كلمة المرور؟';
-export const recoveryLead = 'أخبرنا ببريدك الإلكتروني أو رقم هاتفك، فنرسل إليك رابطًا ورمزًا.';
+export const recoveryTitle = 'هل نسيت كلمة المرور؟';
+export const recoveryLead = 'أدخل بريدك الإلكتروني أو رقم هاتفك، فنرسل إليك رابطًا ورمزًا.';
 export const recoverySend = 'أرسل إليّ رابطًا ورمزًا';
 export const recoverySending = 'جارٍ الإرسال';
-export const recoveryCodeTitle = 'ابحث عن رسالتنا';
+export const recoveryCodeTitle = 'تحقق من رسائلك';
 export const recoveryCodeText = ({ recipient }: { recipient: string | number }): string =>
   `إن كان هناك حساب لـ${recipient} فالرسالة في طريقها إليه. افتح رابطها، أو أدخل رمزها هنا.`;
 export const newPasswordTitle = 'اختر كلمة مرور جديدة';

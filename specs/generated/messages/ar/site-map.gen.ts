@@ -4,9 +4,9 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('ar-u-nu-latn');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const title = 'خريطة الموقع';
-/** كل صفحة في الموقع مع جملة عمّا فيها. {pages, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {{pages, number} صفحات} many {{pages, number} صفحة} other {{pages, number} صفحة}} و{articles, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {{articles, number} مقالات} many {{articles, number} مقالًا} other {{articles, number} مقال}}، مرسومة بعدد ما يقف معًا. */
+/** كل صفحة في الموقع مع وصف قصير. {pages, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {{pages, number} صفحات} many {{pages, number} صفحة} other {{pages, number} صفحة}} و{articles, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {{articles, number} مقالات} many {{articles, number} مقالًا} other {{articles, number} مقال}}. */
 export const lead = ({ pages, articles }: { pages: number; articles: number }): string =>
-  `كل صفحة في الموقع مع جملة عمّا فيها. ${$plurals.select(pages) === 'zero' ? 'لا صفحات' : $plurals.select(pages) === 'one' ? 'صفحة واحدة' : $plurals.select(pages) === 'two' ? 'صفحتان' : $plurals.select(pages) === 'few' ? `${$numbers.format(pages)} صفحات` : $plurals.select(pages) === 'many' ? `${$numbers.format(pages)} صفحة` : `${$numbers.format(pages)} صفحة`} و${$plurals.select(articles) === 'zero' ? 'لا مقالات' : $plurals.select(articles) === 'one' ? 'مقال واحد' : $plurals.select(articles) === 'two' ? 'مقالان' : $plurals.select(articles) === 'few' ? `${$numbers.format(articles)} مقالات` : $plurals.select(articles) === 'many' ? `${$numbers.format(articles)} مقالًا` : `${$numbers.format(articles)} مقال`}، مرسومة بعدد ما يقف معًا.`;
+  `كل صفحة في الموقع مع وصف قصير. ${$plurals.select(pages) === 'zero' ? 'لا صفحات' : $plurals.select(pages) === 'one' ? 'صفحة واحدة' : $plurals.select(pages) === 'two' ? 'صفحتان' : $plurals.select(pages) === 'few' ? `${$numbers.format(pages)} صفحات` : $plurals.select(pages) === 'many' ? `${$numbers.format(pages)} صفحة` : `${$numbers.format(pages)} صفحة`} و${$plurals.select(articles) === 'zero' ? 'لا مقالات' : $plurals.select(articles) === 'one' ? 'مقال واحد' : $plurals.select(articles) === 'two' ? 'مقالان' : $plurals.select(articles) === 'few' ? `${$numbers.format(articles)} مقالات` : $plurals.select(articles) === 'many' ? `${$numbers.format(articles)} مقالًا` : `${$numbers.format(articles)} مقال`}.`;
 export const ridge = 'عدد الصفحات في كل جزء من الموقع';
 export const parts = 'أجزاء الموقع';
 /** {count, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {{count, number} صفحات} many {{count, number} صفحة} other {{count, number} صفحة}} */
@@ -18,20 +18,20 @@ export const startLead = 'من نحن، وهل هذا مناسب لك.';
 export const evaluation = 'التقييم';
 export const evaluationLead = 'ما يمكن شراؤه، وبأي قواعد، وبأي سعر.';
 export const trading = 'عندما تتداول';
-export const tradingLead = 'حساباتك وإيصالك ومكانك بين الآخرين.';
+export const tradingLead = 'حساباتك وإيصالك ولوحة الصدارة.';
 export const affiliates = 'الشركاء';
-export const affiliatesLead = 'لمن يرسلون المتداولين إلينا.';
+export const affiliatesLead = 'لمن يُحيلون المتداولين إلينا.';
 export const reading = 'للقراءة';
 export const readingLead = 'كل مقال حسب الموضوع.';
 export const site = 'هذا الموقع';
-export const siteLead = 'كيف يُصان، وما الذي تقرؤه منه الآلات.';
+export const siteLead = 'الأمان ومحركات البحث وملفات للبرامج الأخرى.';
 export const outside = 'خارج هذا الموقع';
 export const outsideLead = 'عناوين قصيرة تقود إلى مركز المساعدة وبوابة المتداول.';
 export const minutes = ({ minutes }: { minutes: number }): string => `${$numbers.format(minutes)} د`;
 export const feedTitle = 'خلاصة RSS';
 export const feedText = 'أحدث المقالات لقارئ الخلاصات.';
 export const plansTitle = 'plans.json';
-export const plansText = 'كل برنامج وحجم وسعر وقاعدة لمن يقارن آليًا.';
+export const plansText = 'كل برنامج وحجم وسعر وقاعدة في صيغة تقرؤها البرامج.';
 export const securityTitle = 'security.txt';
 export const securityText = 'من يُبلَّغ عن ثغرة.';
 export const xmlTitle = 'sitemap.xml';

@@ -3,9 +3,9 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'A share of the price, written down.';
+export const title = 'Earn commission on every sale.';
 export const lead = ({ name, from, to }: { name: string | number; from: string | number; to: string | number }): string =>
-  `Send people to ${name} and earn ${from} of what they pay, up to ${to} with the sales that you make. Every sum on this page can be checked.`;
+  `Send people to ${name} and earn ${from} of what they pay, rising to ${to} as your sales grow. You can check every figure on this page.`;
 export const signUp = 'Become an affiliate';
 export const signIn = 'Sign in';
 export const stairs = 'The three tiers';
@@ -13,15 +13,15 @@ export const stairFirst = 'from the first sale';
 /** {count, plural, one {after # sale} other {after # sales}} */
 export const stairFrom = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? `after ${$numbers.format(count)} sale` : `after ${$numbers.format(count)} sales`;
-export const tiersTitle = 'What one sale pays';
-export const tiersLead = 'The rate is that of the tier which your sales so far have reached. Refunded sales do not count. There is no monthly target, and nothing starts again at zero.';
+export const tiersTitle = 'Commission per sale';
+export const tiersLead = 'Your rate is that of the tier your sales so far have reached. Refunded sales do not count. There are no monthly targets, and your count never resets.';
 export const tiersTable = ({ program }: { program: string | number }): string =>
   `Commission on the fee of every size of ${program}, by tier`;
 export const size = 'Account';
 export const fee = 'Price';
-export const tiersFoot = 'Of what is paid: add-ons count, discounts are taken off first, and every commission is rounded down to the cent.';
-export const calculatorTitle = 'Work out your months';
-export const calculatorLead = 'A sum, not a forecast. How many people buy is yours to judge; move it down before you believe it.';
+export const tiersFoot = 'Commission is a share of what the buyer paid: add-ons count, discounts are deducted first, and the result is rounded down to the cent.';
+export const calculatorTitle = 'Earnings calculator';
+export const calculatorLead = 'A calculation, not a forecast. You choose how many people buy; estimate low.';
 export const salesOf = ({ size, price }: { size: string | number; price: string | number }): string =>
   `${size} account, ${price}`;
 /** {count, plural, =0 {none} one {# a month} other {# a month}} */
@@ -53,48 +53,48 @@ export const showTable = 'Show as table';
 export const showChart = 'Show as chart';
 export const readChart = 'read month by month';
 export const assumed = 'Every month alike, no discounts, no refunds. Within a month the most expensive sales count first, at the lower rate, so the sum is never too high.';
-export const howTitle = 'How a sale becomes yours';
-export const howLead = 'No cookie decides it. The order says whose it is.';
+export const howTitle = 'How a sale is credited to you';
+export const howLead = 'No cookie is involved: the order itself carries your code.';
 export const applyTitle = 'You apply';
-export const apply = 'Say whom you reach and how. A person reads it and decides; the answer comes by e-mail.';
+export const apply = 'Tell us whom you reach and how. A person reads it, decides, and answers by e-mail.';
 export const shareTitle = 'You share a link';
-export const share = 'Your code stands at its end. You make as many links as you like, to any page, and see what each leads to.';
+export const share = 'Your code is at the end of the link. Create as many links as you like, to any page, and see what each one brings.';
 export const orderTitle = 'The order carries your code';
-export const order = 'When somebody buys through your link, the commission is there at once, marked as pending.';
-/** It waits {days, plural, one {# day} other {# days}} */
+export const order = 'When somebody buys through your link, the commission appears at once, marked as pending.';
+/** You wait {days, plural, one {# day} other {# days}} */
 export const waitTitle = ({ days }: { days: number }): string =>
-  `It waits ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}`;
-export const wait = 'So long a sale can still be refunded. Then the commission is approved, and it is yours to ask for.';
+  `You wait ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}`;
+export const wait = 'During this time the sale can still be refunded. After it the commission is approved and you can request it.';
 export const linkLabel = 'A link of yours looks like this';
 export const sampleCode = 'YOURCODE';
 export const paidTitle = 'When and how you are paid';
-export const paidLead = 'You ask, we send. Nothing is paid out by itself, and nothing expires.';
+export const paidLead = 'Request it, and we pay it. There are no automatic payouts, and your balance never expires.';
 export const minimum = 'Smallest payout';
 export const minimumNote = 'in US dollars';
 export const methods = 'Ways';
 export const methodsNote = 'changed at any time in the settings';
-export const processing = 'From asking to sent';
+export const processing = 'From request to transfer';
 export const processingValue = ({ hours }: { hours: string | number }): string => `${hours} hours`;
 export const processingNote = 'once a person has approved it';
-export const identity = 'Before the first';
+export const identity = 'Before the first payout';
 export const identityValue = 'Identity check';
 export const identityNote = 'a passport, an identity card or a residence permit';
 export const rulesTitle = 'What we do not pay for';
-export const rulesLead = 'Six rules, and a person who looks. Breaking one ends the account with us.';
+export const rulesLead = 'Six rules, checked by people. Breaking one ends your affiliate account.';
 export const ownTitle = 'Your own orders';
-export const own = 'Buy for yourself if you like. An order of your own pays no commission, whoever’s code it carries.';
+export const own = 'You may buy for yourself, but your own orders earn no commission, whoever’s code they carry.';
 export const promiseTitle = 'Promises of income';
-export const promise = 'Every account is simulated, and most people who trade lose. Whoever leaves that out sells something that we do not have.';
+export const promise = 'Every account is simulated, and most people who trade lose money. Never leave that out.';
 export const adTitle = 'Hidden advertising';
-export const ad = 'Say that you earn from the link, where the link stands, before it is pressed.';
-export const spamTitle = 'Messages that nobody asked for';
+export const ad = 'Say that you earn from the link, right beside it.';
+export const spamTitle = 'Unsolicited messages';
 export const spam = 'No bulk mail, no private messages to strangers, no comments under other people’s posts.';
-export const nameTitle = 'Our name as yours';
+export const nameTitle = 'Pretending to be us';
 export const nameText = ({ name }: { name: string | number }): string =>
-  `No advertisements on the name ${name}, no address that looks like ours, no page that pretends to be us.`;
-export const whereTitle = 'Where nothing is sold';
+  `No ads on the name ${name}, no domain that looks like ours, no page that pretends to be us.`;
+export const whereTitle = 'Restricted countries';
 export const where = ({ countries }: { countries: string | number }): string =>
-  `Nothing is sold to ${countries}, so no link is shared there either.`;
+  `Not available in ${countries}, so do not share links there.`;
 export const faqTitle = 'Questions before you apply';
-export const faqLead = 'Something is missing here? Ask before you sign up.';
+export const faqLead = 'Cannot find your question? Ask before you sign up.';
 export const faqContact = 'Write to the affiliate team';

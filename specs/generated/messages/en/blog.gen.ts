@@ -23,12 +23,12 @@ export const found = ({ count }: { count: number }): string =>
 export const foundFor = ({ count, query }: { count: number; query: string | number }): string =>
   `${count === 0 ? 'No article' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} article` : `${$numbers.format(count)} articles`} for “${query}”`;
 export const searching = 'Looking through the texts too…';
-export const searchFailed = 'Only titles and summaries were searched. The texts are out of reach at the moment.';
+export const searchFailed = 'Only titles and summaries were searched. The article texts cannot be reached right now.';
 export const retry = 'Try again';
 export const offline = 'You are offline.';
 export const offlineText = 'What is on this page stays readable.';
-export const emptyTitle = 'No article has these words';
-export const emptyText = 'Try a shorter word, or look under all categories.';
+export const emptyTitle = 'No articles found';
+export const emptyText = 'Try another word, or search all categories.';
 export const emptyCategoryTitle = 'Nothing here yet';
 export const emptyCategoryText = 'No article has been published under this category.';
 export const emptyAction = 'Show all articles';

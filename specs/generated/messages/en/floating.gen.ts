@@ -1,7 +1,7 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
 export const callLabel = 'Start an evaluation';
-export const callText = 'One simulated step. Pass it, and the fee comes back.';
+export const callText = 'One simulated evaluation. Fee refunded when you pass.';
 export const callAction = 'Start for $59';
 export const dismissCall = 'Dismiss this offer';
 export const dockLabel = 'Questions before you start?';
@@ -15,7 +15,7 @@ export const chat = 'Chat';
 export const chatTitle = 'Chat with us';
 export const chatClose = 'Close the chat';
 export const chatText = ({ host }: { host: string | number }): string =>
-  `Our chat runs in the community on Discord, at ${host}. Nothing of it is loaded here: the link opens it in a new tab.`;
+  `Our chat is in our Discord community, at ${host}. The link opens in a new tab; nothing from Discord is loaded on this page.`;
 export const chatOpen = 'Open the chat on Discord';
 export const chatElse = 'Other ways to reach us.';
 export const chatWhatsapp = 'Write on WhatsApp';

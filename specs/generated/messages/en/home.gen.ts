@@ -4,7 +4,7 @@ export const heroTitle = 'One step to funded.';
 export const heroWordCopyTrading = 'Copy Trading';
 export const heroWordRevolutionary = 'Revolutionary';
 export const heroLead = ({ target, bonus, share }: { target: string | number; bonus: string | number; share: string | number }): string =>
-  `Reach a ${target} target in a simulated account. Your fee comes back with a bonus of ${bonus} of your evaluation profit, then you keep ${share} of profit on a simulated funded account.`;
+  `Reach a ${target} profit target in a simulated account. When you pass, your fee is refunded with a bonus of ${bonus} of the profit target, and you keep ${share} of the profit on a simulated funded account.`;
 export const requestAccess = 'Request Access';
 export const seePrices = ({ price }: { price: string | number }): string => `See prices, from ${price}`;
 export const pauseTyping = 'Pause the headline';
@@ -22,9 +22,9 @@ export const guaranteesLabel = 'What we promise';
 export const guaranteePayouts = ({ days }: { days: string | number }): string => `Paid every ${days} days`;
 export const guaranteePayoutsText = ({ hours }: { hours: string | number }): string =>
   `Once funded. Each payout is processed in ${hours} hours.`;
-export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `Fee back, plus ${percent}`;
+export const guaranteeRefund = ({ percent }: { percent: string | number }): string => `Fee refund + ${percent} bonus`;
 export const guaranteeRefundText = ({ price, bonus, days }: { price: string | number; bonus: string | number; days: string | number }): string =>
-  `On the ${price} evaluation: ${price} refunded and a ${bonus} bonus, in ${days} business days.`;
+  `On the ${price} evaluation, ${price} refunded and a ${bonus} bonus, within ${days} business days after you pass.`;
 export const guaranteeStep = ({ target }: { target: string | number }): string => `One step, ${target} target`;
 export const guaranteeStepText = ({ maximumLoss, dailyLoss }: { maximumLoss: string | number; dailyLoss: string | number }): string =>
   `No minimum days. Maximum loss ${maximumLoss}, daily loss ${dailyLoss}.`;

@@ -3,13 +3,13 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'What you trade on, and when.';
+export const title = 'Platforms, instruments and trading hours.';
 export const lead = ({ platforms }: { platforms: string | number }): string =>
   `Simulated accounts run on ${platforms}. Prices follow the market, orders do not reach it. All times are server time.`;
 export const toPricing = 'Choose a size';
 export const weekTitle = 'The trading week';
 export const weekLead = ({ offset, time }: { offset: string | number; time: string | number }): string =>
-  `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, where the ticks are; the daily loss counts from there.`;
+  `Server time is UTC${offset}, without daylight saving. A trading day closes at ${time}, marked on the chart; the daily loss is counted from there.`;
 export const weekSample = 'Sample list of instruments and hours';
 export const leverage = ({ leverage }: { leverage: string | number }): string => `1:${leverage} leverage`;
 export const openFromTo = ({ firstDay, from, lastDay, to }: { firstDay: string | number; from: string | number; lastDay: string | number; to: string | number }): string =>
@@ -23,13 +23,13 @@ export const chooseTitle = 'Choose';
 export const choose = ({ platforms }: { platforms: string | number }): string =>
   `${platforms}, at the checkout. It can be changed until the first trade.`;
 export const loginTitle = 'Sign in';
-export const login = 'The platform’s login comes by e-mail and stands in your account.';
+export const login = 'Your platform login arrives by e-mail and is shown in your account.';
 export const tradeTitle = 'Trade';
 export const trade = 'On the desktop, in the browser or on the phone. The rules are the same everywhere.';
-export const watchTitle = 'Watch the distance';
+export const watchTitle = 'Track your limits';
 export const watch = 'Your dashboard shows how far the target is and what is left of each limit, in dollars.';
-export const limitsTitle = 'Within these limits';
-export const limitsLead = 'They hold on every platform and for every size.';
+export const limitsTitle = 'Trading limits';
+export const limitsLead = 'They apply on every platform and to every size.';
 export const positions = 'Open positions';
 export const positionsNote = 'at the same time, at most';
 export const risk = 'Risk per trade';
@@ -38,7 +38,7 @@ export const news = 'High-impact news';
 /** {minutes, plural, one {# minute before and after} other {# minutes before and after}} */
 export const newsValue = ({ minutes }: { minutes: number }): string =>
   $plurals.select(minutes) === 'one' ? `${$numbers.format(minutes)} minute before and after` : `${$numbers.format(minutes)} minutes before and after`;
-export const newsNote = 'nothing is opened or closed';
+export const newsNote = 'no position is opened or closed by hand';
 export const advisors = 'Expert advisors';
 export const advisorsAsk = 'with approval';
 export const advisorsFree = 'allowed';

@@ -4,13 +4,15 @@ const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const title = 'The price, line by line';
-export const lead = 'What you pay, what of it comes back and when. Checkout adds nothing to it.';
-export const itemsTitle = 'Before you pay';
+export const lead = 'What you pay, how much is refunded, and when. Nothing is added at checkout.';
+export const itemsTitle = 'Your order';
 export const fee = ({ size }: { size: string | number }): string => `Evaluation fee, ${size}`;
 export const feeBack = ({ amount, days }: { amount: string | number; days: string | number }): string =>
-  `${amount} comes back when you pass, within ${days} business days. After a breach nothing comes back.`;
-export const addOnAdded = ({ description }: { description: string | number }): string => `${description} Added; not refundable.`;
-export const addOnLeft = ({ description }: { description: string | number }): string => `${description} Not refundable.`;
+  `${amount} is refunded within ${days} business days after you pass. After a breach, nothing is refunded.`;
+export const addOnAdded = ({ description }: { description: string | number }): string =>
+  `${description} Added. Not refunded when you pass.`;
+export const addOnLeft = ({ description }: { description: string | number }): string =>
+  `${description} Not refunded when you pass.`;
 export const notAdded = 'not added';
 export const discount = 'Discount';
 export const noDiscount = 'none';
@@ -18,29 +20,29 @@ export const noDiscount = 'none';
 export const discountNote = ({ percent, amount, days }: { percent: string | number; amount: string | number; days: number }): string =>
   `A coupon is entered at checkout and lowers the fee only. After a breach you get one for the same size: ${percent} off, ${amount} today, valid for ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
 export const total = 'Total today';
-export const back = 'Of it comes back when you pass';
-export const keeps = 'Stays with us either way';
-export const restrictedTitle = 'Not sold everywhere';
+export const back = 'Refunded when you pass';
+export const keeps = 'Non-refundable once you have traded';
+export const restrictedTitle = 'Where we do not sell';
 export const restricted = ({ countries }: { countries: string | number }): string =>
-  `We sell nothing to ${countries}, because payouts there are sanctioned. Checkout refuses these billing countries.`;
+  `Not available in ${countries}, because sanctions prevent payouts there. Checkout does not accept billing addresses in these countries.`;
 export const oddsTitle = 'How evaluations end';
 export const oddsPassed = ({ passed, started }: { passed: string | number; started: string | number }): string =>
   `${passed} of ${started} passed`;
-/** That is {percent} of all evaluations started since {date}, and {ofEnded} of those that have ended. How the {open, plural, one {# open one} other {# open ones}} will end is not known. */
+/** That is {percent} of all evaluations started since {date}, and {ofEnded} of those that have ended. {open, plural, one {# evaluation is} other {# evaluations are}} still open. */
 export const oddsLead = ({ percent, date, ofEnded, open }: { percent: string | number; date: string | number; ofEnded: string | number; open: number }): string =>
-  `That is ${percent} of all evaluations started since ${date}, and ${ofEnded} of those that have ended. How the ${$plurals.select(open) === 'one' ? `${$numbers.format(open)} open one` : `${$numbers.format(open)} open ones`} will end is not known.`;
-export const oddsChart = 'Evaluations by how they stand';
+  `That is ${percent} of all evaluations started since ${date}, and ${ofEnded} of those that have ended. ${$plurals.select(open) === 'one' ? `${$numbers.format(open)} evaluation is` : `${$numbers.format(open)} evaluations are`} still open.`;
+export const oddsChart = 'Evaluations by outcome';
 export const oddsSummary = ({ passed, breached, dormant, open }: { passed: string | number; breached: string | number; dormant: string | number; open: string | number }): string =>
-  `${passed} passed, ${breached} breached a limit, ${dormant} lapsed without a trade, ${open} are open.`;
+  `${passed} passed, ${breached} breached a limit, ${dormant} closed for inactivity, ${open} are still open.`;
 export const oddsNote = 'Simulated accounts, sample data';
 export const oddsHead = 'Outcome';
 export const oddsCount = 'Evaluations';
 export const oddsWasPassed = 'Passed';
 export const oddsWasBreached = 'Breached';
-export const oddsWasDormant = 'Lapsed';
+export const oddsWasDormant = 'Closed for inactivity';
 export const oddsIsOpen = 'Open';
-export const oddsUnknown = 'Not known yet';
-export const oddsUnknownText = 'We show how many evaluations passed as soon as we can count them. Either too few have started, or our records do not answer right now. We do not fill the gap with an estimate.';
+export const oddsUnknown = 'No figures yet';
+export const oddsUnknownText = 'We show how many evaluations passed once enough have started. Either there are too few so far, or our records cannot be reached right now. We never show an estimate instead.';
 export const showTable = 'Show as table';
 export const showChart = 'Show as chart';
 export const readChart = 'read bar by bar';

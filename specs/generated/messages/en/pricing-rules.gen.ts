@@ -3,13 +3,13 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'The rules, in money';
+export const title = 'The rules in dollars';
 export const lead = ({ program }: { program: string | number }): string =>
-  `Every percentage of the ${program} program in dollars, for every size. Below the table each rule is worked through on the size you chose.`;
+  `Every percentage of the ${program} program in dollars, for every size. Below the table is a worked example of each rule for the size you choose.`;
 export const tableTitle = ({ program }: { program: string | number }): string => `${program}, by size`;
 export const note = 'Simulated balances';
 export const ruleHead = 'Rule';
-export const sizeLabel = 'Work it out for';
+export const sizeLabel = 'Examples for';
 export const target = 'Profit target';
 export const targetCondition = ({ percent }: { percent: string | number }): string =>
   `${percent} of the initial balance, on closed profit`;
@@ -26,49 +26,48 @@ export const maximumStatic = ({ percent }: { percent: string | number }): string
 export const maximumAdded = ({ condition }: { condition: string | number }): string => `${condition}; with the add-on`;
 export const risk = 'Risk per trade';
 export const riskCondition = ({ percent }: { percent: string | number }): string => `${percent} of the balance at most`;
-export const share = 'Your share, once funded';
-export const shareCondition = ({ percent }: { percent: string | number }): string =>
-  `${percent} of a profit as large as the target`;
-export const exampleTarget = ({ size }: { size: string | number }): string => `The target on ${size}`;
-export const exampleDaily = ({ size }: { size: string | number }): string => `A day on ${size}`;
-export const exampleMaximum = ({ size }: { size: string | number }): string => `The floor on ${size}`;
-export const exampleRisk = ({ size }: { size: string | number }): string => `One trade on ${size}`;
-export const exampleFunded = ({ size }: { size: string | number }): string => `A funded day on ${size}`;
+export const share = 'Your profit split, funded';
+export const shareCondition = ({ percent }: { percent: string | number }): string => `${percent} of a profit equal to the target`;
+export const exampleTarget = ({ size }: { size: string | number }): string => `Profit target on ${size}`;
+export const exampleDaily = ({ size }: { size: string | number }): string => `Daily loss limit on ${size}`;
+export const exampleMaximum = ({ size }: { size: string | number }): string => `Maximum loss on ${size}`;
+export const exampleRisk = ({ size }: { size: string | number }): string => `Risk per trade on ${size}`;
+export const exampleFunded = ({ size }: { size: string | number }): string => `Daily loss limit, funded, on ${size}`;
 export const exampleShare = ({ size }: { size: string | number }): string => `A payout on ${size}`;
 export const initial = 'Initial balance';
 export const targetPart = ({ percent }: { percent: string | number }): string => `${percent} of it`;
 export const passed = 'Passed at a closed balance of';
 export const yesterday = 'Yesterday’s close';
-export const dailyPart = ({ percent }: { percent: string | number }): string => `${percent} of it may be lost today`;
-export const endsToday = 'Today the account ends below';
+export const dailyPart = ({ percent }: { percent: string | number }): string => `Daily loss limit, ${percent} of it`;
+export const endsToday = 'Breached today below';
 export const highest = 'Highest close so far';
-export const trailPart = ({ percent }: { percent: string | number }): string => `${percent} of the initial balance below it`;
-export const endsEver = 'On any day it ends below';
+export const trailPart = ({ percent }: { percent: string | number }): string => `Maximum loss, ${percent} of the initial balance`;
+export const endsEver = 'Breached on any day below';
 export const balance = 'Balance';
 export const riskPart = 'Share at risk';
-export const riskMost = 'One trade may lose at most';
+export const riskMost = 'Maximum loss on one trade';
 export const firstDay = 'Opening balance, funded';
 export const profit = 'Simulated profit of the cycle';
-export const sharePart = 'Your smallest share';
+export const sharePart = 'Your profit split, at least';
 export const paid = 'Paid to you';
 export const targetNote = 'All positions are closed before the evaluation counts as passed.';
 export const dailyNote = ({ time, offset }: { time: string | number; offset: string | number }): string =>
-  `Exactly at the limit is no breach. A day closes at ${time}, UTC${offset}.`;
+  `A loss of exactly the limit is not a breach. A day closes at ${time}, UTC${offset}.`;
 export const maximumTrailingNote = ({ size }: { size: string | number }): string =>
-  `The floor follows the highest close up to ${size} and stays there for good.`;
-export const maximumStaticNote = 'The floor never moves.';
+  `The loss floor rises with the highest close until it reaches ${size}, then stays there.`;
+export const maximumStaticNote = 'The loss floor never moves.';
 /** {count, plural, one {# position} other {# positions}} may be open at once. */
 export const riskNote = ({ count }: { count: number }): string =>
   `${$plurals.select(count) === 'one' ? `${$numbers.format(count)} position` : `${$numbers.format(count)} positions`} may be open at once.`;
-export const fundedNote = 'Tighter than in the evaluation; measured in the same way.';
+export const fundedNote = 'Lower than in the evaluation, and measured the same way.';
 export const shareNote = ({ hours, minimum }: { hours: string | number; minimum: string | number }): string =>
   `Processed within ${hours} h. The smallest payout is ${minimum}.`;
-export const drawdownTitle = 'One path, two floors';
-export const drawdownLead = 'The same simulated account, twice. A static floor stays where it began. A trailing one follows every new high, and what you have won counts as something to lose.';
+export const drawdownTitle = 'Trailing and static loss floors, compared';
+export const drawdownLead = 'The same simulated account under both rules. A static floor stays where it started. A trailing floor rises with every new high, so giving back profit can end the account.';
 export const drawdownChart = ({ size, percent }: { size: string | number; percent: string | number }): string =>
   `A ${size} account with a maximum loss of ${percent}`;
 export const drawdownSummary = ({ end, day, balance, below }: { end: string | number; day: string | number; balance: string | number; below: string | number }): string =>
-  `Under the static floor the account survives and ends at ${end}. Under the trailing floor it ended on day ${day}, at ${balance}, while still only ${below} below its start.`;
+  `With the static floor the account survives and closes at ${end}. With the trailing floor it ends on day ${day} at ${balance}, only ${below} below its initial balance.`;
 export const drawdownNote = 'Sample path, simulated';
 export const drawdownStatic = 'Static';
 export const drawdownTrailing = 'Trailing';
@@ -81,10 +80,10 @@ export const drawdownDayOf = ({ day }: { day: string | number }): string => `day
 export const drawdownOpen = ({ floor }: { floor: string | number }): string => `Open, floor ${floor}`;
 export const drawdownEnded = ({ day, balance, floor }: { day: string | number; balance: string | number; floor: string | number }): string =>
   `Ended on ${day}: ${balance} is below ${floor}`;
-export const drawdownWhich = 'Which one is yours';
+export const drawdownWhich = 'Which programs use which floor';
 export const drawdownWhichTrailing = ({ programs }: { programs: string | number }): string =>
-  `${programs}: trailing, until the floor reaches the initial balance. From then on it stays.`;
+  `${programs}: trailing until the floor reaches the initial balance, then fixed.`;
 export const drawdownWhichStatic = ({ programs }: { programs: string | number }): string =>
-  `${programs}: static, from the first day to the last.`;
+  `${programs}: static from the first day to the last.`;
 export const showTable = 'Show as table';
 export const showChart = 'Show as chart';

@@ -2,7 +2,7 @@
 
 export const titleFirst = 'Pick a size.';
 export const titleSecond = 'See the whole price.';
-export const lead = 'One payment, returned when you pass. Sizes are simulated balances; you never deposit trading capital.';
+export const lead = 'One fee, refunded when you pass. Account sizes are simulated balances; you never deposit trading capital.';
 export const programLabel = 'Program';
 export const phaseLabel = 'Figures for';
 export const sizeLabel = 'Account size';
@@ -25,7 +25,7 @@ export const chartTable = ({ size, days }: { size: string | number; days: string
 export const ruleTarget = 'Profit target';
 export const ruleTargetNote = 'of the initial balance';
 export const ruleTargetNone = 'None';
-export const ruleTargetFundedNote = 'profit is shared, not targeted';
+export const ruleTargetFundedNote = 'no target once funded';
 export const ruleDailyLoss = 'Daily loss limit';
 export const ruleDailyLossNote = 'on day 1, then of yesterday’s close';
 export const ruleMaximumLoss = 'Maximum loss';
@@ -40,7 +40,7 @@ export const ruleTimeNote = ({ days }: { days: string | number }): string => `${
 export const ruleMinimumDays = 'Minimum days';
 export const ruleMinimumDaysNone = 'None';
 export const ruleMinimumDaysNote = 'pass on any day';
-export const ruleShare = 'Reward share';
+export const ruleShare = 'Profit split';
 export const ruleShareNote = ({ days }: { days: string | number }): string => `paid every ${days} days`;
 export const ruleLeverage = 'Leverage';
 export const ruleLeverageValue = ({ leverage }: { leverage: string | number }): string => `1:${leverage}`;
@@ -50,9 +50,9 @@ export const ruleAdvisorsApproval = 'With approval';
 export const ruleAdvisorsNo = 'Not allowed';
 export const ruleAdvisorsNote = 'ask before you start';
 export const ruleNews = 'News';
-export const ruleNewsValue = ({ minutes }: { minutes: string | number }): string => `${minutes} min either side`;
-export const ruleNewsNote = 'no trading around high-impact news';
-export const ruleCycle = 'Reward cycle';
+export const ruleNewsValue = ({ minutes }: { minutes: string | number }): string => `${minutes} min before and after`;
+export const ruleNewsNote = 'no manual opening or closing around high-impact news';
+export const ruleCycle = 'Payout cycle';
 export const ruleCycleValue = ({ days }: { days: string | number }): string => `${days} days`;
 export const ruleCycleNote = ({ hours }: { hours: string | number }): string => `each payout processed in ${hours} h`;
 export const amountAndPercent = ({ amount, percent }: { amount: string | number; percent: string | number }): string =>

@@ -3,21 +3,21 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'Three ways to funded.';
-export const lead = 'One phase, two, or none. Each program has its own lines, its own price and its own share, and every account is simulated, the funded ones too.';
+export const title = 'Three ways to a funded account.';
+export const lead = 'One evaluation phase, two, or none. Each program has its own limits, price and profit split. Every account is simulated, including funded ones.';
 export const start = ({ program, price }: { program: string | number; price: string | number }): string =>
   `Start ${program} from ${price}`;
-export const toCompare = 'Put them side by side';
-export const pathsTitle = 'The path of each';
-/** Drawn to one scale, in percent of the initial balance. No program has a time limit; {days, plural, one {# day} other {# days}} without a trade closes the account. */
+export const toCompare = 'Compare programs';
+export const pathsTitle = 'How each program works';
+/** All drawn to the same scale, in percent of the initial balance. No program has a time limit; {days, plural, one {# day} other {# days}} without a trade closes the account. */
 export const pathsLead = ({ days }: { days: number }): string =>
-  `Drawn to one scale, in percent of the initial balance. No program has a time limit; ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account.`;
-export const pathsNote = 'Sample paths, simulated. They show where the lines are, not what you will earn.';
+  `All drawn to the same scale, in percent of the initial balance. No program has a time limit; ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account.`;
+export const pathsNote = 'Sample paths, simulated. They show where the limits are, not what you will earn.';
 export const popular = 'Popular';
 export const comingSoon = 'Coming soon';
 export const price = ({ from, to }: { from: string | number; to: string | number }): string => `${from} to ${to}`;
 export const sizes = ({ from, to }: { from: string | number; to: string | number }): string =>
-  `one fee, for ${from} to ${to} of simulated balance`;
+  `one-time fee for a simulated balance of ${from} to ${to}`;
 export const phaseSummary = ({ day }: { day: string | number }): string => `A sample path reaches the target on day ${day}.`;
 /** {count, plural, one {# payout} other {# payouts}} in {days, plural, one {# day} other {# days}} of a sample path. */
 export const fundedSummary = ({ count, days }: { count: number; days: number }): string =>
@@ -25,21 +25,21 @@ export const fundedSummary = ({ count, days }: { count: number; days: number }):
 export const passed = 'passed';
 export const paid = 'payout';
 export const target = 'Target';
-export const daily = 'In a day';
-export const maximum = 'In all';
-export const keep = 'You keep';
+export const daily = 'Daily loss';
+export const maximum = 'Maximum loss';
+export const keep = 'Profit split';
 export const floor = 'Loss floor';
-export const floorTrails = 'climbs';
-export const floorStays = 'stays';
-export const floorTrailsNote = 'follows the highest close, up to the initial balance';
-export const floorStaysNote = 'hangs under the initial balance and never moves';
+export const floorTrails = 'Trailing';
+export const floorStays = 'Static';
+export const floorTrailsNote = 'rises with the highest close, up to the initial balance';
+export const floorStaysNote = 'fixed below the initial balance';
 export const pass = 'When you pass';
 export const passShare = ({ percent }: { percent: string | number }): string => `fee + ${percent} of the target`;
-export const passFee = 'fee back';
-export const passNone = 'nothing to pass';
+export const passFee = 'fee refunded';
+export const passNone = 'no evaluation';
 export const passNote = ({ days }: { days: string | number }): string => `in ${days} business days`;
-export const passNoneNote = 'the account is funded from day one';
-export const cycle = 'Payout';
+export const passNoneNote = 'funded from day one';
+export const cycle = 'Payouts';
 /** {days, plural, one {every day} other {every # days}} */
 export const cycleValue = ({ days }: { days: number }): string =>
   $plurals.select(days) === 'one' ? 'every day' : `every ${$numbers.format(days)} days`;
@@ -47,12 +47,12 @@ export const cycleNote = ({ minimum, hours }: { minimum: string | number; hours:
   `from ${minimum}, processed in ${hours} hours`;
 export const choose = ({ program }: { program: string | number }): string => `Start ${program}`;
 export const notSold = 'Coming soon, not sold yet';
-export const compareTitle = 'Line by line';
-export const compareLead = 'Percentages of the initial balance, and the same in dollars on the largest size that all three have.';
+export const compareTitle = 'Compare the programs';
+export const compareLead = 'Percentages of the initial balance, and the dollar amounts on the largest size that all three have.';
 export const compareCaption = 'The three programs compared';
 export const from = ({ price }: { price: string | number }): string => `from ${price}`;
-export const wayGroup = 'The way to funded';
-export const phases = 'Phases before it';
+export const wayGroup = 'Evaluation';
+export const phases = 'Evaluation phases';
 /** {count, plural, =0 {none} one {# phase} other {# phases}} */
 export const phasesValue = ({ count }: { count: number }): string =>
   count === 0 ? 'none' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} phase` : `${$numbers.format(count)} phases`;
@@ -79,8 +79,8 @@ export const dollarTarget = 'Profit to pass';
 /** {count, plural, one {{amount}} other {{amount} in each}} */
 export const dollarsPhases = ({ count, amount }: { count: number; amount: string | number }): string =>
   $plurals.select(count) === 'one' ? `${amount}` : `${amount} in each`;
-export const dollarDaily = 'Room on day one';
-export const dollarMaximum = 'Room below the start';
+export const dollarDaily = 'Daily loss limit, first day';
+export const dollarMaximum = 'Maximum loss, from the start';
 export const bonus = 'Winner’s bonus';
 export const bonusNote = 'after an evaluation, the refunded fee is part of it';
 export const rewardsGroup = 'Once funded';
@@ -103,26 +103,26 @@ export const where = 'Where to buy it';
 export const whereTab = 'here and in the pricing selector';
 export const whereLink = 'on this page, by direct link';
 export const whereSoon = 'not yet';
-export const turnsTitle = 'At every turn';
-export const turnsLead = 'Four things can happen to an account. Each of them is written down before you pay.';
-export const turnPass = 'It reaches the target';
+export const turnsTitle = 'What can happen to an account';
+export const turnsLead = 'Four outcomes, each explained before you pay.';
+export const turnPass = 'You reach the target';
 export const turnPassText = ({ days, program, percent }: { days: string | number; program: string | number; percent: string | number }): string =>
-  `All positions closed at the target, and the phase is passed, on whatever day it is. After the last phase the fee is back within ${days} business days; on ${program} with ${percent} of the target on top.`;
-export const turnBreach = 'It crosses a limit';
-/** It ends at once and for good. A new account of the same size then costs {discount} less: one coupon, valid for {days, plural, one {# day} other {# days}}. */
+  `Close every position at the target and the phase is passed, on any day. After the last phase the fee is refunded within ${days} business days; on ${program}, together with ${percent} of the target.`;
+export const turnBreach = 'You breach a limit';
+/** The account ends at once and for good. You get one coupon for a new account of the same size: {discount} off, valid for {days, plural, one {# day} other {# days}}. */
 export const turnBreachText = ({ discount, days }: { discount: string | number; days: number }): string =>
-  `It ends at once and for good. A new account of the same size then costs ${discount} less: one coupon, valid for ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
-export const turnStill = 'Nothing is traded';
-/** {days, plural, one {After # day} other {After # days}} without a trade it is closed. It is the only clock that runs, and there is no pause. */
+  `The account ends at once and for good. You get one coupon for a new account of the same size: ${discount} off, valid for ${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`}.`;
+export const turnStill = 'You stop trading';
+/** {days, plural, one {# day} other {# days}} without a trade closes the account. It is the only time limit, and it cannot be paused. */
 export const turnStillText = ({ days }: { days: number }): string =>
-  `${$plurals.select(days) === 'one' ? `After ${$numbers.format(days)} day` : `After ${$numbers.format(days)} days`} without a trade it is closed. It is the only clock that runs, and there is no pause.`;
-export const turnFunded = 'It is funded';
+  `${$plurals.select(days) === 'one' ? `${$numbers.format(days)} day` : `${$numbers.format(days)} days`} without a trade closes the account. It is the only time limit, and it cannot be paused.`;
+export const turnFunded = 'You are funded';
 export const turnFundedText = ({ most }: { most: string | number }): string =>
-  `The limits stay, the target goes. You keep your share of the simulated profit, and consistent results can scale the account up to ${most}.`;
+  `The limits stay, and there is no target any more. You keep your split of the simulated profit, and consistent results can scale the account up to ${most}.`;
 export const faqTitle = ({ program }: { program: string | number }): string => `Questions about ${program}`;
 export const faqTrading = 'The trading rules';
 export const faqContact = 'Ask us something else';
-export const closingFirst = 'Pick a path.';
+export const closingFirst = 'Pick a program.';
 export const closingSecond = 'See the whole price.';
 /** From {price} for a simulated {size} account. No time limit; {days, plural, one {# day} other {# days}} without a trade closes it. */
 export const closingText = ({ price, size, days }: { price: string | number; size: string | number; days: number }): string =>

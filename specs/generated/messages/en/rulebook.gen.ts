@@ -3,9 +3,9 @@
 const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
 const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
-export const title = 'The rules on the day you bought';
-export const lead = 'A change of the rules never reaches an account that exists. What held when you bought holds until that account ends.';
-export const historyTitle = 'What changed, and when';
+export const title = 'The rules you bought under stay in force';
+export const lead = 'Rule changes apply to new accounts only. An account keeps the rules of the day you bought it until it ends.';
+export const historyTitle = 'Rule history';
 export const history = 'Versions of the rulebook, newest first';
 export const version = ({ id }: { id: string | number }): string => `Version ${id}`;
 export const since = ({ date }: { date: string | number }): string => `since ${date}`;
@@ -17,10 +17,11 @@ export const changes = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? `${$numbers.format(count)} rule changed` : `${$numbers.format(count)} rules changed`;
 export const was = ({ value }: { value: string | number }): string => `was ${value}`;
 export const sample = 'Earlier versions are sample data';
-export const compareTitle = 'Your rules beside today’s';
-export const choose = 'Bought under';
+export const compareTitle = 'Compare your rules with today’s';
+export const choose = 'You bought under';
 export const bought = ({ id, date }: { id: string | number; date: string | number }): string => `Version ${id}, from ${date}`;
-export const tableNow = ({ id }: { id: string | number }): string => `Version ${id} holds today. Nothing is different.`;
+export const tableNow = ({ id }: { id: string | number }): string =>
+  `Version ${id} is the current version. Nothing is different.`;
 /** {count, plural, one {# rule is different today.} other {# rules are different today.}} */
 export const tableChanged = ({ count }: { count: number }): string =>
   $plurals.select(count) === 'one' ? `${$numbers.format(count)} rule is different today.` : `${$numbers.format(count)} rules are different today.`;
@@ -36,10 +37,10 @@ export const drawdownType = 'Loss floor';
 export const minimumDays = 'Minimum days';
 export const risk = 'Risk per trade';
 export const positions = 'Open positions';
-export const news = 'Pause around news';
+export const news = 'News window';
 export const inactivity = 'Days without a trade';
-export const share = 'Your share, funded';
-export const cycle = 'Reward cycle';
+export const share = 'Profit split, funded';
+export const cycle = 'Payout cycle';
 export const processing = 'Payout processed in';
 export const smallestPayout = 'Smallest payout';
 export const feeRefund = 'Fee refunded';
@@ -52,6 +53,6 @@ export const days = ({ count }: { count: number }): string =>
   count === 0 ? 'none' : $plurals.select(count) === 'one' ? `${$numbers.format(count)} day` : `${$numbers.format(count)} days`;
 export const businessDays = ({ range }: { range: string | number }): string => `${range} business days`;
 export const hours = ({ range }: { range: string | number }): string => `${range} h`;
-export const minutes = ({ count }: { count: string | number }): string => `${count} min either side`;
+export const minutes = ({ count }: { count: string | number }): string => `${count} min before and after`;
 export const floorTrailing = 'trailing';
 export const floorStatic = 'static';

@@ -20,4 +20,4 @@ export const navPlatform = 'Platform';
 export const navLeaderboard = 'Leaderboard';
 export const navContact = 'Contact';
 export const navAffiliates = 'Affiliates';
-export const partMissing = 'This part could not be loaded. Check the connection and load the page anew.';
+export const partMissing = 'This part could not be loaded. Check your connection and reload the page.';

@@ -5,9 +5,9 @@ import type { Stat, HallOfFameEntry } from './shapes.gen.ts';
 export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: readonly HallOfFameEntry[] } = {
   stats: [
     { id: 'hallPaid', label: 'paid to hall of fame traders', value: '2.4', prefix: '$', suffix: 'M+' },
-    { id: 'hallSatisfaction', label: 'would recommend us', value: '98', prefix: '', suffix: '%' },
-    { id: 'hallCountries', label: 'countries', value: '45', prefix: '', suffix: '+' },
-    { id: 'hallSupport', label: 'support', value: '24/7', prefix: '', suffix: '' },
+    { id: 'hallSatisfaction', label: 'of paid traders recommend us', value: '98', prefix: '', suffix: '%' },
+    { id: 'hallCountries', label: 'countries with a payout', value: '45', prefix: '', suffix: '+' },
+    { id: 'hallSupport', label: 'community chat', value: '24/7', prefix: '', suffix: '' },
   ],
   entries: [
     {
@@ -18,7 +18,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '200K',
       timeframe: '8 months',
       stats: { largestPayoutCents: 942000, bestMonthCents: 1486000, consistencyStreak: 11 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'amira-k',
@@ -28,7 +28,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '6 months',
       stats: { largestPayoutCents: 518000, bestMonthCents: 794000, consistencyStreak: 9 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'camila-s',
@@ -38,7 +38,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '7 months',
       stats: { largestPayoutCents: 476550, bestMonthCents: 689000, consistencyStreak: 8 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'daniel-k',
@@ -48,7 +48,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '200K',
       timeframe: '5 months',
       stats: { largestPayoutCents: 831000, bestMonthCents: 1224000, consistencyStreak: 7 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'arjun-v',
@@ -58,7 +58,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '50K',
       timeframe: '9 months',
       stats: { largestPayoutCents: 264000, bestMonthCents: 421500, consistencyStreak: 14 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'wanjiru-n',
@@ -68,7 +68,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '25K',
       timeframe: '10 months',
       stats: { largestPayoutCents: 138500, bestMonthCents: 217000, consistencyStreak: 16 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'elif-a',
@@ -78,7 +78,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '50K',
       timeframe: '4 months',
       stats: { largestPayoutCents: 221075, bestMonthCents: 356000, consistencyStreak: 6 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'mateo-g',
@@ -88,7 +88,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '5 months',
       stats: { largestPayoutCents: 442000, bestMonthCents: 610500, consistencyStreak: 7 },
-      isVerified: true,
+      isVerified: false,
     },
   ],
 };

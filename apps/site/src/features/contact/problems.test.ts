@@ -28,10 +28,10 @@ describe('what is said about a message', () => {
   });
 
   it.each([
-    ['unsent', { status: 0 }, 'No answer came.'],
+    ['unsent', { status: 0 }, 'The server did not answer.'],
     ['unsent', { status: 502, code: 'unexpected_failure' }, 'Something went wrong on our side.'],
-    ['editing', { status: 429, code: 'over_request_rate_limit' }, 'That was message number 4 within the hour.'],
-    ['editing', { status: 413, code: 'request_entity_too_large' }, 'Your message was not taken.'],
+    ['editing', { status: 429, code: 'over_request_rate_limit' }, 'Message 4 in one hour was not sent.'],
+    ['editing', { status: 413, code: 'request_entity_too_large' }, 'Your message was not accepted.'],
   ] as const)('says of %s after %j: %s', (status, error, title) => {
     expect(sendProblem({ ...view, status, error })?.title).toBe(title);
   });

@@ -14,7 +14,7 @@ import { Comparison } from './comparison/Comparison.tsx';
 import { Drawdown } from './drawdown/Drawdown.tsx';
 import type { Odds } from './odds/Odds.ts';
 import { OddsPanel } from './odds/OddsPanel.tsx';
-import { ItemisedPrice } from './price/ItemisedPrice.tsx';
+import { ItemizedPrice } from './price/ItemizedPrice.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { RulesInMoney } from './rules/RulesInMoney.tsx';
 import { chosenOf } from './selector/chosen.ts';
@@ -52,7 +52,7 @@ export function PricingPage({ odds: made }: { readonly odds: Odds | null }) {
       </section>
       <PageSection id="price" title={price.title} lead={price.lead}>
         <Columns ratio="7:5" from="lg">
-          <ItemisedPrice chosen={chosen} addOns={addOns} />
+          <ItemizedPrice chosen={chosen} addOns={addOns} />
           <OddsPanel odds={odds} />
         </Columns>
       </PageSection>

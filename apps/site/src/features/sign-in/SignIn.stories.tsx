@@ -149,8 +149,8 @@ export const Forgotten = meta.story({
   name: 'Asks whose password is forgotten, and keeps what was typed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten the password?' }));
-    await expect(await canvas.findByRole('heading', { name: 'Forgotten your password?' }, patient)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' }, patient)).toHaveFocus();
     await expect(canvas.getByLabelText('E-mail or phone')).toHaveValue(leila);
   },
 });
@@ -160,7 +160,7 @@ export const NewPassword = meta.story({
   name: 'Sets a new password with the code, after one that is the old one',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fields(canvas).identifier, leila);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten the password?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a link and a code' }, patient));
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }, patient));
     await userEvent.keyboard(await newestCode());

@@ -11,7 +11,7 @@ export const features: readonly Feature[] = [
     highlight: 'هدف ⁦10%⁩',
   },
   {
-    id: 'itemised-price',
+    id: 'itemized-price',
     icon: 'receipt',
     title: 'السعر مفصّلًا',
     description: 'كم يكلّف تقييم 10K وماذا يعود إليك عند الاجتياز.',
@@ -20,7 +20,7 @@ export const features: readonly Feature[] = [
   {
     id: 'visible-limits',
     icon: 'gauge',
-    title: 'حدود تراها قبل أن تبلغها',
+    title: 'حدود ظاهرة دائمًا',
     description: 'المسافة إلى كل حد، بالدولارات المحاكاة، طوال اليوم.',
     highlight: '⁦5%⁩ يوميًا، ⁦10%⁩ إجمالًا',
   },
@@ -34,14 +34,14 @@ export const features: readonly Feature[] = [
   {
     id: 'copy-trading',
     icon: 'copy',
-    title: 'نسخ التداول، بصراحة',
+    title: 'نسخ التداول',
     description: 'بين حساباتك أنت، أو داخل فريق مسجّل.',
     highlight: 'بمفردك أو مع فريق',
   },
   {
     id: 'payouts',
     icon: 'calendar',
-    title: 'أربع مدد، لكل منها اسم',
+    title: 'مواعيد الدفع بالتحديد',
     description: 'دورة دفع مدتها 14 يومًا، ومعالجة خلال 24 إلى 48 ساعة، واسترداد خلال 5 إلى 7 أيام عمل، وحد أدنى ⁦$50⁩.',
     highlight: 'كل 14 يومًا',
   },

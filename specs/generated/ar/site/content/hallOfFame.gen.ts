@@ -5,9 +5,9 @@ import type { Stat, HallOfFameEntry } from './shapes.gen.ts';
 export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: readonly HallOfFameEntry[] } = {
   stats: [
     { id: 'hallPaid', label: 'دُفعت لمتداولي قاعة المشاهير', value: '2.4', prefix: '$', suffix: 'M+' },
-    { id: 'hallSatisfaction', label: 'يوصون بنا', value: '98', prefix: '', suffix: '%' },
-    { id: 'hallCountries', label: 'بلدًا', value: '45', prefix: '', suffix: '+' },
-    { id: 'hallSupport', label: 'دعم', value: '24/7', prefix: '', suffix: '' },
+    { id: 'hallSatisfaction', label: 'ممن استلموا دفعة يوصون بنا', value: '98', prefix: '', suffix: '%' },
+    { id: 'hallCountries', label: 'بلدًا لها دفعات', value: '45', prefix: '', suffix: '+' },
+    { id: 'hallSupport', label: 'محادثة المجتمع', value: '24/7', prefix: '', suffix: '' },
   ],
   entries: [
     {
@@ -18,7 +18,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '200K',
       timeframe: '8 أشهر',
       stats: { largestPayoutCents: 942000, bestMonthCents: 1486000, consistencyStreak: 11 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'amira-k',
@@ -28,7 +28,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '6 أشهر',
       stats: { largestPayoutCents: 518000, bestMonthCents: 794000, consistencyStreak: 9 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'camila-s',
@@ -38,7 +38,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '7 أشهر',
       stats: { largestPayoutCents: 476550, bestMonthCents: 689000, consistencyStreak: 8 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'daniel-k',
@@ -48,7 +48,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '200K',
       timeframe: '5 أشهر',
       stats: { largestPayoutCents: 831000, bestMonthCents: 1224000, consistencyStreak: 7 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'arjun-v',
@@ -58,7 +58,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '50K',
       timeframe: '9 أشهر',
       stats: { largestPayoutCents: 264000, bestMonthCents: 421500, consistencyStreak: 14 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'wanjiru-n',
@@ -68,7 +68,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '25K',
       timeframe: '10 أشهر',
       stats: { largestPayoutCents: 138500, bestMonthCents: 217000, consistencyStreak: 16 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'elif-a',
@@ -78,7 +78,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '50K',
       timeframe: '4 أشهر',
       stats: { largestPayoutCents: 221075, bestMonthCents: 356000, consistencyStreak: 6 },
-      isVerified: true,
+      isVerified: false,
     },
     {
       id: 'mateo-g',
@@ -88,7 +88,7 @@ export const hallOfFame: { readonly stats: readonly Stat[]; readonly entries: re
       programSize: '100K',
       timeframe: '5 أشهر',
       stats: { largestPayoutCents: 442000, bestMonthCents: 610500, consistencyStreak: 7 },
-      isVerified: true,
+      isVerified: false,
     },
   ],
 };

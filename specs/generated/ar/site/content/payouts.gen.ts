@@ -14,7 +14,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'UPI',
     receiptId: 'DL-48211',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48207',
@@ -27,7 +27,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Bank',
     receiptId: 'DL-48207',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48195',
@@ -40,7 +40,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 75,
     method: 'Bank',
     receiptId: 'DL-48195',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48188',
@@ -53,7 +53,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 70,
     method: 'UPI',
     receiptId: 'DL-48188',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48170',
@@ -63,10 +63,10 @@ export const payouts: readonly PayoutEntry[] = [
     timestamp: '2026-11-01T09:00:00.000Z',
     country: { code: 'NG', name: 'نيجيريا', city: 'لاغوس' },
     account: '50K',
-    profitSharePercent: 85,
+    profitSharePercent: 80,
     method: 'Crypto',
     receiptId: 'DL-48170',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48163',
@@ -79,7 +79,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Crypto',
     receiptId: 'DL-48163',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48159',
@@ -92,7 +92,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Bank',
     receiptId: 'DL-48159',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48151',
@@ -105,7 +105,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 70,
     method: 'UPI',
     receiptId: 'DL-48151',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48140',
@@ -118,7 +118,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 75,
     method: 'Bank',
     receiptId: 'DL-48140',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48136',
@@ -131,7 +131,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 70,
     method: 'Bank',
     receiptId: 'DL-48136',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48128',
@@ -144,7 +144,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Crypto',
     receiptId: 'DL-48128',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48117',
@@ -157,7 +157,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 75,
     method: 'UPI',
     receiptId: 'DL-48117',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48109',
@@ -167,10 +167,10 @@ export const payouts: readonly PayoutEntry[] = [
     timestamp: '2026-10-30T06:00:00.000Z',
     country: { code: 'BR', name: 'البرازيل', city: 'ريسيفي' },
     account: '100K',
-    profitSharePercent: 85,
+    profitSharePercent: 80,
     method: 'Crypto',
     receiptId: 'DL-48109',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48102',
@@ -183,7 +183,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Bank',
     receiptId: 'DL-48102',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48090',
@@ -196,7 +196,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 80,
     method: 'Bank',
     receiptId: 'DL-48090',
-    isVerified: true,
+    isVerified: false,
   },
   {
     id: 'dl-48084',
@@ -209,7 +209,7 @@ export const payouts: readonly PayoutEntry[] = [
     profitSharePercent: 75,
     method: 'UPI',
     receiptId: 'DL-48084',
-    isVerified: true,
+    isVerified: false,
   },
 ];
 

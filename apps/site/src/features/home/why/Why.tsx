@@ -3,7 +3,7 @@ import * as t from '@duneline/specs/messages/home-sections';
 import * as section from '../section/section.css.ts';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { CopyPicture } from './CopyPicture.tsx';
-import { ItemisedPrice } from './ItemisedPrice.tsx';
+import { ItemizedPrice } from './ItemizedPrice.tsx';
 import { LimitsPicture } from './LimitsPicture.tsx';
 import { SizesPicture } from './SizesPicture.tsx';
 import { TargetPicture } from './TargetPicture.tsx';
@@ -23,8 +23,8 @@ export function Why() {
           <WhyCard feature="one-target" span="seven">
             <TargetPicture />
           </WhyCard>
-          <WhyCard feature="itemised-price" span="five" anchor="winner-bonus">
-            <ItemisedPrice />
+          <WhyCard feature="itemized-price" span="five" anchor="winner-bonus">
+            <ItemizedPrice />
           </WhyCard>
           <WhyCard feature="visible-limits" span="four">
             <LimitsPicture />

@@ -29,7 +29,7 @@ describe('the odds beside the price', () => {
     expect(page.textContent).toContain('8 of 40 passed');
     expect(page.textContent).toContain('20% of all evaluations started since Jan 5, 2026, and 40% of those that have ended');
     const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    expect(rows).toEqual(['Passed8', 'Breached10', 'Lapsed2', 'Open20']);
+    expect(rows).toEqual(['Passed8', 'Breached10', 'Closed for inactivity2', 'Open20']);
   });
 
   it('say that they are simulated', async () => {
@@ -40,7 +40,7 @@ describe('the odds beside the price', () => {
   it('are unknown, and no number stands in for them, while nobody can count them', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(null, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(page.textContent).toContain('Not known yet');
+    expect(page.textContent).toContain('No figures yet');
     expect(page.textContent).not.toMatch(/\d/);
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
@@ -57,7 +57,7 @@ describe('the odds beside the price', () => {
     await show(odds, () => Promise.resolve({ ...odds, started: 41, passed: 9 }));
     expect(page.textContent).toContain('9 of 41 passed');
     await show(odds, () => Promise.resolve(null));
-    expect(page.textContent).toContain('Not known yet');
+    expect(page.textContent).toContain('No figures yet');
   });
 
   it('have no share of nothing', () => {

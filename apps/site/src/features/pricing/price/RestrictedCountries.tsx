@@ -3,7 +3,7 @@ import * as t from '@duneline/specs/messages/pricing-price';
 import { Icon, warning } from '@duneline/ui';
 import { formatList } from '../../../lib/format/formatList.ts';
 import { locale } from '../../../lib/format/locale.ts';
-import * as css from './ItemisedPrice.css.ts';
+import * as css from './ItemizedPrice.css.ts';
 
 const names = new Intl.DisplayNames(locale, { type: 'region' });
 

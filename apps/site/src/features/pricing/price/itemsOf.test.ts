@@ -30,11 +30,11 @@ describe('the price before checkout', () => {
 
   it('says of every line whether it comes back', () => {
     expect(line('1-step-10k', [], 'fee')?.note).toMatch(
-      /\$99\.00 comes back when you pass, within 5\u2060–\u20607 business days/,
+      /\$99\.00 is refunded within 5\u2060–\u20607 business days after you pass/,
     );
     expect(line('1-step-10k', [], 'weekly-payouts')).toMatchObject({
       value: 'not added',
-      note: expect.stringContaining('Not refundable') as string,
+      note: expect.stringContaining('Not refunded when you pass') as string,
     });
   });
 

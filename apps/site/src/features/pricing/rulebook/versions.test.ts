@@ -32,7 +32,7 @@ describe('the rulebook', () => {
     ).toEqual([
       ['Daily loss limit, funded', '4%', '3%'],
       ['Maximum loss', '8%', '10%'],
-      ['Pause around news', '5 min either side', '2 min either side'],
+      ['News window', '5 min before and after', '2 min before and after'],
       ['Days without a trade', '21 days', '30 days'],
       ['Refund paid in', '7\u2060–\u206010 business days', '5\u2060–\u20607 business days'],
     ]);

@@ -44,7 +44,7 @@ export const Judged = meta.story({
     const { name, password } = fields(canvas);
     await userEvent.type(name, 'Amira Saleh');
     await userEvent.type(password, 'amirasaleh');
-    await expect(await canvas.findByText('It holds your name or address.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('It contains your name or address.', {}, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Continue with Google' }, patient)).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const Confirms = meta.story({
     await userEvent.type(identifier, `amira.${Date.now()}@duneline.example`);
     await userEvent.type(password, 'a long walk over dunes');
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('heading', { name: 'Look into your inbox' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' }, patient)).toHaveFocus();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
     await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();
@@ -74,7 +74,7 @@ export const ByPhone = meta.story({
     await userEvent.type(identifier, `+97150${String(Date.now()).slice(-7)}`);
     await userEvent.type(password, 'a long walk over dunes');
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('heading', { name: 'Look at your phone' }, patient)).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Check your phone' }, patient)).toHaveFocus();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard(await newestCode());
     await expect(await canvas.findByText('Arrived at /affiliate-dashboard/tools', {}, patient)).toBeVisible();

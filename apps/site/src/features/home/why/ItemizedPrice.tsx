@@ -5,14 +5,14 @@ import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { sampleTier } from '../../../lib/price/findTier.ts';
 import { priceSummary } from '../../../lib/price/priceSummary.ts';
 import * as why from './Why.css.ts';
-import * as css from './ItemisedPrice.css.ts';
+import * as css from './ItemizedPrice.css.ts';
 
 const { program, tier } = sampleTier();
 const { feeCents, refundCents, targetShare, bonusCents } = priceSummary(program, tier);
 const back = (cents: number) => formatMoney(cents, { cents: 'always', sign: 'always' });
 
 /** The price and refund of the sample size, as a sum. */
-export function ItemisedPrice() {
+export function ItemizedPrice() {
   return (
     <div className={why.inside}>
       <ReceiptRows

@@ -3,16 +3,16 @@ import * as t from '@duneline/specs/messages/pricing-price';
 import { Card, DescriptionList, Heading } from '@duneline/ui';
 import type { Chosen } from '../selector/chosen.ts';
 import { itemsOf } from './itemsOf.ts';
-import * as css from './ItemisedPrice.css.ts';
+import * as css from './ItemizedPrice.css.ts';
 import { RestrictedCountries } from './RestrictedCountries.tsx';
 
-export interface ItemisedPriceProps {
+export interface ItemizedPriceProps {
   readonly chosen: Chosen;
   readonly addOns: readonly AddOn['id'][];
 }
 
 /** The complete price before checkout: every line with its refund and when, and the restricted countries. */
-export function ItemisedPrice({ chosen, addOns }: ItemisedPriceProps) {
+export function ItemizedPrice({ chosen, addOns }: ItemizedPriceProps) {
   const { lines, total, back, kept } = itemsOf(chosen, addOns);
   return (
     <Card as="section" aria-labelledby="items">

@@ -1,0 +1,18 @@
+import type { Rule } from '../Rule.ts';
+import { readTexts } from '../texts.ts';
+
+/** Wordings that forbid all trading around news, although orders that were set before may fill. */
+const TOO_WIDE = /no trading (?:from|around|\d+ minutes)[^.]*news/i;
+
+/** The news rule has one wording (decisions.md: news rule). */
+export const newsRule: Rule = {
+  name: 'news-rule',
+  summary: 'no text forbids all trading around news: positions are not opened or closed by hand, and orders set before may fill',
+  find: (facts) =>
+    [...readTexts(facts)].flatMap(({ text, placeOf }) => {
+      const found = TOO_WIDE.exec(text)?.[0];
+      return found === undefined
+        ? []
+        : [{ ...placeOf(found), message: `The text says "${found}". Say that no position is opened or closed by hand.` }];
+    }),
+};
