@@ -1203,6 +1203,7 @@ export type Database = {
         Row: {
           created_at: string
           id: string
+          is_enabled: boolean
           is_external: boolean | null
           item: string
           label: string
@@ -1219,6 +1220,7 @@ export type Database = {
         Insert: {
           created_at?: string
           id?: string
+          is_enabled?: boolean
           is_external?: never
           item: string
           label: string
@@ -1234,6 +1236,7 @@ export type Database = {
         Update: {
           created_at?: string
           id?: string
+          is_enabled?: boolean
           is_external?: never
           item?: string
           label?: string
@@ -1857,6 +1860,7 @@ export type Database = {
       }
       seo_config: {
         Row: {
+          canonical: string | null
           created_at: string
           description: string
           id: string
@@ -1874,6 +1878,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          canonical?: string | null
           created_at?: string
           description: string
           id?: string
@@ -1890,6 +1895,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          canonical?: string | null
           created_at?: string
           description?: string
           id?: string
@@ -2363,6 +2369,10 @@ export type Database = {
         Args: { _audience: string; _code: string; _name: string; _website: string }
         Returns: Json
       }
+      are_component_settings: {
+        Args: { _component: string; _settings: Json }
+        Returns: boolean
+      }
       cancel_order: {
         Args: { _key: string }
         Returns: string
@@ -2387,6 +2397,10 @@ export type Database = {
       }
       has_role: {
         Args: { _role: Database["public"]["Enums"]["app_role"]; _user_id: string }
+        Returns: boolean
+      }
+      holds_banned_claim: {
+        Args: { _text: string }
         Returns: boolean
       }
       is_admin: {
@@ -2447,6 +2461,10 @@ export type Database = {
       }
       publish_content: {
         Args: { _expected_version: number; _id: string; _table: string }
+        Returns: number
+      }
+      publish_together: {
+        Args: { _rows: Json }
         Returns: number
       }
       quote_order: {

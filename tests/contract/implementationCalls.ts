@@ -37,6 +37,10 @@ const models: Readonly<Record<string, readonly Row[]>> = {
   activate_theme: rowsOf('theme_config').map(({ id, version }) => ({ _id: id, _expected_version: version })),
   affiliate_funnel: [{ _from: '2026-01-01T00:00:00Z', _to: '2026-03-01T09:00:00Z' }],
   apply_as_affiliate: [{ _name: 'Tomás', _code: 'TOMAS2026', _audience: 'Readers of a blog', _website: 'https://t.example' }],
+  are_component_settings: rowsOf('component_config').flatMap(({ component, settings }) => [
+    { _component: component, _settings: settings },
+    { _component: component, _settings: { unknown: 1 } },
+  ]),
   cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key })),
   claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
   credit_affiliate: rowsOf('orders')
@@ -75,6 +79,11 @@ const models: Readonly<Record<string, readonly Row[]>> = {
       .slice(0, 3)
       .map(({ id, version }) => ({ _table: table, _id: id, _expected_version: version })),
   ),
+  publish_together: [
+    { _rows: rowsOf('cta_config').map(({ id, version }) => ({ table: 'cta_config', id, version })) },
+    { _rows: rowsOf('seo_config').map(({ id }) => ({ table: 'seo_config', id, version: 7 })) },
+    { _rows: [{ table: 'cta_config', id: 'x', version: 'y' }] },
+  ],
   quote_order: [{ _tier: '1-step-10k', _add_ons: ['extra-drawdown'], _coupon: 'LEILA10' }],
   settle_payment: rowsOf('payments').map(({ id, amount_cents: cents }) => ({
     _payment: id,

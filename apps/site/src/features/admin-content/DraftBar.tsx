@@ -1,40 +1,55 @@
 import type { ContentDraftEvent, ContentDraftView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/admin-content';
 import { Badge, Button, check, clock, PageHeader, RelativeTime } from '@duneline/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 
 const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 export interface DraftBarProps {
   readonly title: string;
+  /** What the content is, shown while there is no draft. */
+  readonly lead: string;
+  /** Above the title: the way back to the list. */
+  readonly above?: ReactNode;
   readonly view: ContentDraftView;
   /** How many single values the draft changes. */
   readonly count: number;
   readonly version: number;
+  /** Whether visitors see it at all. */
+  readonly isPublic: boolean;
   readonly savedAt: string | null;
   /** Why the draft cannot be published; the editor says it in words. */
   readonly isBlocked: boolean;
   readonly send: (event: ContentDraftEvent) => void;
+  /** Makes content public that never was, when it has no draft. */
+  readonly onPublishFirst?: () => void;
 }
 
 /** The editor's head: what state the content is in, and what can be done with the draft. */
-export function DraftBar({ title, view, count, version, savedAt, isBlocked, send }: DraftBarProps) {
+export function DraftBar({ title, lead, above, view, isPublic, isBlocked, send, onPublishFirst, ...props }: DraftBarProps) {
+  const { count, version, savedAt } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { status } = view;
   const hasDraft = view.changed.length > 0;
+  const isFirst = !hasDraft && !isPublic && onPublishFirst !== undefined;
   return (
     <>
       <PageHeader
         title={title}
+        above={above}
         badge={
           hasDraft ? (
             <Badge tone="warn" icon={clock}>
               {t.draftBadge({ count })}
             </Badge>
-          ) : (
+          ) : isPublic ? (
             <Badge tone="gain" icon={check}>
               {t.liveBadge({ version: String(version) })}
+            </Badge>
+          ) : (
+            <Badge tone="warn" icon={clock}>
+              {t.neverPublished}
             </Badge>
           )
         }
@@ -49,7 +64,7 @@ export function DraftBar({ title, view, count, version, savedAt, isBlocked, send
                 {t.savedAt} <RelativeTime at={savedAt} />
               </>
             )}
-            {!hasDraft && status === 'unchanged' && t.themeLead}
+            {!hasDraft && status === 'unchanged' && lead}
           </output>
         }
         actions={
@@ -59,10 +74,10 @@ export function DraftBar({ title, view, count, version, savedAt, isBlocked, send
             </Button>
             <Button
               variant="primary"
-              isDisabled={isBlocked || (status !== 'saved' && status !== 'publishing')}
+              isDisabled={isBlocked || (!isFirst && status !== 'saved' && status !== 'publishing')}
               isPending={status === 'publishing'}
               pendingLabel={t.publishing}
-              onPress={() => send({ type: 'content.publish' })}
+              onPress={() => (isFirst ? onPublishFirst() : send({ type: 'content.publish' }))}
             >
               {t.publish}
             </Button>

@@ -23,3 +23,5 @@ export const row = style({
 });
 export const rowText = style({ display: 'grid', minInlineSize: 0 });
 export const quiet = style({ fontSize: '14px', color: vars.color.muted });
+export const fields = style({ display: 'grid', gap: vars.space.s16 });
+export const sample = style({ display: 'flex', flexWrap: 'wrap', paddingBlock: vars.space.s16 });

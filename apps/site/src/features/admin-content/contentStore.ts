@@ -1,11 +1,17 @@
 import type { ContentDraft, ContentFields, ContentRow } from '@duneline/machines';
 import type { Json } from '@duneline/specs/database';
 import { getClient } from '../../lib/backend/client.ts';
-import { editableColumns, type ContentTable } from './contentTables.ts';
+import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
+
+/** Which row it is; each table has some of these columns. */
+export type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], string>>>;
+const placeColumns = ['path', 'slot', 'component', 'page', 'section', 'locale'] as const;
 
 /** A content row with its draft, as an editor opens it. */
 export interface OpenedContent {
   readonly row: ContentRow;
+  readonly status: ContentStatus;
+  readonly place: ContentPlace;
   readonly changes: ContentFields | null;
   /** When the draft was last saved, ISO 8601; `null` without a draft. */
   readonly savedAt: string | null;
@@ -15,6 +21,7 @@ export interface OpenedContent {
 export interface ContentVersion {
   readonly version: number;
   readonly fields: ContentFields;
+  readonly status: ContentStatus;
   /** Display name of the person who made it; `null` when it was made by a migration or the person has left. */
   readonly madeBy: string | null;
   /** ISO 8601. */
@@ -34,11 +41,18 @@ function editableFields(table: ContentTable, row: object): ContentFields {
 export async function readContent(table: ContentTable, id: string): Promise<OpenedContent> {
   const client = await getClient();
   const [row, draft] = await Promise.all([
-    readRow(table, id),
+    client.from(table).select('*').eq('id', id).single(),
     client.from('content_drafts').select('changes, updated_at').eq('table_name', table).eq('row_id', id).maybeSingle(),
   ]);
+  if (row.error) throw row.error;
   if (draft.error) throw draft.error;
-  return { row, changes: draft.data ? fieldsOf(draft.data.changes) : null, savedAt: draft.data?.updated_at ?? null };
+  return {
+    row: { fields: editableFields(table, row.data), version: row.data.version },
+    status: statusOf(row.data),
+    place: placeOf(row.data),
+    changes: draft.data ? fieldsOf(draft.data.changes) : null,
+    savedAt: draft.data?.updated_at ?? null,
+  };
 }
 
 /** @throws the database's error, also when the row does not exist. */
@@ -76,6 +90,7 @@ export async function readVersions(table: ContentTable, id: string): Promise<Con
           {
             version: row.version,
             fields: editableFields(table, row),
+            status: statusOf(row),
             madeBy: nameOf(row.updated_by),
             madeAt: row.updated_at,
           },
@@ -84,6 +99,7 @@ export async function readVersions(table: ContentTable, id: string): Promise<Con
     ...(earlier.data ?? []).map((one) => ({
       version: one.version,
       fields: editableFields(table, fieldsOf(one.snapshot)),
+      status: statusOf(fieldsOf(one.snapshot)),
       madeBy: nameOf(one.made_by),
       madeAt: one.made_at,
     })),
@@ -145,6 +161,16 @@ export function subscribeToRow(table: ContentTable, id: string, onChange: (row: 
 
 function fieldsOf(value: unknown): ContentFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function placeOf(row: object): ContentPlace {
+  const columns = fieldsOf(row);
+  return Object.fromEntries(placeColumns.flatMap((name) => (typeof columns[name] === 'string' ? [[name, columns[name]]] : [])));
+}
+
+function statusOf(row: object): ContentStatus {
+  const status = 'status' in row ? row.status : null;
+  return status === 'draft' || status === 'published' ? status : null;
 }
 
 /** What an editor holds came from JSON columns and goes back into one. */

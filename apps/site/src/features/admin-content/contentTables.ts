@@ -1,5 +1,18 @@
+import type { Database } from '@duneline/specs/database';
+
+type Tables = Database['public']['Tables'];
+
+/** The columns that an editor may change; the database sets the others. */
+export const editableColumns = {
+  theme_config: ['name', 'colors', 'fonts'],
+  seo_config: ['title', 'description', 'canonical', 'image_path', 'is_indexable'],
+  cta_config: ['label', 'target', 'emphasis', 'is_enabled'],
+  component_config: ['settings', 'is_enabled'],
+  page_content: ['body', 'position'],
+} as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table]['Row'])[] };
+
 /** The tables whose rows an admin edits in drafts. */
 export type ContentTable = keyof typeof editableColumns;
 
-/** The columns that an editor may change; the database sets the others. */
-export const editableColumns = { theme_config: ['name', 'colors', 'fonts'] } as const;
+/** Whether visitors see the row; `null` for a theme, which is active or not. */
+export type ContentStatus = Database['public']['Enums']['content_status'] | null;

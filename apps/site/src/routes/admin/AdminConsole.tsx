@@ -15,6 +15,11 @@ import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 /** The built sections by id; each has its own chunk. */
 const screens: Readonly<Record<string, ComponentType | undefined>> = {
   theme: lazyPart(async () => (await import('../../features/admin-content/theme/ThemeScreen.tsx')).ThemeScreen),
+  seo: lazyPart(async () => (await import('../../features/admin-content/seo/SeoScreen.tsx')).SeoScreen),
+  calls: lazyPart(async () => (await import('../../features/admin-content/calls/CallsScreen.tsx')).CallsScreen),
+  components: lazyPart(
+    async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,
+  ),
   orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
   payouts: lazyPart(async () => (await import('../../features/admin-business/payouts/PayoutsScreen.tsx')).PayoutsScreen),
   affiliates: lazyPart(

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { ColorField, Panel, SegmentedControl } from '@duneline/ui';
-import * as css from './themeEditor.css.ts';
+import * as css from '../contentEditor.css.ts';
 import { colorRoles, type ColorRole, type Scheme, type ThemeValues } from './themeValues.ts';
 
 const texts: Readonly<Record<ColorRole, readonly [label: string, use: string]>> = {

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { Panel, Select } from '@duneline/ui';
-import * as css from './themeEditor.css.ts';
+import * as css from '../contentEditor.css.ts';
 import type { ThemeValues } from './themeValues.ts';
 
 /** The families whose files the site ships. */

@@ -1,14 +1,8 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { useState } from 'react';
-import { changedPaths } from '../../../lib/changes/changedPaths.ts';
-import { ConflictNotice } from '../ConflictNotice.tsx';
-import * as css from '../contentEditor.css.ts';
+import { ContentFrame } from '../ContentFrame.tsx';
 import type { OpenedContent } from '../contentStore.ts';
-import { DraftBar } from '../DraftBar.tsx';
-import { DraftErrors } from '../DraftErrors.tsx';
-import { HistoryPanel } from '../HistoryPanel.tsx';
-import { useContentDraft } from '../useContentDraft.ts';
-import { useVersions } from '../useVersions.ts';
+import { useContentEditor } from '../useContentEditor.ts';
 import { ColorsPanel } from './ColorsPanel.tsx';
 import { ContrastPanel } from './ContrastPanel.tsx';
 import { contrastReport } from './contrastReport.ts';
@@ -23,46 +17,34 @@ export interface ThemeEditorProps {
 
 /** Edits the colors and fonts of a theme with a live preview; a theme that cannot be read is not published. */
 export function ThemeEditor({ id, opened }: ThemeEditorProps) {
-  const { view, send, savedAt } = useContentDraft('theme_config', id, opened);
-  const versions = useVersions('theme_config', id, view.status);
+  const editor = useContentEditor('theme_config', id, opened);
   const [scheme, setScheme] = useState<Scheme>('dark');
-  const values = readThemeValues(view.fields);
-  const published = versions.data?.[0] ?? { version: opened.row.version, fields: opened.row.fields };
+  const values = readThemeValues(editor.view.fields);
   const checks = contrastReport(values);
-  const change = (name: 'colors' | 'fonts', value: unknown) => send({ type: 'field.change', name, value });
   return (
-    <div className={css.page}>
-      <DraftBar
-        title={t.themeTitle}
-        view={view}
-        count={changedPaths(published.fields, view.fields).length}
-        version={published.version}
-        savedAt={savedAt}
-        isBlocked={checks.some(({ ratio, needed }) => ratio < needed)}
-        send={send}
-      />
-      <ConflictNotice view={view} send={send} />
-      <DraftErrors view={view} send={send} />
-      <div className={css.columns}>
-        <div className={css.column}>
-          <ColorsPanel
-            values={values}
-            published={readThemeValues(published.fields)}
-            scheme={scheme}
-            onSchemeChange={setScheme}
-            onChange={(role, color) => change('colors', withColor(values, scheme, role, color))}
-          />
-          <FontsPanel fonts={values.fonts} onChange={(fonts) => change('fonts', fonts)} />
-          <HistoryPanel versions={versions} view={view} send={send} />
-        </div>
-        <div className={css.column}>
+    <ContentFrame
+      editor={editor}
+      title={t.themeTitle}
+      lead={t.themeLead}
+      isBlocked={checks.some(({ ratio, needed }) => ratio < needed)}
+      preview={
+        <>
           <ThemePreview values={values} scheme={scheme} />
           <ContrastPanel
             checks={checks.filter((check) => check.scheme === scheme)}
-            onUse={(role, color) => change('colors', withColor(values, scheme, role, color))}
+            onUse={(role, color) => editor.change('colors', withColor(values, scheme, role, color))}
           />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <ColorsPanel
+        values={values}
+        published={readThemeValues(editor.published.fields)}
+        scheme={scheme}
+        onSchemeChange={setScheme}
+        onChange={(role, color) => editor.change('colors', withColor(values, scheme, role, color))}
+      />
+      <FontsPanel fonts={values.fonts} onChange={(fonts) => editor.change('fonts', fonts)} />
+    </ContentFrame>
   );
 }

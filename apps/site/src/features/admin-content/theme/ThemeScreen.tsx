@@ -2,12 +2,12 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { Button, EmptyState, ErrorState, Skeleton } from '@duneline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getClient } from '../../../lib/backend/client.ts';
-import { readContent } from '../contentStore.ts';
+import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
 /** The editor of the active theme (spec §3 `theme_config`). */
 export function ThemeScreen() {
-  const theme = useQuery({ queryKey: ['theme_config', 'editor'], queryFn: readActiveTheme, staleTime: Infinity });
+  const theme = useQuery({ queryKey: ['theme_config', 'active'], queryFn: readActiveId, staleTime: Infinity, gcTime: 0 });
   if (theme.isPending) return <Skeleton lines={8} />;
   if (theme.isError) {
     return (
@@ -16,13 +16,18 @@ export function ThemeScreen() {
       </ErrorState>
     );
   }
-  if (theme.data === null) return <EmptyState title={t.themeMissing} />;
-  return <ThemeEditor key={theme.data.id} id={theme.data.id} opened={theme.data.opened} />;
+  const id = theme.data;
+  if (id === null) return <EmptyState title={t.themeMissing} />;
+  return (
+    <OpenedEditor key={id} table="theme_config" id={id}>
+      {(opened) => <ThemeEditor id={id} opened={opened} />}
+    </OpenedEditor>
+  );
 }
 
-async function readActiveTheme() {
+async function readActiveId() {
   const client = await getClient();
   const { data, error } = await client.from('theme_config').select('id').eq('is_active', true).maybeSingle();
   if (error) throw error;
-  return data && { id: data.id, opened: await readContent('theme_config', data.id) };
+  return data?.id ?? null;
 }

@@ -1,8 +1,6 @@
 import { vars } from '@duneline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const fields = style({ display: 'grid', gap: vars.space.s16 });
-
 /** Its child is as wide as a screen and is scaled down to the panel. */
 export const frame = style({
   position: 'relative',

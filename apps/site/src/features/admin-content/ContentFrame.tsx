@@ -1,0 +1,68 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Alert } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import * as css from './contentEditor.css.ts';
+import { DraftBar } from './DraftBar.tsx';
+import { DraftErrors } from './DraftErrors.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import type { ContentEditor } from './useContentEditor.ts';
+
+export interface ContentFrameProps {
+  readonly editor: ContentEditor;
+  readonly title: string;
+  readonly lead: string;
+  /** Above the title: the way back to the list. */
+  readonly above?: ReactNode;
+  /** Why the draft cannot be published, each in a sentence. */
+  readonly problems?: readonly string[];
+  /** Blocks publishing where the editor itself says why. */
+  readonly isBlocked?: boolean;
+  /** What is edited. */
+  readonly children: ReactNode;
+  /** What visitors would see. */
+  readonly preview: ReactNode;
+}
+
+/** What every content editor has around its fields: state, publishing, conflicts, failures and history. */
+export function ContentFrame({ editor, problems = [], isBlocked = false, children, preview, ...words }: ContentFrameProps) {
+  const { view, send, savedAt, versions, published, count } = editor;
+  return (
+    <div className={css.page}>
+      <DraftBar
+        {...words}
+        view={view}
+        count={count}
+        version={published.version}
+        isPublic={published.status !== 'draft'}
+        savedAt={savedAt}
+        isBlocked={isBlocked || problems.length > 0}
+        send={send}
+        onPublishFirst={() => void editor.publishFirst()}
+      />
+      <ConflictNotice view={view} send={send} />
+      <DraftErrors view={view} send={send} />
+      {editor.firstError instanceof Error && (
+        <Alert tone="loss" title={t.publishFailed}>
+          {editor.firstError.message}
+        </Alert>
+      )}
+      {problems.length > 0 && (
+        <Alert tone="warn" title={t.cannotPublish}>
+          <ul role="list">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          {children}
+          <HistoryPanel versions={versions} view={view} send={send} />
+        </div>
+        <div className={css.column}>{preview}</div>
+      </div>
+    </div>
+  );
+}

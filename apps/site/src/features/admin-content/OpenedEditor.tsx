@@ -1,0 +1,31 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Button, ErrorState, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readContent, type OpenedContent } from './contentStore.ts';
+import type { ContentTable } from './contentTables.ts';
+
+export interface OpenedEditorProps {
+  readonly table: ContentTable;
+  readonly id: string;
+  readonly children: (opened: OpenedContent) => ReactNode;
+}
+
+/** Reads a content row and its draft once, for the editor that is shown then. */
+export function OpenedEditor({ table, id, children }: OpenedEditorProps) {
+  const content = useQuery({
+    queryKey: ['content-editor', table, id],
+    queryFn: () => readContent(table, id),
+    staleTime: Infinity,
+    gcTime: 0, // an editor that is opened again begins with what is stored then
+  });
+  if (content.isPending) return <Skeleton lines={8} />;
+  if (content.isError) {
+    return (
+      <ErrorState title={t.loadFailed} action={<Button onPress={() => void content.refetch()}>{t.retry}</Button>}>
+        {content.error.message}
+      </ErrorState>
+    );
+  }
+  return children(content.data);
+}

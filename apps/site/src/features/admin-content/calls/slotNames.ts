@@ -1,0 +1,13 @@
+import * as t from '@duneline/specs/messages/admin-content';
+
+/** Where each call to action is, for people. */
+export const slotNames: Readonly<Record<string, string>> = {
+  'header-client-area': t.slotHeader,
+  'hero-primary': t.slotHeroPrimary,
+  'hero-secondary': t.slotHeroSecondary,
+  'closing-primary': t.slotClosingPrimary,
+  'closing-secondary': t.slotClosingSecondary,
+  'footer-funded': t.slotFooter,
+  'floating-start': t.slotFloating,
+  'affiliate-sign-up': t.slotAffiliate,
+};

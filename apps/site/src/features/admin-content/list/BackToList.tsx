@@ -1,0 +1,15 @@
+import { Link } from '@duneline/ui';
+import { useSearchParams } from 'react-router-dom';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
+
+/** The way from an editor back to its list, as it was left. */
+export function BackToList({ children }: { readonly children: string }) {
+  const [search] = useSearchParams();
+  const params = new URLSearchParams(search);
+  params.delete('id');
+  return (
+    <Link tone="accent" href={`?${params.toString()}`} render={routerLink}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Badge, check, ChipGroup, clock, EmptyState, PageHeader } from '@duneline/ui';
+import type { ReactNode } from 'react';
+import type { DataColumn, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { DataTable } from '../../../lib/data-table/DataTable.tsx';
+import { useDataTable } from '../../../lib/data-table/useDataTable.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import type { ContentTable } from '../contentTables.ts';
+import * as css from '../contentEditor.css.ts';
+
+/** What every list of content shows of a row beside its own columns. */
+export interface ListedRow {
+  readonly id: string;
+  readonly status: 'draft' | 'published';
+  readonly version: number;
+  readonly hasDraft: boolean;
+}
+
+export interface ContentListScreenProps<Row extends ListedRow> {
+  readonly table: ContentTable;
+  readonly title: string;
+  readonly lead: string;
+  /** Must keep its identity. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sortedBy: string;
+  readonly read: (request: RowsRequest) => Promise<{ readonly rows: readonly Row[]; readonly count: number }>;
+  /** Whether the rows are in languages. @default true */
+  readonly hasLanguages?: boolean;
+  readonly children?: ReactNode;
+}
+
+const filters = ['locale'];
+
+/** The rows of a content table, each of which leads to its editor. */
+export function ContentListScreen<Row extends ListedRow>(props: ContentListScreenProps<Row>) {
+  const { title, lead, columns, sortedBy, read, hasLanguages = true, children } = props;
+  const table = useDataTable({
+    name: `admin-${props.table}`,
+    columns,
+    filters,
+    rowKey: ({ id }) => id,
+    defaultSort: { column: sortedBy, direction: 'ascending' },
+    queryKey: tableKey(props.table, 'list'),
+    read,
+    pageSize: 50,
+  });
+  return (
+    <div className={css.page}>
+      <PageHeader title={title} lead={lead} />
+      {children}
+      <DataTable table={table} caption={title} empty={<EmptyState title={t.listEmpty} />}>
+        {hasLanguages && (
+          <ChipGroup
+            label={t.language}
+            options={[
+              { value: '', label: t.languageAny },
+              { value: 'en', label: t.english },
+              { value: 'ar', label: t.arabic },
+            ]}
+            value={table.view.filters['locale'] ?? ''}
+            onChange={(value) => table.setFilter('locale', value)}
+          />
+        )}
+      </DataTable>
+    </div>
+  );
+}
+
+/** Whether visitors see the row, and whether a draft waits. */
+export function RowState({ row: { status, hasDraft, version } }: { readonly row: ListedRow }) {
+  if (hasDraft) {
+    return (
+      <Badge tone="warn" icon={clock}>
+        {t.draftWaits}
+      </Badge>
+    );
+  }
+  return status === 'published' ? (
+    <Badge tone="gain" icon={check}>
+      {t.liveBadge({ version: String(version) })}
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon={clock}>
+      {t.neverPublished}
+    </Badge>
+  );
+}

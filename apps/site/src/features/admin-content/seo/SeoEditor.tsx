@@ -1,0 +1,105 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Panel, Select, Switch, TextArea, TextField } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getClient } from '../../../lib/backend/client.ts';
+import { dataOf } from '../../../lib/query/answerOf.ts';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { ContentFrame } from '../ContentFrame.tsx';
+import * as css from '../contentEditor.css.ts';
+import type { OpenedContent } from '../contentStore.ts';
+import { BackToList } from '../list/BackToList.tsx';
+import { languageNames } from '../list/languageNames.ts';
+import { useContentEditor } from '../useContentEditor.ts';
+import { SearchPreview } from './SearchPreview.tsx';
+import { readSeoValues, seoProblems } from './seoValues.ts';
+import { SocialPreview } from './SocialPreview.tsx';
+import { StructuredDataPanel } from './StructuredDataPanel.tsx';
+import { searchRoom, textWidth } from './textWidth.ts';
+
+export interface SeoEditorProps {
+  readonly id: string;
+  readonly opened: OpenedContent;
+}
+
+/** Edits what search engines and sharing cards are told about one route. */
+export function SeoEditor({ id, opened }: SeoEditorProps) {
+  const editor = useContentEditor('seo_config', id, opened);
+  const values = readSeoValues(editor.view.fields);
+  const path = opened.place.path ?? '';
+  const locale = opened.place.locale ?? 'en';
+  const images = useQuery({ queryKey: tableKey('media_library', 'images'), queryFn: readImages });
+  const { title, description, canonical, image_path: image, is_indexable: isIndexable } = values;
+  const room = (name: 'title' | 'description', text: string) =>
+    t.seoWidth({
+      width: String(textWidth(text, searchRoom[name].sizePx)),
+      room: String(searchRoom[name].width),
+    });
+  return (
+    <ContentFrame
+      editor={editor}
+      title={path}
+      lead={t.seoEditorLead({ language: languageNames[locale] ?? locale })}
+      above={<BackToList>{t.seoBack}</BackToList>}
+      problems={seoProblems(values)}
+      preview={
+        <>
+          <SearchPreview path={canonical ?? path} title={title} description={description} isIndexable={isIndexable} />
+          <SocialPreview title={title} description={description} image={image} />
+          <StructuredDataPanel path={path} />
+        </>
+      }
+    >
+      <Panel title={t.seoTexts}>
+        <div className={css.fields}>
+          <TextField
+            label={t.seoTitleField}
+            value={title}
+            maxLength={70}
+            description={room('title', title)}
+            onChange={(text) => editor.change('title', text)}
+          />
+          <TextArea
+            label={t.seoDescription}
+            value={description}
+            rows={3}
+            maxLength={300}
+            description={room('description', description)}
+            onChange={(text) => editor.change('description', text)}
+          />
+        </div>
+      </Panel>
+      <Panel title={t.seoIndex}>
+        <div className={css.fields}>
+          <Switch isSelected={isIndexable} onChange={(isOn) => editor.change('is_indexable', isOn)} description={t.seoIndexText}>
+            {t.seoIndexSwitch}
+          </Switch>
+          <TextField
+            label={t.seoCanonical}
+            value={canonical ?? ''}
+            placeholder={path}
+            description={t.seoCanonicalText}
+            onChange={(text) => editor.change('canonical', text === '' ? null : text)}
+          />
+          <Select
+            label={t.seoImage}
+            description={t.seoImageText}
+            value={image ?? ''}
+            options={[
+              { value: '', label: t.seoImageOwn },
+              ...(images.data ?? (image === null ? [] : [{ path: image, title: image }])).map((one) => ({
+                value: one.path,
+                label: one.title,
+              })),
+            ]}
+            onChange={(chosen) => editor.change('image_path', chosen === '' ? null : chosen)}
+          />
+        </div>
+      </Panel>
+    </ContentFrame>
+  );
+}
+
+async function readImages() {
+  const client = await getClient();
+  return dataOf(client.from('media_library').select('path, title').eq('status', 'published').order('title'));
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changedPaths } from '../../lib/changes/changedPaths.ts';
+import { publishDraft, type OpenedContent } from './contentStore.ts';
+import type { ContentTable } from './contentTables.ts';
+import { useContentDraft } from './useContentDraft.ts';
+import { useVersions } from './useVersions.ts';
+
+/** One content row in an editor: its draft, its versions, and how it is changed. */
+export function useContentEditor(table: ContentTable, id: string, opened: OpenedContent) {
+  const { view, send, savedAt } = useContentDraft(table, id, opened);
+  const versions = useVersions(table, id, view.status);
+  const queries = useQueryClient();
+  const [firstError, setFirstError] = useState<unknown>(null);
+  const published = versions.data?.[0] ?? { version: opened.row.version, fields: opened.row.fields, status: opened.status };
+  return {
+    view,
+    send,
+    savedAt,
+    versions,
+    published,
+    count: changedPaths(published.fields, view.fields).length,
+    change: (name: string, value: unknown) => send({ type: 'field.change', name, value }),
+    firstError,
+    /** Makes a row public that never was; the machine learns of it as of any change of the row. */
+    publishFirst: async () => {
+      setFirstError(null);
+      try {
+        await publishDraft(table, id, published.version);
+        await queries.invalidateQueries({ queryKey: ['content_versions', table, id] });
+      } catch (error) {
+        setFirstError(error);
+      }
+    },
+  };
+}
+
+export type ContentEditor = ReturnType<typeof useContentEditor>;

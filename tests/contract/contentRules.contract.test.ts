@@ -1,0 +1,149 @@
+import { backendSpec } from '@duneline/specs/backend';
+import type { Json } from '@duneline/specs/database';
+import { componentForms, type SettingForm } from '../../apps/site/src/features/admin-content/components/componentForms.ts';
+import { describe, expect, it } from 'vitest';
+import { openProject } from './project.ts';
+
+const rowsOf = (table: string) => backendSpec.seed.rows[table] ?? [];
+
+/** Values of a setting, and whether its form accepts each. */
+function judged(form: SettingForm): readonly (readonly [value: unknown, isAccepted: boolean])[] {
+  switch (form.kind) {
+    case 'number': {
+      const { least, most } = form;
+      return [
+        [least, true],
+        [most, true],
+        [least - 1, false],
+        [most + 1, false],
+        [String(least), false],
+      ];
+    }
+    case 'texts':
+      return [
+        [['Bank'], true],
+        [[''], false],
+        ['Bank', false],
+      ];
+    case 'switch':
+      return [
+        [false, true],
+        ['no', false],
+      ];
+    default:
+      return [
+        ['Ten percent back', true],
+        ['', false],
+        [10, false],
+      ];
+  }
+}
+
+describe('component settings', () => {
+  it.each(Object.entries(componentForms))('of %s are what its form offers, and nothing else', async (_component, forms) => {
+    const admin = await openProject().clientOf('admin');
+    const cases = [
+      [{}, true],
+      [{ unknown: 1 }, false],
+      ...forms.flatMap((form) => judged(form).map(([value, isAccepted]) => [{ [form.name]: value }, isAccepted])),
+    ] as readonly (readonly [settings: Json, isAccepted: boolean])[];
+    const answers = [];
+    for (const [_settings] of cases)
+      answers.push((await admin.rpc('are_component_settings', { _component, _settings: _settings ?? {} })).data);
+    expect(answers).toEqual(cases.map(([, isAccepted]) => isAccepted));
+  });
+
+  it('have a form for every seeded component', () => {
+    const seeded = rowsOf('component_config').map(({ component }) => String(component));
+    expect(Object.keys(componentForms).toSorted()).toEqual(seeded.toSorted());
+  });
+
+  it('are checked for people who are signed in', async () => {
+    const { client } = openProject();
+    expect(await client().rpc('are_component_settings', { _component: 'promo-bar', _settings: {} })).toMatchObject({
+      error: { code: '42501' },
+    });
+  });
+});
+
+describe('claims that the firm may not make', () => {
+  it.each(['Guaranteed profit', 'A risk-free start', 'ربح مضمون'])('%s is found', async (_text) => {
+    const { client, clientOf } = openProject();
+    const admin = await clientOf('admin');
+    expect(await admin.rpc('holds_banned_claim', { _text })).toMatchObject({ data: true });
+    expect(await admin.rpc('holds_banned_claim', { _text: 'Every account is simulated.' })).toMatchObject({ data: false });
+    expect(await client().rpc('holds_banned_claim', { _text })).toMatchObject({ error: { code: '42501' } });
+  });
+
+  it('are refused in every table that visitors read', async () => {
+    const admin = await openProject().clientOf('admin');
+    const claim = 'Guaranteed';
+    const answers = [
+      await admin.from('seo_config').update({ title: claim }).eq('route', 'home'),
+      await admin.from('navigation_menu').update({ label: claim }).eq('item', 'home'),
+      await admin.from('cta_config').update({ label: claim }).eq('slot', 'hero-primary'),
+      await admin
+        .from('page_content')
+        .update({ body: [{ kind: 'paragraph', text: claim }] })
+        .eq('page', 'why'),
+      await admin
+        .from('component_config')
+        .update({ settings: { text: claim } })
+        .eq('component', 'promo-bar'),
+      await admin.from('blog_posts').update({ title: claim }).eq('status', 'published'),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '23514'));
+  });
+});
+
+describe('publishing together', () => {
+  const links = rowsOf('navigation_menu')
+    .filter(({ place }) => place === 'footer')
+    .slice(0, 2);
+  const items = links.map(({ id, version }) => ({ table: 'navigation_menu', id: String(id), version: Number(version) }));
+
+  it('publishes all rows', async () => {
+    const admin = await openProject().clientOf('admin');
+    for (const [position, { id }] of items.entries())
+      await admin
+        .from('content_drafts')
+        .insert({ table_name: 'navigation_menu', row_id: id, base_version: 1, changes: { position: 9 - position } });
+    expect(await admin.rpc('publish_together', { _rows: items })).toMatchObject({ data: 2, error: null });
+    const { data } = await admin
+      .from('navigation_menu')
+      .select('position, version')
+      .in(
+        'id',
+        items.map(({ id }) => id),
+      );
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { position: 9, version: 2 },
+        { position: 8, version: 2 },
+      ]),
+    );
+  });
+
+  it('publishes none when one has been changed by somebody else', async () => {
+    const admin = await openProject().clientOf('admin');
+    const late = items.map((item, index) => ({ ...item, version: item.version + index }));
+    expect(await admin.rpc('publish_together', { _rows: late })).toMatchObject({ error: { code: 'PT409' } });
+    const { data } = await admin
+      .from('navigation_menu')
+      .select('version')
+      .in(
+        'id',
+        items.map(({ id }) => id),
+      );
+    expect(data).toEqual([{ version: 1 }, { version: 1 }]);
+  });
+
+  it('is for admins, and takes a list', async () => {
+    const { client, clientOf } = openProject();
+    expect(await client().rpc('publish_together', { _rows: items })).toMatchObject({ error: { code: '42501' } });
+    const trader = await clientOf('trader');
+    expect(await trader.rpc('publish_together', { _rows: items })).toMatchObject({ error: { code: '42501' } });
+    const admin = await clientOf('admin');
+    expect(await admin.rpc('publish_together', { _rows: {} })).toMatchObject({ error: { code: 'PT400' } });
+  });
+});
