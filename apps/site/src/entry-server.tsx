@@ -6,6 +6,7 @@ import { brand, type RouteId } from '@duneline/specs/site';
 import { cardPath } from './lib/head/cardPath.ts';
 import { addressIn } from './lib/language/addressIn.ts';
 import { basePath, language } from './lib/language/language.ts';
+import { loadPublishedSeo } from './lib/seo/publishedSeo.ts';
 import { NOT_FOUND_PATH } from './lib/start/prerendered.ts';
 import { structuredDataOf } from './lib/structured-data/structuredData.ts';
 import { readActiveTheme, themeRules } from './lib/theme-config/themeConfig.ts';
@@ -45,6 +46,7 @@ const handler = createStaticHandler(appRoutes, { basename: basePath || '/' });
  * @throws if the page redirects, a loader fails or React reports an error, because a broken page must not be published
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
+  await loadPublishedSeo();
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response)
     throw new Error(

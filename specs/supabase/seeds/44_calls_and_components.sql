@@ -4,7 +4,7 @@ insert into public.cta_config (id, slot, label, target, emphasis, status, versio
 values
   ('949f3552-ed51-41ea-96ad-a325828355aa', 'header-client-area', 'Traders Arena', 'https://trader.duneline.example/login', 'secondary', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),
   ('112f29b6-c229-467a-b646-6c13e0d85950', 'hero-primary', 'Request Access', '/checkout', 'primary', 'published', 3, 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-01-06T08:20:00Z', '2026-02-18T07:55:00Z'),
-  ('748cacce-0ee0-4aa3-bea6-60f8d29d5028', 'hero-secondary', 'See prices, from $59', '/pricing', 'quiet', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),
+  ('748cacce-0ee0-4aa3-bea6-60f8d29d5028', 'hero-secondary', 'See prices, from $59', '/pricing', 'secondary', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),
   ('27f58138-4de2-4f03-9e30-c7e35be1c3e5', 'closing-primary', 'Request Access', '/checkout', 'primary', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),
   ('557d872f-52a8-4596-b9af-1964bfb4e545', 'closing-secondary', 'See prices', '/pricing', 'secondary', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),
   ('6f0b0aae-7b0a-4724-8747-ee6e927c8164', 'footer-funded', 'GET -> FUNDED', '/programs', 'primary', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:20:00Z', '2026-01-06T08:20:00Z'),

@@ -4,7 +4,7 @@ import { getClient } from '../../lib/backend/client.ts';
 import { editableColumns, type ContentStatus, type ContentTable } from './contentTables.ts';
 
 /** Which row it is; each table has some of these columns. */
-export type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], string>>>;
+type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], string>>>;
 const placeColumns = ['path', 'slot', 'component', 'page', 'section', 'locale'] as const;
 
 /** A content row with its draft, as an editor opens it. */

@@ -5,7 +5,7 @@ type Tables = Database['public']['Tables'];
 /** The columns that an editor may change; the database sets the others. */
 export const editableColumns = {
   theme_config: ['name', 'colors', 'fonts'],
-  seo_config: ['title', 'description', 'canonical', 'image_path', 'is_indexable'],
+  seo_config: ['title', 'description', 'canonical', 'is_indexable'],
   cta_config: ['label', 'target', 'emphasis', 'is_enabled'],
   component_config: ['settings', 'is_enabled'],
   page_content: ['body', 'position'],

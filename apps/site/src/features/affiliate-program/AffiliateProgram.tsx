@@ -1,6 +1,7 @@
 import * as t from '@duneline/specs/messages/affiliate';
 import { affiliate, brand, restrictedCountries } from '@duneline/specs/site';
 import { arrowRight, ButtonLink, Code, Icon } from '@duneline/ui';
+import { useCall } from '../../lib/live-content/useCall.ts';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { formatList } from '../../lib/format/formatList.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
@@ -43,6 +44,7 @@ const rules = [
 
 /** The whole of /affiliate: what a sale pays, what months of them come to, how they count, and how they are paid. */
 export function AffiliateProgram() {
+  const call = useCall('affiliate-sign-up', t.signUp, '/affiliate-signup', 'primary');
   return (
     <>
       <PageHead
@@ -54,9 +56,11 @@ export function AffiliateProgram() {
         })}
         actions={
           <>
-            <ButtonLink variant="primary" size="lg" href="/affiliate-signup" render={routerLink}>
-              {t.signUp} <Icon of={arrowRight} />
-            </ButtonLink>
+            {call.isShown && (
+              <ButtonLink variant={call.variant} size="lg" href={call.href} render={routerLink}>
+                {call.label} <Icon of={arrowRight} />
+              </ButtonLink>
+            )}
             <ButtonLink variant="secondary" size="lg" href="/affiliate-login" render={routerLink}>
               {t.signIn}
             </ButtonLink>

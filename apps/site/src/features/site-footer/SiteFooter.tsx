@@ -6,6 +6,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
 import { language } from '../../lib/language/language.ts';
+import { useCall } from '../../lib/live-content/useCall.ts';
+import { useMenu } from '../../lib/live-content/useMenu.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { callAddress, helpLinks, siteLinks, socialLinks } from './footerLinks.ts';
@@ -15,41 +17,52 @@ import * as css from './SiteFooter.css.ts';
 const NumeralsChoice =
   language === 'ar' ? lazyPart(async () => (await import('./NumeralsChoice.tsx')).NumeralsChoice, { isSilent: true }) : null;
 
-const [before, after] = t.footerCall.split('->').map((word) => word.trim());
-
 /** The footer of every public page (spec §2). */
 export function SiteFooter({
   onCookieSettings,
 }: {
   /** Opens the cookie banner again. */ readonly onCookieSettings: () => void;
 }) {
+  const site = useMenu('footer', siteLinks);
+  const help = useMenu('help', helpLinks);
+  const social = useMenu('social', socialLinks);
+  const call = useCall('footer-funded', t.footerCall, callAddress);
+  const [before, after] = call.label.split('->').map((word) => word.trim());
   return (
     <footer className={css.footer}>
       <Hairline />
       <div className={css.inner}>
-        <Link to={callAddress} className={css.call}>
-          {before} <VisuallyHidden>-&gt;</VisuallyHidden>
-          <Icon of={arrowRight} /> {after}
-        </Link>
+        {call.isShown && (
+          <Link to={call.href} className={css.call}>
+            {before} {after !== undefined && <VisuallyHidden>-&gt;</VisuallyHidden>}
+            <Icon of={arrowRight} /> {after}
+          </Link>
+        )}
         <div className={css.columns}>
           <p className={css.education}>{t.footerEducation({ name: brand.name })}</p>
           <FooterColumn title={t.footerSite}>
-            {siteLinks.map(({ id, address, label }) => (
-              <Link key={id} to={address} className={css.link}>
-                {label}
-              </Link>
-            ))}
+            {site.map(({ id, href, label, isExternal }) =>
+              isExternal ? (
+                <a key={id} href={href} className={css.link}>
+                  {label}
+                </a>
+              ) : (
+                <Link key={id} to={href} className={css.link}>
+                  {label}
+                </Link>
+              ),
+            )}
           </FooterColumn>
           <FooterColumn title={t.footerHelp} isTall>
-            {helpLinks.map(({ id, address, label }) => (
-              <a key={id} href={address} className={css.link}>
+            {help.map(({ id, href, label }) => (
+              <a key={id} href={href} className={css.link}>
                 {label}
               </a>
             ))}
           </FooterColumn>
           <FooterColumn title={t.footerSocial}>
-            {socialLinks.map(({ id, address, label }) => (
-              <a key={id} href={address} target="_blank" rel="noreferrer" className={css.link}>
+            {social.map(({ id, href, label }) => (
+              <a key={id} href={href} target="_blank" rel="noreferrer" className={css.link}>
                 {label} <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
               </a>
             ))}

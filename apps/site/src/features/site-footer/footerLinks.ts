@@ -28,7 +28,7 @@ const SOCIAL: Readonly<Record<string, string>> = {
 };
 
 const withWords = (links: readonly NavigationLink[], words: Readonly<Record<string, string>>) =>
-  links.map(({ id, to, href }) => ({ id, address: to ?? href ?? '/', label: words[id] ?? id }));
+  links.map(({ id, to, href }) => ({ id, href: to ?? href ?? '/', label: words[id] ?? id, isExternal: to === null }));
 
 /** The footer's links in order, with their texts (spec §2). */
 export const siteLinks = withWords(footerNavigation.footer, SITE);

@@ -5,6 +5,7 @@ import { breakpoints, ButtonLink, Drawer, external, Icon, VisuallyHidden } from 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
+import { useMenu } from '../../lib/live-content/useMenu.ts';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import * as css from './SideMenu.css.ts';
 
@@ -20,6 +21,7 @@ export interface SideMenuProps {
 /** The slide-in menu below md: the header's links, the Client Area and the theme toggle (spec §2). */
 export function SideMenu({ children, send }: SideMenuProps) {
   const { key } = useLocation();
+  const menuLinks = useMenu('header', navigationLinks);
   const openedAt = useRef(key);
   useEffect(() => {
     if (key !== openedAt.current) send({ type: 'route.change' });
@@ -36,7 +38,7 @@ export function SideMenu({ children, send }: SideMenuProps) {
     <Drawer title={panels.menuTitle} closeLabel={panels.menuClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <nav aria-label={t.navigationLabel}>
         <ul role="list" className={css.links}>
-          {navigationLinks.map(({ id, label, href, isExternal }) => (
+          {menuLinks.map(({ id, label, href, isExternal }) => (
             <li key={id}>
               {isExternal ? (
                 <a href={href} target="_blank" rel="noreferrer" className={css.link}>

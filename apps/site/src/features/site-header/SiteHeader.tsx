@@ -8,6 +8,8 @@ import type { FlowOptions } from '../../lib/flow/createFlow.ts';
 import { useFlow } from '../../lib/flow/useFlow.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { LanguageLinks } from '../../lib/language/LanguageLinks.tsx';
+import { useCall } from '../../lib/live-content/useCall.ts';
+import { useMenu } from '../../lib/live-content/useMenu.ts';
 import { clientLogin, navigationLinks } from './navigationLinks.ts';
 import { useScrollState } from './useScrollState.ts';
 import * as css from './SiteHeader.css.ts';
@@ -34,6 +36,8 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
   const menu = useFlow(options);
+  const links = useMenu('header', navigationLinks);
+  const call = useCall('header-client-area', t.tradersArena, clientLogin);
   const header = useRef<HTMLElement>(null);
   const showScroll = useCallback(({ isHeaderOpaque, isProgressShown, progress }: ScrollState) => {
     if (header.current) showHeaderScroll(header.current, isHeaderOpaque, isProgressShown ? progress : undefined);
@@ -49,7 +53,7 @@ export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
         homeLabel={t.homeLink({ name: brand.name })}
         label={t.navigationLabel}
         newTabLabel={t.opensInNewTab}
-        links={navigationLinks}
+        links={links}
         render={({ href, ...parts }) => <NavLink {...parts} to={href} end={href === '/'} />}
         menuLabel={t.openMenu}
         isMenuOpen={menu.view.isOpen}
@@ -58,9 +62,11 @@ export function SiteHeader({ renderThemeToggle, homeRef }: SiteHeaderProps) {
       >
         <LanguageLinks className={css.language} />
         {renderThemeToggle(false)}
-        <ButtonLink size="sm" href={clientLogin} isExternal newTabLabel={t.opensInNewTab}>
-          {t.tradersArena}
-        </ButtonLink>
+        {call.isShown && (
+          <ButtonLink size="sm" variant={call.variant} href={call.href} isExternal newTabLabel={t.opensInNewTab}>
+            {call.label}
+          </ButtonLink>
+        )}
       </Header>
       {menu.view.isOpen && (
         <Suspense fallback={null}>

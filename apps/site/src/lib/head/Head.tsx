@@ -1,8 +1,10 @@
 import { brand, routeDescriptions, routes, type RouteId } from '@duneline/specs/site';
 import { alternatesOf, canonicalOf } from '../seo/headLinks.ts';
+import { publishedSeo } from '../seo/publishedSeo.ts';
 import { offerOf } from '../seo/offerOf.ts';
 import { addressIn } from '../language/addressIn.ts';
 import { language } from '../language/language.ts';
+import { useLiveContent } from '../live-content/liveContentStore.ts';
 import { cardPath } from './cardPath.ts';
 
 export interface HeadProps {
@@ -25,7 +27,8 @@ export interface HeadProps {
  */
 export function Head({ routeId, title, ...own }: HeadProps) {
   const route = routes.find(({ id }) => id === routeId);
-  const shownTitle = title ?? route?.title ?? '';
+  const published = useLiveContent().titles?.find((one) => one.route === routeId);
+  const shownTitle = title ?? published?.title ?? route?.title ?? '';
   return (
     <>
       <title>{shownTitle}</title>
@@ -42,16 +45,17 @@ interface CrawlerProps extends Omit<HeadProps, 'routeId' | 'title'> {
 function ForCrawlers({
   route,
   title,
-  description = routeDescriptions[route.id],
+  description = publishedSeo(route.id)?.description ?? routeDescriptions[route.id],
   path = route.path,
   article,
   feed,
 }: CrawlerProps) {
-  const canonical = canonicalOf(path, language);
+  const published = publishedSeo(route.id);
+  const canonical = canonicalOf(published?.canonical ?? path, language);
   return (
     <>
       <meta name="description" content={description} />
-      {offerOf(route) !== 'offered' && <meta name="robots" content="noindex" />}
+      {(offerOf(route) !== 'offered' || published?.is_indexable === false) && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {alternatesOf(route, path).map(([id, address]) => (
         <link key={id} rel="alternate" hrefLang={id} href={address} />

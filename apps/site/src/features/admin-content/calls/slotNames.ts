@@ -8,6 +8,5 @@ export const slotNames: Readonly<Record<string, string>> = {
   'closing-primary': t.slotClosingPrimary,
   'closing-secondary': t.slotClosingSecondary,
   'footer-funded': t.slotFooter,
-  'floating-start': t.slotFloating,
   'affiliate-sign-up': t.slotAffiliate,
 };

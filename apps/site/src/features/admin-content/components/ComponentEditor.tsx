@@ -7,7 +7,7 @@ import type { OpenedContent } from '../contentStore.ts';
 import { BackToList } from '../list/BackToList.tsx';
 import { SitePreview } from '../SitePreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
-import { componentForms, componentNames } from './componentForms.ts';
+import { componentForms, componentNames, hideable } from './componentForms.ts';
 import { SettingField } from './SettingField.tsx';
 
 export interface ComponentEditorProps {
@@ -33,9 +33,11 @@ export function ComponentEditor({ id, opened }: ComponentEditorProps) {
     >
       <Panel title={t.settings}>
         <div className={css.fields}>
-          <Switch isSelected={isEnabled} onChange={(isOn) => editor.change('is_enabled', isOn)}>
-            {t.componentShown}
-          </Switch>
+          {hideable.has(component) && (
+            <Switch isSelected={isEnabled} onChange={(isOn) => editor.change('is_enabled', isOn)}>
+              {t.componentShown}
+            </Switch>
+          )}
           {forms.length === 0 && <EmptyState title={t.componentUnknown} />}
           {forms.map((form) => (
             <SettingField

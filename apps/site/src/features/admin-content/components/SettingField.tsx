@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { NumberField, Switch, TextArea, TextField } from '@duneline/ui';
+import { NumberField, TextArea, TextField } from '@duneline/ui';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import type { SettingForm, SettingUnit } from './componentForms.ts';
 
@@ -11,21 +11,12 @@ export interface SettingFieldProps {
 
 const units: Readonly<Record<SettingUnit, string>> = {
   millisecond: t.unitMilliseconds,
-  pixel: t.unitPixels,
-  percent: t.unitPercent,
-  none: '',
 };
 
 /** The field for one setting. */
 export function SettingField({ form, value, onChange }: SettingFieldProps) {
   const { label } = form;
   switch (form.kind) {
-    case 'switch':
-      return (
-        <Switch isSelected={value === true} onChange={onChange}>
-          {label}
-        </Switch>
-      );
     case 'text':
       return <TextField label={label} value={typeof value === 'string' ? value : ''} maxLength={120} onChange={onChange} />;
     case 'texts':
@@ -46,7 +37,6 @@ export function SettingField({ form, value, onChange }: SettingFieldProps) {
           value={typeof value === 'number' ? value : null}
           minValue={least}
           maxValue={most}
-          isReadOnly={least === most}
           description={t.settingRange({ least: formatNumber(least), most: formatNumber(most), unit: units[unit] })}
           onChange={(number) => number !== null && onChange(number)}
         />

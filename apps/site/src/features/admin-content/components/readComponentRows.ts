@@ -2,6 +2,7 @@ import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
 import { markDrafts } from '../list/markDrafts.ts';
+import { componentForms } from './componentForms.ts';
 
 /** The components with settings. @throws {ServiceError} when they cannot be read. */
 export async function readComponentRows({ order, from, to, signal }: RowsRequest) {
@@ -10,6 +11,7 @@ export async function readComponentRows({ order, from, to, signal }: RowsRequest
     client
       .from('component_config')
       .select('id, component, is_enabled, status, version', { count: 'exact' })
+      .in('component', Object.keys(componentForms))
       .order(order.column, { ascending: order.isAscending })
       .order('id')
       .range(from, to)

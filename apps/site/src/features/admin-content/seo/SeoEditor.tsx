@@ -1,9 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-content';
-import { Panel, Select, Switch, TextArea, TextField } from '@duneline/ui';
-import { useQuery } from '@tanstack/react-query';
-import { getClient } from '../../../lib/backend/client.ts';
-import { dataOf } from '../../../lib/query/answerOf.ts';
-import { tableKey } from '../../../lib/query/tableKey.ts';
+import { Panel, Switch, TextArea, TextField } from '@duneline/ui';
 import { ContentFrame } from '../ContentFrame.tsx';
 import * as css from '../contentEditor.css.ts';
 import type { OpenedContent } from '../contentStore.ts';
@@ -27,8 +23,7 @@ export function SeoEditor({ id, opened }: SeoEditorProps) {
   const values = readSeoValues(editor.view.fields);
   const path = opened.place.path ?? '';
   const locale = opened.place.locale ?? 'en';
-  const images = useQuery({ queryKey: tableKey('media_library', 'images'), queryFn: readImages });
-  const { title, description, canonical, image_path: image, is_indexable: isIndexable } = values;
+  const { title, description, canonical, is_indexable: isIndexable } = values;
   const room = (name: 'title' | 'description', text: string) =>
     t.seoWidth({
       width: String(textWidth(text, searchRoom[name].sizePx)),
@@ -44,7 +39,7 @@ export function SeoEditor({ id, opened }: SeoEditorProps) {
       preview={
         <>
           <SearchPreview path={canonical ?? path} title={title} description={description} isIndexable={isIndexable} />
-          <SocialPreview title={title} description={description} image={image} />
+          <SocialPreview title={title} description={description} path={path} />
           <StructuredDataPanel path={path} />
         </>
       }
@@ -80,26 +75,8 @@ export function SeoEditor({ id, opened }: SeoEditorProps) {
             description={t.seoCanonicalText}
             onChange={(text) => editor.change('canonical', text === '' ? null : text)}
           />
-          <Select
-            label={t.seoImage}
-            description={t.seoImageText}
-            value={image ?? ''}
-            options={[
-              { value: '', label: t.seoImageOwn },
-              ...(images.data ?? (image === null ? [] : [{ path: image, title: image }])).map((one) => ({
-                value: one.path,
-                label: one.title,
-              })),
-            ]}
-            onChange={(chosen) => editor.change('image_path', chosen === '' ? null : chosen)}
-          />
         </div>
       </Panel>
     </ContentFrame>
   );
-}
-
-async function readImages() {
-  const client = await getClient();
-  return dataOf(client.from('media_library').select('path, title').eq('status', 'published').order('title'));
 }

@@ -9,23 +9,15 @@ export interface SeoValues {
   readonly description: string;
   /** The path of the page that search engines should show instead; `null` for the page itself. */
   readonly canonical: string | null;
-  readonly image_path: string | null;
   readonly is_indexable: boolean;
 }
 
 /** Reads the columns of a row. */
-export function readSeoValues({
-  title,
-  description,
-  canonical,
-  image_path: image,
-  is_indexable: index,
-}: ContentFields): SeoValues {
+export function readSeoValues({ title, description, canonical, is_indexable: index }: ContentFields): SeoValues {
   return {
     title: typeof title === 'string' ? title : '',
     description: typeof description === 'string' ? description : '',
     canonical: typeof canonical === 'string' ? canonical : null,
-    image_path: typeof image === 'string' ? image : null,
     is_indexable: index !== false,
   };
 }

@@ -1,6 +1,7 @@
 import { catalogue, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home-sections';
 import { arrowRight, ButtonLink, CallToAction, Icon } from '@duneline/ui';
+import { useCall } from '../../../lib/live-content/useCall.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatSize } from '../../../lib/format/formatSize.ts';
@@ -11,6 +12,8 @@ const [smallest] = programOf(catalogue.defaultProgram).tiers;
 
 /** The closing section of the home page, with links to /checkout and /pricing (spec §2). */
 export function Closing() {
+  const first = useCall('closing-primary', t.closingRequest, '/checkout', 'primary');
+  const second = useCall('closing-secondary', t.closingPrices, '/pricing');
   return (
     <section className={section.section} aria-labelledby="closing">
       <div className={section.container}>
@@ -19,12 +22,16 @@ export function Closing() {
           title={[t.closingTitleFirst({ price: formatMoney(lowestPriceCents()) }), t.closingTitleSecond]}
           actions={
             <>
-              <ButtonLink variant="primary" size="lg" href="/checkout" render={routerLink}>
-                {t.closingRequest} <Icon of={arrowRight} />
-              </ButtonLink>
-              <ButtonLink size="lg" variant="secondary" href="/pricing" render={routerLink}>
-                {t.closingPrices}
-              </ButtonLink>
+              {first.isShown && (
+                <ButtonLink variant={first.variant} size="lg" href={first.href} render={routerLink}>
+                  {first.label} <Icon of={arrowRight} />
+                </ButtonLink>
+              )}
+              {second.isShown && (
+                <ButtonLink variant={second.variant} size="lg" href={second.href} render={routerLink}>
+                  {second.label}
+                </ButtonLink>
+              )}
             </>
           }
         >

@@ -2,6 +2,9 @@ import { typingMs } from '@duneline/machines';
 import { payouts, rules } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/home';
 import { arrowRight, ButtonLink, DuneRidge, Hero as HeroBlock, Icon, sampleEvaluation } from '@duneline/ui';
+import { useMemo } from 'react';
+import { useComponentSettings } from '../../../lib/live-content/useComponentSettings.ts';
+import { useCall } from '../../../lib/live-content/useCall.ts';
 import { routerLink } from '../../../lib/link/routerLink.tsx';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -16,11 +19,20 @@ const words = [t.heroWordCopyTrading, t.heroWordRevolutionary];
 
 /** The first screen: headline, actions, and a sample evaluation drawn as a dune (spec §2). */
 export function Hero() {
+  const { texts, number } = useComponentSettings('typing-headline');
+  const [typing, deleting, resting] = [
+    number('type', typingMs.typing),
+    number('delete', typingMs.deleting),
+    number('pause', typingMs.resting),
+  ];
+  const pace = useMemo(() => ({ typing, deleting, resting }), [typing, deleting, resting]);
+  const first = useCall('hero-primary', t.requestAccess, '/checkout', 'primary');
+  const second = useCall('hero-secondary', t.seePrices({ price: formatMoney(lowestPriceCents()) }), '/pricing');
   return (
     <HeroBlock
       title={t.heroTitle}
-      words={words}
-      pace={typingMs}
+      words={texts('words', words)}
+      pace={pace}
       pauseLabel={t.pauseTyping}
       playLabel={t.resumeTyping}
       lead={t.heroLead({
@@ -30,12 +42,16 @@ export function Hero() {
       })}
       actions={
         <>
-          <ButtonLink variant="primary" size="lg" href="/checkout" render={routerLink}>
-            {t.requestAccess} <Icon of={arrowRight} />
-          </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="/pricing" render={routerLink}>
-            {t.seePrices({ price: formatMoney(lowestPriceCents()) })}
-          </ButtonLink>
+          {first.isShown && (
+            <ButtonLink variant={first.variant} size="lg" href={first.href} render={routerLink}>
+              {first.label} <Icon of={arrowRight} />
+            </ButtonLink>
+          )}
+          {second.isShown && (
+            <ButtonLink variant={second.variant} size="lg" href={second.href} render={routerLink}>
+              {second.label}
+            </ButtonLink>
+          )}
         </>
       }
       picture={

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** A link of a menu as it is published. */
+interface LiveLink {
+  readonly place: string;
+  readonly item: string;
+  readonly label: string;
+  readonly target: string;
+  readonly is_external: boolean | null;
+  readonly is_enabled: boolean;
+}
+
+/** A call to action as it is published. */
+export interface LiveCall {
+  readonly slot: string;
+  readonly label: string;
+  readonly target: string;
+  readonly emphasis: 'primary' | 'secondary' | 'quiet';
+  readonly is_enabled: boolean;
+}
+
+/** The settings of a component as they are published. */
+interface LiveComponent {
+  readonly component: string;
+  readonly settings: unknown;
+  readonly is_enabled: boolean;
+}
+
+/** What admins have published in the language of the page; `null` until it is read, and where it cannot be. */
+export interface LiveContent {
+  readonly links: readonly LiveLink[] | null;
+  readonly calls: readonly LiveCall[] | null;
+  readonly components: readonly LiveComponent[] | null;
+  readonly titles: readonly { readonly route: string; readonly title: string }[] | null;
+}
+
+const builtIn: LiveContent = { links: null, calls: null, components: null, titles: null };
+let content = builtIn;
+const listeners = new Set<() => void>();
+
+/** Shows published content on the open page. */
+export function setLiveContent(part: Partial<LiveContent>): void {
+  content = { ...content, ...part };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is published now; nothing while prerendering, so that the first render is that of the prerendered page. */
+export function useLiveContent(): LiveContent {
+  return useSyncExternalStore(
+    subscribe,
+    () => content,
+    () => builtIn,
+  );
+}

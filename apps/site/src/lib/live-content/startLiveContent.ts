@@ -1,0 +1,86 @@
+import { getContent } from '../backend/content.ts';
+import { language } from '../language/language.ts';
+import { applyTheme } from '../theme-config/applyTheme.ts';
+import { followContent, type LiveTable } from './followContent.ts';
+import { setLiveContent } from './liveContentStore.ts';
+
+/** Changes within this time are read together, in milliseconds: a menu is published link by link. */
+const BURST_MS = 100;
+
+let started: Promise<void> | undefined;
+
+/** Shows on the open page what is published, now and whenever it changes; what cannot be read stays as it is. */
+export function startLiveContent(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  const pending = new Set<LiveTable>();
+  await followContent((table) => {
+    if (pending.size === 0) {
+      setTimeout(() => {
+        const tables = [...pending];
+        pending.clear();
+        for (const one of tables) void read(one);
+      }, BURST_MS);
+    }
+    pending.add(table);
+  });
+}
+
+async function read(table: LiveTable): Promise<void> {
+  try {
+    await readers[table]();
+  } catch (error) {
+    console.warn(`What is published in ${table} could not be read; the page stays as it is.`, error);
+  }
+}
+
+const readers: Readonly<Record<LiveTable, () => Promise<void>>> = {
+  async theme_config() {
+    // A page in a frame is a preview, which its editor paints.
+    if (window.parent === window) await applyTheme();
+  },
+  async navigation_menu() {
+    const content = await getContent();
+    const { data, error } = await content
+      .from('navigation_menu')
+      .select('place, item, label, target, is_external, is_enabled')
+      .eq('locale', language)
+      .eq('status', 'published')
+      .order('position')
+      .order('item');
+    if (error) throw error;
+    setLiveContent({ links: data });
+  },
+  async cta_config() {
+    const content = await getContent();
+    const { data, error } = await content
+      .from('cta_config')
+      .select('slot, label, target, emphasis, is_enabled')
+      .eq('locale', language)
+      .eq('status', 'published');
+    if (error) throw error;
+    setLiveContent({ calls: data });
+  },
+  async component_config() {
+    const content = await getContent();
+    const { data, error } = await content
+      .from('component_config')
+      .select('component, settings, is_enabled')
+      .eq('status', 'published');
+    if (error) throw error;
+    setLiveContent({ components: data });
+  },
+  async seo_config() {
+    const content = await getContent();
+    const { data, error } = await content
+      .from('seo_config')
+      .select('route, title')
+      .eq('locale', language)
+      .eq('status', 'published');
+    if (error) throw error;
+    setLiveContent({ titles: data });
+  },
+};
