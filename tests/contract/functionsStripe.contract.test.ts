@@ -39,6 +39,8 @@ class StripeStandIn {
   readonly sessions = new Map<string, typeof session>();
   readonly #byKey = new Map<string, { readonly body: string; readonly id: string }>();
   isDown = false;
+  /** The session is made, and the answer is lost on its way. */
+  isAnswerLost = false;
 
   answer = async (request: Request): Promise<Response> => {
     if (this.isDown) throw new TypeError('fetch failed');
@@ -52,7 +54,11 @@ class StripeStandIn {
     });
     if (request.headers.get('authorization') !== `Bearer ${secrets['STRIPE_SECRET_KEY']}`)
       return new Response('{}', { status: 401 });
-    if (pathname === '/v1/checkout/sessions') return this.#create(body, key);
+    if (pathname === '/v1/checkout/sessions') {
+      const made = this.#create(body, key);
+      if (this.isAnswerLost) throw new TypeError('fetch failed');
+      return made;
+    }
     const [, , , , id = '', action] = pathname.split('/');
     if (action === 'expire') this.change(id, { status: 'expired', url: null });
     const found = this.sessions.get(id);
@@ -170,6 +176,18 @@ describe('checkout with Stripe', () => {
     await checkout();
     expect([stripe.sessions.size, paymentsAdded().length]).toEqual([1, 1]);
     expect(paymentsAdded()).toMatchObject([{ provider: 'stripe', provider_reference: 'cs_test_1' }]);
+  });
+
+  it('finds the session whose answer was lost, also from the other language', async () => {
+    const { checkout, stripe } = openShop();
+    stripe.isAnswerLost = true;
+    expect(await checkout()).toMatchObject({ status: 502 });
+    stripe.isAnswerLost = false;
+    expect(await checkout({ language: 'ar' })).toMatchObject({
+      status: 'pending',
+      paymentPage: 'https://checkout.stripe.com/c/pay/cs_test_1',
+    });
+    expect(stripe.sessions.size).toBe(1);
   });
 
   it('leads to the receipt while the notice of a session that was paid is on its way', async () => {

@@ -30,7 +30,13 @@ export async function openStripePage(
   const known = await readSessionId(environment, payment.id);
   const session =
     known === null
-      ? await createSession(environment, secretKey, sessionOf(environment, key, language, receipt, payment.id), payment.id)
+      ? await createSession(
+          environment,
+          secretKey,
+          payment.id,
+          (one) => sessionOf(environment, key, one, receipt, payment.id),
+          language,
+        )
       : await askStripe(environment, secretKey, 'GET', `/v1/checkout/sessions/${known}`);
   if (known === null) {
     await updateRows(environment, `payments?id=eq.${payment.id}&status=eq.pending`, {
@@ -98,13 +104,35 @@ function sessionOf(
   return fields;
 }
 
+/**
+ * Makes the session of a payment, or finds it. The addresses it leads back to are in the buyer's language: when the answer to the
+ * first request was lost and the buyer has changed the language since, the session is found in the other one.
+ */
 async function createSession(
   environment: EdgeEnvironment,
   secretKey: string,
-  fields: Readonly<Record<string, string>>,
   payment: string,
+  fieldsIn: (language: string | null) => Readonly<Record<string, string>>,
+  language: string | null,
 ): Promise<Session> {
-  return await askStripe(environment, secretKey, 'POST', '/v1/checkout/sessions', fields, payment);
+  const create = (one: string | null) =>
+    askStripe(environment, secretKey, 'POST', '/v1/checkout/sessions', fieldsIn(one), payment);
+  try {
+    return await create(language);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal) || error.type !== 'idempotency_error') throw error;
+    return await create(language === 'ar' ? 'en' : 'ar');
+  }
+}
+
+/** An error that Stripe answered with. */
+class StripeRefusal extends Refusal {
+  readonly type: string;
+
+  constructor(status: number, type: string, path: string) {
+    super(502, 'unexpected_failure', `Stripe answered ${status} ${type} to ${path}.`);
+    this.type = type;
+  }
 }
 
 async function askStripe(
@@ -138,8 +166,7 @@ async function askStripe(
   const isStatus = status === 'open' || status === 'complete' || status === 'expired';
   if (answer.status >= 400 || typeof id !== 'string' || !isStatus) {
     const { type } = Object(error) as Readonly<Record<string, unknown>>;
-    const reason = typeof type === 'string' ? type : 'and no reason';
-    throw new Refusal(502, 'unexpected_failure', `Stripe answered ${answer.status} ${reason} to ${path}.`);
+    throw new StripeRefusal(answer.status, typeof type === 'string' ? type : 'and no reason', path);
   }
   return { id, status, url: typeof page === 'string' ? page : null };
 }
