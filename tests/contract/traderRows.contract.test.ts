@@ -20,6 +20,17 @@ let trader: Client;
 let traderId: string;
 let own: ReadonlySet<unknown>;
 
+/** What REST answers to the trader: rows, or the code of the error. */
+async function read(table: string, filters = ''): Promise<readonly Row[] | string> {
+  const { data } = await trader.auth.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+  const answer: unknown = await (await project.send('GET', `/rest/v1/${table}?select=*${filters}`, { headers })).json();
+  return Array.isArray(answer) ? (answer as readonly Row[]) : String(Object(answer).code);
+}
+
+/** `42501`, or the rows as JSON. */
+const text = (answer: readonly unknown[] | string) => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+
 const rowsOf = (table: string): readonly Row[] => project.backend.snapshot().tables[`public.${table}`] ?? [];
 
 beforeAll(async () => {
@@ -35,9 +46,9 @@ beforeAll(async () => {
 
 describe.each(tables)('%s', (table, column) => {
   it('shows a trader their own rows, all of them and no other', async () => {
-    const { data, error } = await trader.from(table).select('*').limit(1000);
-    expect(error).toBeNull();
-    const accounts = (data as readonly Row[]).map((row) => row[column]);
+    const rows = await read(table);
+    expect(rows).toBeInstanceOf(Array);
+    const accounts = (rows as readonly Row[]).map((row) => row[column]);
     expect(accounts.every((account) => own.has(account))).toBe(true);
     expect(accounts).toHaveLength(rowsOf(table).filter((row) => own.has(row[column])).length);
   });
@@ -45,8 +56,7 @@ describe.each(tables)('%s', (table, column) => {
   it('shows a trader nothing of an account that they name by its id', async () => {
     const other = rowsOf(table).find((row) => !own.has(row[column]));
     expect(other).toBeDefined();
-    const { data } = await trader.from(table).select('*').eq(column, String(other?.[column]));
-    expect(data).toEqual([]);
+    expect(await read(table, `&${column}=eq.${String(other?.[column])}`)).toEqual([]);
   });
 
   it('shows a visitor nothing', async () => {
@@ -71,11 +81,7 @@ describe('orders', () => {
       ['order_items', 'order_id'],
       ['payments', 'order_id'],
     ] as const) {
-      const { data, error } = await trader
-        .from(table)
-        .select('*')
-        .eq(column as 'id', String(other?.['id']));
-      expect(error === null ? data : []).toEqual([]);
+      expect(['42501', '[]']).toContain(text(await read(table, `&${column}=eq.${String(other?.['id'])}`)));
     }
   });
 });
