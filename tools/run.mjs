@@ -1,6 +1,7 @@
 // Shared by all root commands: the right Node, child processes whose failure fails the command, one-sentence errors.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -46,22 +47,26 @@ export function run(program, args = [], { env = {}, cwd = root, quiet = false } 
 }
 
 /**
- * Reads `--name value`, flags, and words where `known` has `words`.
- * @throws {CommandError} on anything else, and on an option without its value.
+ * Parses `--name value`, flags, and words if `known` has `words`.
+ * @throws {CommandError} for anything else, and for an option without its value
  */
 export function readOptions(args, { words, ...known }) {
-  const options = { words: /** @type {string[]} */ ([]) };
-  const names = Object.keys(known).map((name) => `--${name}`);
-  for (let index = 0; index < args.length; index += 1) {
-    const argument = args[index];
-    const kind = names.includes(argument) ? known[argument.slice(2)] : undefined;
-    if (words && !argument.startsWith('-')) options.words.push(argument);
-    else if (!kind) throw new CommandError(`Unknown option ${argument}. Known: ${names.join(', ') || 'none'}.`);
-    else if (kind === 'flag') options[argument.slice(2)] = true;
-    else if (args[index + 1] === undefined) throw new CommandError(`${argument} lacks its value. Write ${argument} <value>.`);
-    else options[argument.slice(2)] = args[(index += 1)];
+  const options = Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }]),
+  );
+  // Not strict, because our own messages name the known options.
+  const { values, positionals, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    const given = token.kind === 'option' ? token.rawName : args[token.index];
+    const isKnown = token.kind === 'option' ? Object.hasOwn(known, token.name) : token.kind === 'positional' && words;
+    if (!isKnown) {
+      const names = Object.keys(known).map((name) => `--${name}`);
+      throw new CommandError(`Unknown option ${given}. Known: ${names.join(', ') || 'none'}.`);
+    }
+    if (token.kind === 'option' && known[token.name] !== 'flag' && token.value === undefined)
+      throw new CommandError(`${given} lacks its value. Write ${given} <value>.`);
   }
-  return options;
+  return { ...values, words: positionals };
 }
 
 /**

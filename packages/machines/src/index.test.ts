@@ -26,8 +26,8 @@ describe('the public entry point', () => {
        floatingCallToActionMachine floatingCallStorageKey initialFloatingCallToActionView viewOfFloatingCallToAction isChromeHidden isFloatingCallHidden
        headerMachine
        legalPanelMachine anticipateLegalPanel initialLegalPanelView viewOfLegalPanel decodeLegalPanel encodeLegalPanel legalPanelStorageKey
-       overlaySceneAfter isCovering overlaysShown overlayTrafficMachine initialOverlayTrafficView viewOfOverlayTraffic
-       promoBarMachine promoBarAfter initialPromoBarView viewOfPromoBar
+       nextOverlayScene isCovering overlaysShown overlayTrafficMachine initialOverlayTrafficView viewOfOverlayTraffic
+       promoBarMachine nextPromoBarView initialPromoBarView viewOfPromoBar
        scrollProgressMachine scrollStateOf
        sideMenuMachine initialSideMenuView viewOfSideMenu
        newJourney withVisit trackingGateMachine

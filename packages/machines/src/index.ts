@@ -118,7 +118,7 @@ export { oneTimeCodeMachine } from './one-time-code/oneTimeCode.machine.ts';
 export type { OneTimeCodeEvent, OneTimeCodeInput } from './one-time-code/oneTimeCode.machine.ts';
 export { initialOneTimeCodeView, viewOfOneTimeCode } from './one-time-code/oneTimeCode.view.ts';
 export type { OneTimeCodeView } from './one-time-code/oneTimeCode.view.ts';
-export { nextOverlayScene as overlaySceneAfter } from './overlay-traffic/nextOverlayScene.ts';
+export { nextOverlayScene } from './overlay-traffic/nextOverlayScene.ts';
 export { isCovering, overlaysShown } from './overlay-traffic/overlaysShown.ts';
 export type { Box, OverlayRequest, OverlayScene } from './overlay-traffic/overlaysShown.ts';
 export { overlayTrafficMachine } from './overlay-traffic/overlayTraffic.machine.ts';
@@ -133,7 +133,7 @@ export { initialPayoutMarqueeView, viewOfPayoutMarquee } from './payout-marquee/
 export type { PayoutMarqueeView } from './payout-marquee/payoutMarquee.view.ts';
 export { payoutRequestMachine } from './payout-request/payoutRequest.machine.ts';
 export type {
-  PayoutSubmission as PayoutAsk,
+  PayoutSubmission,
   PayoutMethod,
   PayoutRequestEvent,
   PayoutRequestInput,
@@ -155,7 +155,7 @@ export type { PricingSelectorView } from './pricing-selector/pricingSelector.vie
 export type { ProgramOption } from './pricing-selector/programOption.ts';
 export { promoBarMachine } from './promo-bar/promoBar.machine.ts';
 export type { PromoBarEvent } from './promo-bar/promoBar.machine.ts';
-export { initialPromoBarView, nextPromoBarView as promoBarAfter, viewOfPromoBar } from './promo-bar/promoBar.view.ts';
+export { initialPromoBarView, nextPromoBarView, viewOfPromoBar } from './promo-bar/promoBar.view.ts';
 export type { PromoBarView } from './promo-bar/promoBar.view.ts';
 export { queryRetryMachine } from './query-retry/queryRetry.machine.ts';
 export type { QueryRetryEvent } from './query-retry/queryRetry.machine.ts';

@@ -10,7 +10,7 @@ import * as exported from './index.ts';
 describe('createBackend', () => {
   it('keeps its public names', () => {
     expect(Object.keys(exported).toSorted()).toEqual([
-      'ContractBreach',
+      'ContractViolation',
       'createBackend',
       'createClock',
       'cryptoRandom',

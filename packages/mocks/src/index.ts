@@ -11,7 +11,7 @@ export type { FrameEntry, OpenConnection, RealtimeControl, RealtimeRelay } from 
 export type { ServerSocket } from './realtime/ServerSocket.ts';
 export type { RealtimeSettings } from './realtime/settings.ts';
 export type { LogEntry } from './RequestLog.ts';
-export { ContractViolation as ContractBreach } from './contract/ContractViolation.ts';
+export { ContractViolation } from './contract/ContractViolation.ts';
 export { createBackend } from './createBackend.ts';
 export { createClock, systemClock } from './clock.ts';
 export { cryptoRandom, seededRandom } from './random.ts';

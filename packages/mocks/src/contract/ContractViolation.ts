@@ -10,7 +10,7 @@ export class ContractViolation extends Error {
 
   constructor(message: string, operationId: string | null, findings: readonly Finding[]) {
     super(message);
-    this.name = 'ContractBreach';
+    this.name = 'ContractViolation';
     this.operationId = operationId;
     this.findings = findings;
   }

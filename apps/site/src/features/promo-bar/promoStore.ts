@@ -1,4 +1,4 @@
-import { initialPromoBarView, promoBarAfter, type PromoBarEvent } from '@duneline/machines';
+import { initialPromoBarView, nextPromoBarView, type PromoBarEvent } from '@duneline/machines';
 import { useSyncExternalStore } from 'react';
 
 let view = initialPromoBarView;
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /** Sends an event to this tab's promo bar; a dismissal lasts until the page is reloaded (spec §3). */
 export function sendPromo(event: PromoBarEvent) {
-  view = promoBarAfter(view, event);
+  view = nextPromoBarView(view, event);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { overlaySceneAfter, overlaysShown, type Box, type OverlayScene, type OverlayTrafficEvent } from '@duneline/machines';
+import { nextOverlayScene, overlaysShown, type Box, type OverlayScene, type OverlayTrafficEvent } from '@duneline/machines';
 import { useSyncExternalStore } from 'react';
 
 let scene: OverlayScene = { requests: [], focus: null, end: null, controls: [] };
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** Sends an event to the page's overlay machine (decisions.md: overlay traffic control). */
 export function sendOverlay(event: OverlayTrafficEvent) {
-  scene = overlaySceneAfter(scene, event);
+  scene = nextOverlayScene(scene, event);
   const next = overlaysShown(scene);
   if (next.join() === shown.join()) return;
   shown = next;
