@@ -11,7 +11,7 @@ export default defineConfig({
     // By itself Vitest leaves a core idle, which is half of a machine with two.
     maxWorkers: '100%',
     // The same order on every run, as properties try the same cases; `npm run fuzz` tries others.
-    sequence: { seed: Number(process.env['FC_SEED'] ?? 20_261_121) },
+    sequence: { seed: Number(process.env['FC_SEED'] ?? 1) },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
