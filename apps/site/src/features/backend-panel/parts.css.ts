@@ -74,4 +74,4 @@ export const block = style([
 
 export const padded = style({ padding: space.s16 });
 
-export const quiet = style({ color: color.muted });
+export const muted = style({ color: color.muted });

@@ -26,8 +26,8 @@ export function ArticleRidge({ values, size }: ArticleRidgeProps) {
       <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
         <path className={css.far} d={behind.area} />
         <path className={css.farLine} d={behind.ridge} />
-        <path className={css.lit} d={near.area} />
-        <path className={css.shade} d={near.faces} />
+        <path className={css.highlight} d={near.area} />
+        <path className={css.shadow} d={near.faces} />
         <path className={css.ridge} d={near.ridge} />
       </svg>
       {last && <circle className={css.ring} cx="100%" cy={`${(100 * last.y) / height}%`} r="4.5" />}

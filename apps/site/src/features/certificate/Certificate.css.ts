@@ -21,7 +21,7 @@ export const panel = style({
   '@media': { [media.md]: { padding: vars.space.s24 } },
 });
 export const title = style({ fontSize: vars.type.lg });
-export const quiet = style({ maxInlineSize: '64ch', color: vars.color.muted });
+export const muted = style({ maxInlineSize: '64ch', color: vars.color.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12 });
 export const form = style({ display: 'grid', gap: vars.space.s16, maxInlineSize: '640px' });
 export const self = style({ display: 'grid', gap: vars.space.s12, justifyItems: 'start', maxInlineSize: '70ch' });

@@ -27,7 +27,7 @@ export function SharePanel({ id, number }: { readonly id: string; readonly numbe
       <h2 id="share" className={css.title}>
         {t.share}
       </h2>
-      <p className={css.quiet}>{t.shareText}</p>
+      <p className={css.muted}>{t.shareText}</p>
       <div className={css.actions}>
         <CopyButton text={brand.url + addressIn(language, certificateAddress(id))} label={t.copyAddress} copiedLabel={t.copied} />
         <Button isPending={isPainting} onPress={() => void paint()}>

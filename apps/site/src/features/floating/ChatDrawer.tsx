@@ -11,14 +11,14 @@ export function ChatDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer title={t.chatTitle} closeLabel={t.chatClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <p>{t.chatText({ host })}</p>
-      <div className={css.ways}>
+      <div className={css.alternatives}>
         <ButtonLink variant="primary" href={brand.hosts.chat} isExternal newTabLabel={t.opensInNewTab}>
           {t.chatOpen}
         </ButtonLink>
         <p className={css.hours}>{t.chatHours({ hours: brand.hours })}</p>
       </div>
       <p>{t.chatElse}</p>
-      <div className={css.ways}>
+      <div className={css.alternatives}>
         <ButtonLink href={brand.hosts.whatsapp} isExternal newTabLabel={t.opensInNewTab}>
           {t.chatWhatsapp}
         </ButtonLink>

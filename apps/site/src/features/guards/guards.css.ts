@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const whole = style({ display: 'grid', minBlockSize: '100dvh', paddingInline: vars.space.gutter });
 
-export const wait = style([whole, { alignContent: 'center', justifyContent: 'center' }]);
+export const placeholder = style([whole, { alignContent: 'center', justifyContent: 'center' }]);
 export const waitText = style({ display: 'flex', alignItems: 'center', gap: vars.space.s12, color: vars.color.muted });
 
 export const denied = style([

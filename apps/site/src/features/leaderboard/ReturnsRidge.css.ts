@@ -16,7 +16,7 @@ export const canvas = style({
   overflow: 'visible',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
 });
-export const lit = style({ fill: color.duneLit });
+export const highlight = style({ fill: color.duneLit });
 export const ridge = style({
   fill: 'none',
   stroke: color.ridge,

@@ -30,7 +30,7 @@ export function ReturnsRidge({ board: { returns, count }, ownRank }: ReturnsRidg
     <figure className={css.figure} aria-label={t.ridgeLabel}>
       <svg className={css.canvas} aria-hidden>
         <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          <path className={css.lit} d={area} />
+          <path className={css.highlight} d={area} />
           <path className={css.ridge} d={ridge} />
         </svg>
         <line className={css.middle} x1="50%" x2="50%" y1={percent(points[Math.floor((points.length - 1) / 2)]?.y)} y2="100%" />

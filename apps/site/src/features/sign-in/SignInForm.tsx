@@ -59,7 +59,7 @@ export function SignInForm({ view, send, title, lead, isOpening, hasProviders, c
           {t.signIn}
         </Button>
       </Form>
-      <div className={css.ways}>
+      <div className={css.alternatives}>
         <Button
           variant="quiet"
           size="sm"

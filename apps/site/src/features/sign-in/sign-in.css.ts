@@ -34,7 +34,7 @@ export const note = style({
 export const problem = style({ borderRadius: vars.radius.card });
 export const reasons = style({ display: 'grid', gap: vars.space.s4, paddingInlineStart: vars.space.s16 });
 /** Alternatives, in a row if there is enough space. */
-export const ways = style({
+export const alternatives = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.s8}`,

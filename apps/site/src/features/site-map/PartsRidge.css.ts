@@ -14,8 +14,8 @@ export const canvas = style({
   // Crests are above the links, in both directions.
   transform: `scaleX(${inlineSign})`,
 });
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
 export const ridge = style({
   fill: 'none',
   stroke: color.ridge,

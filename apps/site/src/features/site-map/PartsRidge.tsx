@@ -24,8 +24,8 @@ export function PartsRidge({ parts }: PartsRidgeProps) {
   return (
     <figure className={css.figure} aria-label={t.ridge}>
       <svg className={css.canvas} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-        <path className={css.lit} d={area} />
-        <path className={css.shade} d={faces} />
+        <path className={css.highlight} d={area} />
+        <path className={css.shadow} d={faces} />
         <path className={css.ridge} d={ridge} />
       </svg>
       <nav aria-label={t.parts}>

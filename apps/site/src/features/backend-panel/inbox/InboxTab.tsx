@@ -35,15 +35,15 @@ function MailCard({ mail: { subject, to, sentAt, link, code } }: { readonly mail
   return (
     <article className={css.card}>
       <h3 className={css.subject}>{subject}</h3>
-      <p className={parts.quiet}>
+      <p className={parts.muted}>
         {t.to} {to} · <time dateTime={sentAt}>{timeOf(sentAt)}</time>
       </p>
       <dl className={css.facts}>
-        <dt className={parts.quiet}>{t.code}</dt>
+        <dt className={parts.muted}>{t.code}</dt>
         <dd className={css.code}>{code}</dd>
         {link !== null && (
           <>
-            <dt className={parts.quiet}>{t.link}</dt>
+            <dt className={parts.muted}>{t.link}</dt>
             <dd className={css.link}>
               <a href={link}>{link}</a>
             </dd>

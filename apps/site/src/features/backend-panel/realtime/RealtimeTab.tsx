@@ -42,7 +42,7 @@ export function RealtimeTab({ backend: { realtime } }: PanelTabProps) {
         )}
         <section className={css.part}>
           <h3 className={css.title}>{t.frames}</h3>
-          {frames.length === 0 ? <p className={parts.quiet}>{t.noFrames}</p> : <Frames frames={frames} />}
+          {frames.length === 0 ? <p className={parts.muted}>{t.noFrames}</p> : <Frames frames={frames} />}
         </section>
       </div>
     </>
@@ -59,9 +59,9 @@ function Connections({ connections }: Pick<Backend['realtime'], 'connections'>) 
       {connections.map(({ id, version, channels }) => (
         <li key={id} className={css.connection}>
           <h3 className={css.title}>
-            {t.connection} {id} <span className={parts.quiet}>{version}</span>
+            {t.connection} {id} <span className={parts.muted}>{version}</span>
           </h3>
-          {channels.length === 0 && <p className={parts.quiet}>{t.noChannel}</p>}
+          {channels.length === 0 && <p className={parts.muted}>{t.noChannel}</p>}
           <ul role="list" className={css.channels}>
             {channels.map(({ topic, role, isPrivate, subscriptionCount }) => (
               <li key={topic} className={css.channel}>

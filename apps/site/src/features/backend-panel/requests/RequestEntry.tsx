@@ -59,7 +59,7 @@ function Message({ title, headers, body }: LogEntry['request'] & { readonly titl
     <section className={css.message}>
       <h3 className={css.messageTitle}>{title}</h3>
       {lines.length > 0 && <TextBlock label={`${title}: headers`} text={lines.join('\n')} />}
-      {body === '' ? <p className={parts.quiet}>{t.noBody}</p> : <TextBlock label={`${title}: body`} text={indented(body)} />}
+      {body === '' ? <p className={parts.muted}>{t.noBody}</p> : <TextBlock label={`${title}: body`} text={indented(body)} />}
     </section>
   );
 }

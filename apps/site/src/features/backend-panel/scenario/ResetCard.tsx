@@ -22,7 +22,7 @@ export function ResetCard({ backend }: PanelTabProps) {
       >
         {t.reset}
       </Button>
-      <output className={parts.quiet}>{isDone ? t.resetDone : ''}</output>
+      <output className={parts.muted}>{isDone ? t.resetDone : ''}</output>
     </SettingCard>
   );
 }

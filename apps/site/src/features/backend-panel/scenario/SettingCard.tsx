@@ -17,7 +17,7 @@ export function SettingCard({ title, hint, children }: SettingCardProps) {
         {title}
       </h3>
       {children}
-      <p className={parts.quiet}>{hint}</p>
+      <p className={parts.muted}>{hint}</p>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function RowEditor({ backend, table, row, column, onDone }: RowEditorProp
     <form className={css.editor} aria-label={`${row === null ? t.newRow : t.edit}: ${table.name}`} onSubmit={save}>
       <div className={parts.toolbar}>
         <h3 className={css.editorTitle}>
-          {row === null ? t.newRow : t.edit} <span className={parts.quiet}>{table.name}</span>
+          {row === null ? t.newRow : t.edit} <span className={parts.muted}>{table.name}</span>
         </h3>
         {row !== null && (
           <Button size="sm" variant="danger" onPress={() => void attempt(() => deleteRow(backend, table, row))}>

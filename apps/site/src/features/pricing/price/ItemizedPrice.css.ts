@@ -28,5 +28,5 @@ export const restricted = style({
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: type.sm,
 });
-export const sign = style({ color: color.warn });
+export const icon = style({ color: color.warn });
 export const restrictedText = style({ gridColumn: 2, color: color.muted });

@@ -15,7 +15,7 @@ export function RestrictedCountries() {
   );
   return (
     <div className={css.restricted}>
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon of={warning} size={18} />
       </span>
       <strong>{t.restrictedTitle}</strong>

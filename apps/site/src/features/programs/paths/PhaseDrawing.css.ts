@@ -29,8 +29,8 @@ export const drawing = style({
 export const stretch = style({ overflow: 'hidden' });
 globalStyle(`${stretch} path`, { vectorEffect: 'non-scaling-stroke' });
 
-export const lit = style({ fill: color.duneLit });
-export const shade = style({ fill: color.duneFace });
+export const highlight = style({ fill: color.duneLit });
+export const shadow = style({ fill: color.duneFace });
 export const below = style({ fill: color.surface, fillOpacity: 0.72 });
 export const start = style({ stroke: color.lineStrong, strokeOpacity: 0.65 });
 export const target = style({ stroke: color.gain, strokeWidth: 1.75, strokeDasharray: '2 6', strokeLinecap: 'round' });

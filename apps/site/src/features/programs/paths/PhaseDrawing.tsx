@@ -25,8 +25,8 @@ export function PhaseDrawing({ phase }: { readonly phase: PhasePath }) {
   return (
     <svg className={css.drawing} height={HEIGHT} aria-hidden>
       <svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={css.stretch}>
-        <path className={css.lit} d={dune.area} />
-        <path className={css.shade} d={dune.faces} />
+        <path className={css.highlight} d={dune.area} />
+        <path className={css.shadow} d={dune.faces} />
         <path className={css.below} d={`${stairs}V${HEIGHT}H0Z`} />
       </svg>
       <line className={css.start} x2="100%" y1={down(0)} y2={down(0)} />

@@ -84,7 +84,7 @@ export function CodeStep({ title, lead, purpose, isSent, comeBackTo, onVerified,
           {t.checkCode}
         </Button>
       </Form>
-      <div className={css.ways}>
+      <div className={css.alternatives}>
         {resendAt !== null &&
           (seconds > 0 ? (
             <p className={css.countdown}>{t.resendIn({ seconds })}</p>

@@ -48,7 +48,7 @@ export function RecoveryFlow({ isProved, typed, identifier, comeBackTo, onBack, 
             {t.recoverySend}
           </Button>
         </Form>
-        <div className={css.ways}>
+        <div className={css.alternatives}>
           <Button variant="quiet" size="sm" onPress={onBack}>
             {t.back}
           </Button>

@@ -77,7 +77,7 @@ export function SecondFactorStep({ comeBackTo, onVerified, children }: SecondFac
             {type === 'totp' ? t.factorApp({ name }) : t.factorPhone({ name })}
           </Button>
         ))}
-      <div className={css.ways}>{children}</div>
+      <div className={css.alternatives}>{children}</div>
     </Step>
   );
 }
