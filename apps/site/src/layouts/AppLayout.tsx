@@ -2,13 +2,14 @@ import * as t from '@duneline/specs/messages/account';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
-import { adminSections, affiliateSections } from '../features/app-frame/sections.ts';
+import { affiliateSections } from '../features/app-frame/sections.ts';
 import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
 import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
+import { AdminArea } from './AdminArea.tsx';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 
 /** The affiliate area and the admin console: guard and frame (spec §2, §4). */
@@ -32,9 +33,9 @@ export function Component() {
       ) : (
         <RequireAdmin key={base}>
           <LiveUpdates />
-          <AppFrame title={t.adminArea} base={base} groups={adminSections} person={person}>
+          <AdminArea base={base} person={person}>
             <Outlet />
-          </AppFrame>
+          </AdminArea>
         </RequireAdmin>
       )}
       <RouteArrival />

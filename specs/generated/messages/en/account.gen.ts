@@ -69,6 +69,26 @@ export const supportHolds = 'Your tickets with our replies.';
 export const kycText = 'Proof of identity.';
 export const kycHolds = 'The documents you uploaded, their state, and uploading one again.';
 export const adminOverviewText = 'What is live now, and who may change it.';
+export const figuresTitle = 'Open work and sales';
+export const figuresText = 'What waits for a decision, and what was sold. Each figure leads to its list.';
+export const figuresFailed = 'The figures could not be loaded.';
+export const figureDuePayouts = 'Payouts to decide';
+export const figureApprovedPayouts = 'Payouts to transfer';
+export const figureDocuments = 'Identity documents to review';
+export const figureTickets = 'Open tickets';
+export const figureAffiliates = 'Affiliate applications';
+export const figureUnpaidOrders = 'Orders waiting for payment';
+export const figurePaidOrders = 'Paid orders';
+export const figureSum = ({ amount }: { amount: string | number }): string => `${amount} in all`;
+export const figureSource = ({ table, status }: { table: string | number; status: string | number }): string =>
+  `Rows of ${table} with the status ${status}`;
+export const findSection = 'Sections';
+export const findSectionButton = 'Find a section (Ctrl K)';
+export const findSectionSearch = 'Find a section';
+export const findSectionEmpty = ({ query }: { query: string | number }): string => `No section is called “${query}”.`;
+/** {count, plural, one {# section} other {# sections}} */
+export const findSectionCount = ({ count }: { count: number }): string =>
+  $plurals.select(count) === 'one' ? `${$numbers.format(count)} section` : `${$numbers.format(count)} sections`;
 export const themesTitle = 'Themes';
 export const themesText = 'The rows of theme_config. The active one colors the site for every visitor.';
 export const themesEmpty = 'There is no theme yet. The site shows its built-in colors.';

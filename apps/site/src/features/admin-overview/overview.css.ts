@@ -43,3 +43,4 @@ export const figures = style({
 });
 export const figure = style({ display: 'flex', flexDirection: 'column' });
 export const count = style({ fontFamily: vars.font.display, fontSize: '30px', fontWeight: 500, lineHeight: vars.leading.title });
+export const source = style({ fontSize: vars.type.xs, color: vars.color.faint, overflowWrap: 'anywhere' });

@@ -3,6 +3,7 @@ import { Skeleton } from '@duneline/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
+import { FiguresCard } from '../../features/admin-overview/FiguresCard.tsx';
 import { FunnelCard } from '../../features/admin-overview/FunnelCard.tsx';
 import { RolesCard } from '../../features/admin-overview/RolesCard.tsx';
 import { ThemesCard } from '../../features/admin-overview/ThemesCard.tsx';
@@ -54,6 +55,7 @@ export function AdminConsole() {
   if (id !== '') return <PlannedSection title={section.label} holds={section.holds} />;
   return (
     <AppPage title={t.overview} lead={t.adminOverviewText}>
+      <FiguresCard />
       <ThemesCard />
       <FunnelCard />
       <div className={pair}>

@@ -1,0 +1,41 @@
+import * as t from '@duneline/specs/messages/account';
+import { Link, useLocation } from 'react-router-dom';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatNumber } from '../../lib/format/formatNumber.ts';
+import { QueryCard } from './QueryCard.tsx';
+import { readFigures, type FigureId } from './readFigures.ts';
+import * as css from './overview.css.ts';
+
+const labels: Readonly<Record<FigureId, string>> = {
+  duePayouts: t.figureDuePayouts,
+  approvedPayouts: t.figureApprovedPayouts,
+  documents: t.figureDocuments,
+  tickets: t.figureTickets,
+  affiliates: t.figureAffiliates,
+  unpaidOrders: t.figureUnpaidOrders,
+  paidOrders: t.figurePaidOrders,
+};
+
+/** What waits for a decision, and what was sold; each figure says what it counts and leads to its list. */
+export function FiguresCard() {
+  const { pathname } = useLocation();
+  const base = `/${pathname.split('/')[1] ?? ''}`;
+  return (
+    <QueryCard title={t.figuresTitle} text={t.figuresText} ask={readFigures} failed={t.figuresFailed}>
+      {(figures) => (
+        <dl className={css.figures}>
+          {figures.map(({ id, section, table, status, count, cents }) => (
+            <div key={id} className={css.figure}>
+              <dt className={css.text}>
+                <Link to={`${base}/${section}?status=${status}`}>{labels[id]}</Link>
+              </dt>
+              <dd className={css.count}>{formatNumber(count)}</dd>
+              {cents !== null && <dd className={css.text}>{t.figureSum({ amount: formatMoney(cents) })}</dd>}
+              <dd className={css.source}>{t.figureSource({ table, status })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { getClient } from '../../lib/backend/client.ts';
+import { answerOf } from '../../lib/query/answerOf.ts';
+
+/** A figure of the overview: where it leads, and the rows that it counts. */
+const sources = [
+  { id: 'duePayouts', section: 'payouts', table: 'payouts', status: 'requested' },
+  { id: 'approvedPayouts', section: 'payouts', table: 'payouts', status: 'approved' },
+  { id: 'documents', section: 'kyc', table: 'kyc_documents', status: 'pending' },
+  { id: 'tickets', section: 'tickets', table: 'tickets', status: 'open' },
+  { id: 'affiliates', section: 'affiliates', table: 'affiliates', status: 'pending' },
+  { id: 'unpaidOrders', section: 'orders', table: 'orders', status: 'pending' },
+  { id: 'paidOrders', section: 'orders', table: 'orders', status: 'paid' },
+] as const;
+
+export type FigureId = (typeof sources)[number]['id'];
+
+/** What waits for a decision and what was sold. @throws {ServiceError} when it cannot be read. */
+export async function readFigures() {
+  return Promise.all(sources.map(readFigure));
+}
+
+async function readFigure(source: (typeof sources)[number]) {
+  const client = await getClient();
+  if (source.table === 'payouts') {
+    // Their amounts too, of as many as one answer holds: more wait for a decision only when nobody decides.
+    const { data, count } = await answerOf(
+      client.from('payouts').select('amount_cents', { count: 'exact' }).eq('status', source.status),
+    );
+    const isWhole = count === null || count === data.length;
+    const cents = isWhole ? data.reduce((sum, { amount_cents }) => sum + amount_cents, 0) : null;
+    return { ...source, count: count ?? data.length, cents };
+  }
+  const { count } = await answerOf(
+    client.from(source.table).select('id', { count: 'exact', head: true }).eq('status', source.status),
+  );
+  return { ...source, count: count ?? 0, cents: null };
+}
