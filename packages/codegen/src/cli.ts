@@ -8,11 +8,12 @@ import { generate } from './generate.ts';
 import { compareOutput, writeFiles, type FileState } from './output.ts';
 import { displayPath } from './yaml/readYaml.ts';
 
-const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--check]';
+const USAGE = 'Usage: codegen [--specs DIR] [--out DIR] [--diagrams DIR] [--docs DIR] [--check]';
 const HELP = `${USAGE}
 
 Compiles the specs of DIR (default: specs) to TypeScript in --out (default: generated in that directory).
 --diagrams also writes DIR/<statechart>/README.md: each flow as a Mermaid diagram and in words.
+--docs also writes DIR/access.md: who reaches which rows and columns of the database.
 --check writes nothing, and fails when a generated file is not what the specs make, or when two specs contradict each other. What the specs may hold: packages/codegen/README.md.
 In this repository: npm run gen -- [the same options].`;
 
@@ -23,6 +24,8 @@ interface Options {
   readonly out: string;
   /** The directory for drawings of statecharts, if given. */
   readonly diagrams: string | undefined;
+  /** The directory for the access matrix, if given. */
+  readonly docs: string | undefined;
   /** The command that updates what `check` reports. */
   readonly command: string;
 }
@@ -36,6 +39,7 @@ function readOptions(): Options {
       specs: { type: 'string' },
       out: { type: 'string' },
       diagrams: { type: 'string' },
+      docs: { type: 'string' },
     },
   });
   const specs = resolve(values.specs ?? 'specs');
@@ -46,6 +50,7 @@ function readOptions(): Options {
     specs,
     out: resolve(values.out ?? join(specs, 'generated')),
     diagrams: values.diagrams === undefined ? undefined : resolve(values.diagrams),
+    docs: values.docs === undefined ? undefined : resolve(values.docs),
     command: ['npm run gen', ...(given.length > 0 ? ['--'] : []), ...given].join(' '),
   };
 }
@@ -122,7 +127,7 @@ async function main(): Promise<number> {
     console.error(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
     return 2;
   }
-  const { help, check, specs, out, diagrams } = options;
+  const { help, check, specs, out } = options;
   if (help) {
     console.log(HELP);
     return 0;
@@ -132,7 +137,7 @@ async function main(): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const { files, diagrams: drawings, findings } = await generate(specs, out);
+  const { files, diagrams, docs, findings } = await generate(specs, out);
   if (findings.length > 0) return reportFindings(findings, specs);
   if (Object.keys(files).length === 0) {
     console.error(
@@ -141,7 +146,11 @@ async function main(): Promise<number> {
     return 1;
   }
   const compiled = targetOf(out, files);
-  const targets = [compiled, ...(diagrams === undefined ? [] : [targetOf(diagrams, drawings)])];
+  const beside = [[options.diagrams, diagrams], [options.docs, docs]] as const; // prettier-ignore
+  const targets = [
+    compiled,
+    ...beside.flatMap(([directory, made]) => (directory === undefined ? [] : [targetOf(directory, made)])),
+  ];
   if (check) {
     const contradictions = await contradictionsOf(specs, compiled);
     const isFresh = targets.every(({ states }) => states.every(({ state }) => state === 'unchanged'));

@@ -17,10 +17,16 @@ export interface Generated {
   readonly files: Readonly<Record<string, string>>;
   /** Diagram and description of each statechart, by path in the directory of `--diagrams`. */
   readonly diagrams: Readonly<Record<string, string>>;
+  /** Documents by path below the directory of `--docs`. */
+  readonly docs: Readonly<Record<string, string>>;
   readonly findings: readonly Finding[];
 }
 
-type Part = { readonly files: Readonly<Record<string, string | undefined>>; readonly findings: readonly Finding[] };
+type Part = {
+  readonly files: Readonly<Record<string, string | undefined>>;
+  readonly access?: string;
+  readonly findings: readonly Finding[];
+};
 
 const nothing: Part = { files: {}, findings: [] };
 
@@ -54,6 +60,7 @@ export async function generate(specsDir: string, outDir: string = join(specsDir,
   return {
     files: Object.assign({}, ...parts.map(([sources, { files }]) => finish(files, sources, contract))),
     diagrams: writeStatecharts(statecharts.tables),
+    docs: database.access === undefined ? {} : { 'access.md': database.access },
     findings: parts.flatMap(([, { findings }]) => findings),
   };
 }

@@ -9,6 +9,7 @@ import type { Scope } from './expression/scope.ts';
 import { UnsupportedSqlError } from './expression/scope.ts';
 import { compileDerived } from './expression/select.ts';
 import { createPlatform, executeProject } from './loadDatabase.ts';
+import { printAccess } from './print/access.ts';
 import { printDatabase } from './print/database.ts';
 import { printFunction, printSchema } from './print/schema.ts';
 import { printSeed } from './print/seed.ts';
@@ -31,6 +32,8 @@ type DatabaseFile = 'schema.gen.ts' | 'seed.gen.ts' | 'settings.gen.ts' | 'datab
 /** The generated files (missing if the SQL fails), and findings. */
 export interface CompiledDatabase {
   readonly files: Readonly<Partial<Record<DatabaseFile, string>>>;
+  /** Who reaches what, as Markdown. */
+  readonly access?: string;
   readonly findings: readonly Finding[];
 }
 
@@ -169,6 +172,7 @@ async function compileLoaded(
       'settings.gen.ts': printSettings({ maxRows: config.maxRows, auth: config.auth, edgeRuntime: config.edgeRuntime, buckets }),
       'database.gen.ts': printDatabase(catalog),
     },
+    access: printAccess(catalog, buckets),
     findings: [
       ...config.findings,
       ...bucketFindings,
