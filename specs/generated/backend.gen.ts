@@ -1,7 +1,6 @@
 // Generated from specs/http and specs/supabase by `npm run gen`. Do not edit: change the source and run it again.
 
 import type { BackendSpec } from '../contract.ts';
-import { handler as adminUsers } from '../supabase/functions/admin-users/handler.ts';
 import { handler as affiliateSignup } from '../supabase/functions/affiliate-signup/handler.ts';
 import { handler as certificate } from '../supabase/functions/certificate/handler.ts';
 import { handler as certificateIds } from '../supabase/functions/certificate-ids/handler.ts';
@@ -17,22 +16,23 @@ import { handler as plans } from '../supabase/functions/plans/handler.ts';
 import { frames } from './frames.gen.ts';
 import { operations } from './operations.gen.ts';
 import { personas, scenarios } from './scenarios.gen.ts';
-import { enums, functions, platform, tables } from './schema.gen.ts';
+import { enums, functions, platform, tables, userTriggers } from './schema.gen.ts';
 import { seed } from './seed.gen.ts';
 import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '10ed17ef9c78',
+  fingerprint: '35a1fece263c',
   enums,
   tables,
   functions,
   platform,
+  userTriggers,
   ...settings,
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  edgeFunctions: { 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
   scenarios,
   personas,
 };

@@ -838,6 +838,28 @@ export type Database = {
           },
         ]
       }
+      counted_calls: {
+        Row: {
+          caller: string
+          calls: number
+          endpoint: string
+          started_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          caller: string
+          calls?: number
+          endpoint: string
+          started_at?: string
+        }
+        Update: {
+          caller?: string
+          calls?: number
+          endpoint?: string
+          started_at?: string
+        }
+        Relationships: []
+      }
       coupons: {
         Row: {
           code: string
@@ -2381,6 +2403,14 @@ export type Database = {
         Args: { _email: string; _person: string }
         Returns: number
       }
+      count_call: {
+        Args: { _caller: string; _endpoint: string; _most: number; _seconds: number }
+        Returns: number
+      }
+      count_own_files: {
+        Args: { _bucket: string }
+        Returns: number
+      }
       credit_affiliate: {
         Args: { _order: string }
         Returns: undefined
@@ -2394,6 +2424,10 @@ export type Database = {
           since: string
           started: number
         }[]
+      }
+      first_profile_name: {
+        Args: { _data: Json; _email: string }
+        Returns: string
       }
       has_role: {
         Args: { _role: Database["public"]["Enums"]["app_role"]; _user_id: string }
@@ -2416,7 +2450,7 @@ export type Database = {
         Returns: boolean
       }
       leave_message: {
-        Args: { _email: string; _key: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
+        Args: { _caller: string; _email: string; _key: string; _message: string; _name: string; _topic: Database["public"]["Enums"]["contact_topic"] }
         Returns: number
       }
       normalized_email: {

@@ -2,13 +2,14 @@
 
 // Tables, policies, checks and functions as values.
 
-import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';
+import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contract.ts';
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
-import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
+import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
+import { implementation as createProfileImplementation } from '../supabase/implementations/create_profile.ts';
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
 import { implementation as decidePayoutImplementation } from '../supabase/implementations/decide_payout.ts';
 import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
@@ -23,9 +24,7 @@ import { implementation as placeOrderImplementation } from '../supabase/implemen
 import { implementation as priceOrderImplementation } from '../supabase/implementations/price_order.ts';
 import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
 import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
-import { implementation as publishTogetherImplementation } from '../supabase/implementations/publish_together.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
-import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
@@ -169,7 +168,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['link_id'], ['affiliate_id', 'clicked_at']],
+    indexes: [['link_id', 'affiliate_id'], ['affiliate_id', 'clicked_at']],
     touched: [],
   },
   affiliate_commissions: {
@@ -256,7 +255,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['referral_id'], ['affiliate_id', 'earned_at']],
+    indexes: [['referral_id', 'affiliate_id'], ['tier_id'], ['affiliate_id', 'earned_at']],
     triggers: [
       {
         name: 'affiliate_commissions_tier',
@@ -408,6 +407,11 @@ export const tables = {
           ) ?? false
         ),
       },
+      // check (length((details)::text) <= 1000)
+      {
+        name: 'affiliate_payout_methods_details_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.details, 'text')), 1000),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -540,7 +544,7 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { update: ['status', 'reason', 'reference', 'decided_by', 'decided_at'] } },
-    indexes: [['affiliate_id', 'requested_at'], ['status']],
+    indexes: [['decided_by'], ['affiliate_id', 'requested_at'], ['status']],
     triggers: [
       {
         name: 'affiliate_payouts_audit',
@@ -621,7 +625,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['link_id'], ['affiliate_id', 'referred_at']],
+    indexes: [['link_id', 'affiliate_id'], ['affiliate_id', 'referred_at']],
     isPublished: true,
     touched: [],
   },
@@ -732,6 +736,7 @@ export const tables = {
         update: ['status', 'commission_bps', 'decided_by', 'decided_at'],
       }
     },
+    indexes: [['decided_by']],
     triggers: [
       {
         name: 'affiliates_audit',
@@ -793,7 +798,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
-    indexes: [['happened_at'], ['table_name', 'row_id']],
+    indexes: [['happened_at'], ['table_name', 'row_id'], ['actor']],
     touched: [],
   },
   blog_categories: {
@@ -962,16 +967,6 @@ export const tables = {
       },
       // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'blog_posts_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(((((title || ' '::text) || excerpt) || ' '::text) || body)))
-      {
-        name: 'blog_posts_no_banned_claim',
-        test: (sql, row) => sql.not(
-          sql.call(
-            'public.holds_banned_claim',
-            sql.op('||', sql.op('||', sql.op('||', sql.op('||', row.title, ' '), row.excerpt), ' '), row.body),
-          )
-        ),
-      },
       // check ((reading_minutes >= 1) AND (reading_minutes <= 60))
       {
         name: 'blog_posts_reading_minutes_range',
@@ -1039,11 +1034,34 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    indexes: [['category_id'], ['published_at']],
+    columnGrants: {
+      anon: {
+        select: [
+          'id',
+          'slug',
+          'category_id',
+          'title',
+          'excerpt',
+          'body',
+          'author_name',
+          'author_role',
+          'reading_minutes',
+          'tags',
+          'image_path',
+          'published_at',
+          'status',
+          'version',
+          'created_at',
+          'updated_at',
+          'language',
+        ]
+      }
+    },
+    indexes: [['category_id'], ['published_at'], ['updated_by'], ['image_path']],
     triggers: [
       {
         name: 'blog_posts_audit',
@@ -1186,6 +1204,14 @@ export const tables = {
       },
       // check (minimum_sales >= 0)
       { name: 'commission_tiers_minimum_sales_not_negative', test: (sql, row) => sql.op('>=', row.minimum_sales, 0) },
+      // check ((length(id) <= 60) AND (length(name) <= 80))
+      {
+        name: 'commission_tiers_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.id), 60),
+          () => sql.op('<=', sql.call('length', row.name), 80),
+        ),
+      },
     ],
     hasRowSecurity: true,
     policies: [
@@ -1252,20 +1278,15 @@ export const tables = {
     checks: [
       // check public.is_slug(component)
       { name: 'component_config_component_shape', test: (sql, row) => sql.call('public.is_slug', row.component) },
-      // check (NOT public.holds_banned_claim((settings)::text))
-      {
-        name: 'component_config_no_banned_claim',
-        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', sql.cast(row.settings, 'text'))),
-      },
       // check (jsonb_typeof(settings) = 'object'::text)
       {
         name: 'component_config_settings_is_an_object',
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.settings), 'object'),
       },
-      // check public.are_component_settings(component, settings)
+      // check (length((settings)::text) <= 100000)
       {
-        name: 'component_config_settings_known',
-        test: (sql, row) => sql.call('public.are_component_settings', row.component, row.settings),
+        name: 'component_config_settings_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.settings, 'text')), 100000),
       },
       // check (version > 0)
       { name: 'component_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
@@ -1305,10 +1326,14 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    columnGrants: {
+      anon: { select: ['id', 'component', 'settings', 'is_enabled', 'status', 'version', 'created_at', 'updated_at'] }
+    },
+    indexes: [['updated_by']],
     triggers: [
       {
         name: 'component_config_audit',
@@ -1485,7 +1510,7 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { update: ['status', 'answer', 'answered_by', 'answered_at'] } },
-    indexes: [['status', 'received_at']],
+    indexes: [['status', 'received_at'], ['answered_by']],
     triggers: [
       {
         name: 'contact_messages_audit',
@@ -1530,6 +1555,11 @@ export const tables = {
         name: 'content_drafts_changes_is_an_object',
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.changes), 'object'),
       },
+      // check (length((changes)::text) <= 500000)
+      {
+        name: 'content_drafts_changes_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.changes, 'text')), 500000),
+      },
       // check (table_name = ANY (ARRAY['blog_posts'::text, 'component_config'::text, 'cta_config'::text, 'media_library'::text,
       //   'navigation_menu'::text, 'page_content'::text, 'seo_config'::text, 'theme_config'::text]))
       {
@@ -1565,7 +1595,7 @@ export const tables = {
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    indexes: [['updated_at']],
+    indexes: [['updated_at'], ['updated_by']],
     touched: ['updated_at'],
   },
   content_versions: {
@@ -1611,7 +1641,36 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select'] },
-    indexes: [['table_name', 'row_id', 'version']],
+    indexes: [['table_name', 'row_id', 'version'], ['made_by']],
+    touched: [],
+  },
+  counted_calls: {
+    name: 'counted_calls',
+    columns: [
+      { name: 'endpoint', type: 'text', isNullable: false },
+      { name: 'caller', type: 'text', isNullable: false },
+      { name: 'calls', type: 'int4', isNullable: false, defaultValue: () => 1 },
+      { name: 'started_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['endpoint', 'caller'],
+    uniques: [
+      { name: 'counted_calls_pkey', columns: ['endpoint', 'caller'] },
+    ],
+    foreignKeys: [],
+    checks: [
+      // check ((length(endpoint) <= 60) AND (length(caller) <= 300))
+      {
+        name: 'counted_calls_texts_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', row.endpoint), 60),
+          () => sql.op('<=', sql.call('length', row.caller), 300),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [],
+    grants: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['started_at']],
     touched: [],
   },
   coupons: {
@@ -1670,6 +1729,8 @@ export const tables = {
       { name: 'coupons_code_form', test: (sql, row) => sql.op('~', row.code, '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$') },
       // check (expires_at > valid_from)
       { name: 'coupons_expire_after_start', test: (sql, row) => sql.op('>', row.expires_at, row.valid_from) },
+      // check (length(note) <= 500)
+      { name: 'coupons_note_length', test: (sql, row) => sql.op('<=', sql.call('length', row.note), 500) },
       // check ((program_id IS NULL) OR (tier_id IS NULL))
       { name: 'coupons_one_scope', test: (sql, row) => sql.or(() => row.program_id == null, () => row.tier_id == null) },
       // check ((percent >= 1) AND (percent <= 100))
@@ -1716,6 +1777,25 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['owner_id'], ['program_id'], ['tier_id']],
+    triggers: [
+      {
+        name: 'coupons_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        columns: [
+          'code',
+          'percent',
+          'program_id',
+          'tier_id',
+          'owner_id',
+          'max_uses',
+          'valid_from',
+          'expires_at',
+          'is_active',
+          'note',
+        ],
+        run: (sql, event) => writeAuditLogImplementation(sql, event, { trigger: 'coupons_audit', table: 'coupons', args: [] }),
+      },
+    ],
     touched: [],
   },
   cta_config: {
@@ -1759,8 +1839,6 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'cta_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(label))
-      { name: 'cta_config_no_banned_claim', test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', row.label)) },
       // check public.is_slug(slot)
       { name: 'cta_config_slot_shape', test: (sql, row) => sql.call('public.is_slug', row.slot) },
       // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
@@ -1803,10 +1881,28 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    columnGrants: {
+      anon: {
+        select: [
+          'id',
+          'slot',
+          'locale',
+          'label',
+          'target',
+          'emphasis',
+          'is_enabled',
+          'status',
+          'version',
+          'created_at',
+          'updated_at',
+        ]
+      }
+    },
+    indexes: [['updated_by']],
     triggers: [
       {
         name: 'cta_config_audit',
@@ -1932,6 +2028,11 @@ export const tables = {
         name: 'funnel_events_metadata_is_an_object',
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.metadata), 'object'),
       },
+      // check (length((metadata)::text) <= 8192)
+      {
+        name: 'funnel_events_metadata_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.metadata, 'text')), 8192),
+      },
       // check ((length(session_id) >= 1) AND (length(session_id) <= 128))
       {
         name: 'funnel_events_session_id_length',
@@ -1953,7 +2054,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['received_at']],
+    indexes: [['user_id'], ['received_at']],
     touched: [],
   },
   kyc_documents: {
@@ -2030,16 +2131,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // with check (owner_id = (select auth.uid()) and status = 'pending' and reviewed_by is null)
-      {
-        name: 'People submit documents of their own for review',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(
-          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
-          () => sql.op('=', row.status, 'pending'),
-          () => row.reviewed_by == null,
-        ),
-      },
       // using (owner_id = (select auth.uid()) and status = 'pending')
       {
         name: 'People withdraw what nobody has reviewed yet',
@@ -2066,6 +2157,25 @@ export const tables = {
           () => sql.op('=', row.reviewed_by, sql.call('auth.uid')),
         ),
       },
+      // with check (owner_id = (select auth.uid()) and status = 'pending' and reviewed_by is null and exists (select 1 from
+      //   storage.objects where objects.bucket_id = 'kyc' and objects.name = kyc_documents.storage_path and objects.owner_id =
+      //   (select auth.uid())::text))
+      {
+        name: 'People submit files that they uploaded for review',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.status, 'pending'),
+          () => row.reviewed_by == null,
+          () => sql.rows('storage.objects', { bucket_id: 'kyc', name: row.storage_path }).some(
+            (objects) => sql.and(
+              () => sql.op('=', objects.bucket_id, 'kyc'),
+              () => sql.op('=', objects.name, row.storage_path),
+              () => sql.op('=', objects.owner_id, sql.call('auth.uid')),
+            ) === true
+          ),
+        ),
+      },
     ],
     grants: { anon: [], authenticated: ['select', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: {
@@ -2074,7 +2184,7 @@ export const tables = {
         update: ['status', 'reason', 'reviewed_by', 'reviewed_at'],
       }
     },
-    indexes: [['status', 'submitted_at']],
+    indexes: [['reviewed_by'], ['owner_id'], ['status', 'submitted_at']],
     triggers: [
       {
         name: 'kyc_documents_audit',
@@ -2273,10 +2383,29 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    columnGrants: {
+      anon: {
+        select: [
+          'id',
+          'path',
+          'title',
+          'alt_text',
+          'mime_type',
+          'width',
+          'height',
+          'size_bytes',
+          'status',
+          'version',
+          'created_at',
+          'updated_at',
+        ]
+      }
+    },
+    indexes: [['updated_by']],
     triggers: [
       {
         name: 'media_library_audit',
@@ -2331,7 +2460,6 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
-      { name: 'is_enabled', type: 'bool', isNullable: false, defaultValue: () => true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2360,11 +2488,6 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(label))
-      {
-        name: 'navigation_menu_no_banned_claim',
-        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', row.label)),
-      },
       // check ("position" > 0)
       { name: 'navigation_menu_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
       // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
@@ -2407,11 +2530,29 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    indexes: [['place', 'locale', 'position']],
+    columnGrants: {
+      anon: {
+        select: [
+          'id',
+          'place',
+          'item',
+          'locale',
+          'position',
+          'label',
+          'target',
+          'is_external',
+          'status',
+          'version',
+          'created_at',
+          'updated_at',
+        ]
+      }
+    },
+    indexes: [['updated_by'], ['place', 'locale', 'position']],
     triggers: [
       {
         name: 'navigation_menu_audit',
@@ -2528,6 +2669,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['coupon_code'], ['tier_id'], ['add_on_id']],
     touched: [],
   },
   orders: {
@@ -2725,13 +2867,13 @@ export const tables = {
           ) : false
         ),
       },
+      // check (length((body)::text) <= 500000)
+      {
+        name: 'page_content_body_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.body, 'text')), 500000),
+      },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'page_content_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim((body)::text))
-      {
-        name: 'page_content_no_banned_claim',
-        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', sql.cast(row.body, 'text'))),
-      },
       // check ("position" > 0)
       { name: 'page_content_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
       // check public.is_slug(section)
@@ -2774,11 +2916,14 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    indexes: [['page', 'locale', 'position']],
+    columnGrants: {
+      anon: { select: ['id', 'page', 'section', 'locale', 'position', 'body', 'status', 'version', 'created_at', 'updated_at'] }
+    },
+    indexes: [['updated_by'], ['page', 'locale', 'position']],
     triggers: [
       {
         name: 'page_content_audit',
@@ -3117,7 +3262,7 @@ export const tables = {
     columnGrants: {
       authenticated: { insert: ['account_id', 'gross_cents', 'method', 'destination'], update: ['status', 'reject_reason'] }
     },
-    indexes: [['account_id', 'requested_at'], ['status', 'requested_at']],
+    indexes: [['account_id', 'requested_at'], ['decided_by'], ['status', 'requested_at']],
     triggers: [
       {
         name: 'payouts_audit',
@@ -3570,7 +3715,6 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
-      { name: 'canonical', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3594,8 +3738,6 @@ export const tables = {
       },
     ],
     checks: [
-      // check (canonical ~ '^(/|/[^/ ][^ ]*)$'::text)
-      { name: 'seo_config_canonical_shape', test: (sql, row) => sql.op('~', row.canonical, '^(/|/[^/ ][^ ]*)$') },
       // check ((length(description) >= 1) AND (length(description) <= 300))
       {
         name: 'seo_config_description_length',
@@ -3606,13 +3748,6 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'seo_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(((title || ' '::text) || description)))
-      {
-        name: 'seo_config_no_banned_claim',
-        test: (sql, row) => sql.not(
-          sql.call('public.holds_banned_claim', sql.op('||', sql.op('||', row.title, ' '), row.description))
-        ),
-      },
       // check ((path = '*'::text) OR (path ~~ '/%'::text))
       {
         name: 'seo_config_path_shape',
@@ -3664,11 +3799,30 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    indexes: [['path']],
+    columnGrants: {
+      anon: {
+        select: [
+          'id',
+          'route',
+          'locale',
+          'path',
+          'title',
+          'description',
+          'image_path',
+          'is_indexable',
+          'is_in_sitemap',
+          'status',
+          'version',
+          'created_at',
+          'updated_at',
+        ]
+      }
+    },
+    indexes: [['updated_by'], ['image_path'], ['path']],
     triggers: [
       {
         name: 'seo_config_audit',
@@ -3867,6 +4021,14 @@ export const tables = {
           () => sql.op('<=', sql.call('length', row.name), 60),
         ),
       },
+      // check ((length((colors)::text) <= 8192) AND (length((fonts)::text) <= 1000))
+      {
+        name: 'theme_config_settings_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('<=', sql.call('length', sql.cast(row.colors, 'text')), 8192),
+          () => sql.op('<=', sql.call('length', sql.cast(row.fonts, 'text')), 1000),
+        ),
+      },
       // check (version > 0)
       { name: 'theme_config_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
     ],
@@ -3905,10 +4067,12 @@ export const tables = {
       },
     ],
     grants: {
-      anon: ['select'],
+      anon: [],
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
+    columnGrants: { anon: { select: ['id', 'name', 'is_active', 'colors', 'fonts', 'updated_at', 'version'] } },
+    indexes: [['updated_by']],
     triggers: [
       {
         name: 'theme_config_audit',
@@ -4028,7 +4192,7 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { insert: ['ticket_id', 'author_id', 'body'] } },
-    indexes: [['ticket_id', 'created_at']],
+    indexes: [['ticket_id', 'created_at'], ['author_id']],
     triggers: [
       {
         name: 'ticket_replies_follow',
@@ -4175,6 +4339,11 @@ export const tables = {
         name: 'tracking_events_metadata_is_an_object',
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.metadata), 'object'),
       },
+      // check (length((metadata)::text) <= 8192)
+      {
+        name: 'tracking_events_metadata_length',
+        test: (sql, row) => sql.op('<=', sql.call('length', sql.cast(row.metadata, 'text')), 8192),
+      },
       // check (page_path ~~ '/%'::text)
       { name: 'tracking_events_page_path_is_a_path', test: (sql, row) => sql.op('~~', row.page_path, '/%') },
       // check ((scroll_depth >= 0) AND (scroll_depth <= 100))
@@ -4213,7 +4382,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['received_at']],
+    indexes: [['user_id'], ['received_at']],
     touched: [],
   },
   trading_accounts: {
@@ -4403,7 +4572,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
+    indexes: [['program_id', 'phase'], ['status'], ['tier_id', 'program_id'], ['user_id', 'opened_at']],
     triggers: [
       {
         name: 'trading_accounts_issue_certificate',
@@ -4633,19 +4802,6 @@ export const platform = {
           ),
         ),
       },
-      // with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
-      //   (storage.foldername(name))[1] = (select auth.uid())::text))
-      {
-        name: 'People upload into their own folder, admins media',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.or(
-          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
-          () => sql.and(
-            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
-            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
-          ),
-        ),
-      },
       // using ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id = 'avatars' and (storage.foldername(name))[1]
       //   = (select auth.uid())::text)) with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id =
       //   'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text))
@@ -4677,6 +4833,20 @@ export const platform = {
           () => sql.and(
             () => sql.op('=', row.bucket_id, 'avatars'),
             () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
+        ),
+      },
+      // with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
+      //   (storage.foldername(name))[1] = (select auth.uid())::text and public.count_own_files(bucket_id) < 30))
+      {
+        name: 'People upload into their own folder, admins media',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.or(
+          () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+            () => sql.op('<', sql.call('public.count_own_files', row.bucket_id), 30),
           ),
         ),
       },
@@ -4834,7 +5004,7 @@ export const functions = {
     grants: ['authenticated'],
     body: activateThemeImplementation,
   },
-  // create function public.affiliate_available_cents(_affiliate uuid)
+  // create or replace function public.affiliate_available_cents(_affiliate uuid)
   // returns bigint
   // language sql
   // stable
@@ -4845,6 +5015,7 @@ export const functions = {
   //       select sum(commission.amount_cents)
   //       from public.affiliate_commissions commission
   //       where commission.affiliate_id = _affiliate and commission.status = 'approved'
+  //         and commission.earned_at <= now() - interval '14 days'
   //     ), 0)
   //     - coalesce((
   //       select sum(payout.amount_cents)
@@ -4868,6 +5039,7 @@ export const functions = {
             (commission) => sql.and(
               () => sql.op('=', commission.affiliate_id, args._affiliate),
               () => sql.op('=', commission.status, 'approved'),
+              () => sql.op('<=', commission.earned_at, sql.op('-', sql.call('now'), sql.cast('14 days', 'interval'))),
             ) === true
           ).map((commission) => commission.amount_cents),
         ) ?? 0
@@ -5306,15 +5478,6 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: applyAsAffiliateImplementation,
   },
-  are_component_settings: {
-    name: 'are_component_settings',
-    args: [{ name: '_component', type: 'text', hasDefault: false }, { name: '_settings', type: 'jsonb', hasDefault: false }],
-    returns: { type: 'bool', isSet: false },
-    volatility: 'immutable',
-    isSecurityDefiner: false,
-    grants: ['authenticated', 'service_role'],
-    body: areComponentSettingsImplementation,
-  },
   cancel_order: {
     name: 'cancel_order',
     args: [{ name: '_key', type: 'uuid', hasDefault: false }],
@@ -5332,6 +5495,46 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['service_role'],
     body: claimOrdersImplementation,
+  },
+  count_call: {
+    name: 'count_call',
+    args: [
+      { name: '_endpoint', type: 'text', hasDefault: false },
+      { name: '_caller', type: 'text', hasDefault: false },
+      { name: '_most', type: 'int4', hasDefault: false },
+      { name: '_seconds', type: 'int4', hasDefault: false },
+    ],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['service_role'],
+    body: countCallImplementation,
+  },
+  // create function public.count_own_files(_bucket text)
+  // returns bigint
+  // language sql
+  // stable
+  // security definer
+  // set search_path = ''
+  // as $$
+  //   select count(*) from storage.objects
+  //   where objects.bucket_id = _bucket and objects.owner_id = (select auth.uid())::text;
+  // $$
+  count_own_files: {
+    name: 'count_own_files',
+    args: [{ name: '_bucket', type: 'text', hasDefault: false }],
+    returns: { type: 'int8', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.definer(
+      (sql) => sql.rows('storage.objects', { bucket_id: args._bucket }).filter(
+        (objects) => sql.and(
+          () => sql.op('=', objects.bucket_id, args._bucket),
+          () => sql.op('=', objects.owner_id, sql.call('auth.uid')),
+        ) === true
+      ).length
+    ),
   },
   credit_affiliate: {
     name: 'credit_affiliate',
@@ -5404,6 +5607,50 @@ export const functions = {
       ).filter((odds) => sql.op('>=', odds.started, 20) === true)
     ),
   },
+  // create function public.first_profile_name(_data jsonb, _email text)
+  // returns text
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select left(
+  //     coalesce(
+  //       nullif(btrim(_data ->> 'display_name'), ''),
+  //       nullif(btrim(_data ->> 'full_name'), ''),
+  //       nullif(btrim(_data ->> 'name'), ''),
+  //       nullif(split_part(_email, '@', 1), ''),
+  //       'Trader'
+  //     ),
+  //     80
+  //   );
+  // $$
+  first_profile_name: {
+    name: 'first_profile_name',
+    args: [{ name: '_data', type: 'jsonb', hasDefault: false }, { name: '_email', type: 'text', hasDefault: false }],
+    returns: { type: 'text', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: [],
+    body: (sql, args) => sql.call(
+      'left',
+      (
+        sql.call(
+          'nullif',
+          sql.call('btrim', sql.op('->>', args._data, 'display_name')),
+          '',
+        ) ?? sql.call(
+          'nullif',
+          sql.call('btrim', sql.op('->>', args._data, 'full_name')),
+          '',
+        ) ?? sql.call(
+          'nullif',
+          sql.call('btrim', sql.op('->>', args._data, 'name')),
+          '',
+        ) ?? sql.call('nullif', sql.call('split_part', args._email, '@', 1), '') ?? 'Trader'
+      ),
+      80,
+    ),
+  },
   // create or replace function public.has_role(_user_id uuid, _role public.app_role)
   // returns boolean
   // language sql
@@ -5441,27 +5688,6 @@ export const functions = {
           ) === true
         ),
       )
-    ),
-  },
-  // create function public.holds_banned_claim(_text text)
-  // returns boolean
-  // language sql
-  // immutable
-  // set search_path = ''
-  // as $$
-  //   select _text ~* '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)';
-  // $$
-  holds_banned_claim: {
-    name: 'holds_banned_claim',
-    args: [{ name: '_text', type: 'text', hasDefault: false }],
-    returns: { type: 'bool', isSet: false },
-    volatility: 'immutable',
-    isSecurityDefiner: false,
-    grants: ['authenticated', 'service_role'],
-    body: (sql, args) => sql.op(
-      '~*',
-      args._text,
-      '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)',
     ),
   },
   // create function public.is_admin()
@@ -5557,6 +5783,7 @@ export const functions = {
     name: 'leave_message',
     args: [
       { name: '_key', type: 'uuid', hasDefault: false },
+      { name: '_caller', type: 'text', hasDefault: false },
       { name: '_name', type: 'text', hasDefault: false },
       { name: '_email', type: 'text', hasDefault: false },
       { name: '_topic', type: 'contact_topic', hasDefault: false },
@@ -5904,15 +6131,6 @@ export const functions = {
     grants: ['authenticated'],
     body: publishContentImplementation,
   },
-  publish_together: {
-    name: 'publish_together',
-    args: [{ name: '_rows', type: 'jsonb', hasDefault: false }],
-    returns: { type: 'int4', isSet: false },
-    volatility: 'volatile',
-    isSecurityDefiner: false,
-    grants: ['authenticated'],
-    body: publishTogetherImplementation,
-  },
   quote_order: {
     name: 'quote_order',
     args: [
@@ -5925,21 +6143,6 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
     body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
-  },
-  record_user_change: {
-    name: 'record_user_change',
-    args: [
-      { name: '_actor', type: 'uuid', hasDefault: false },
-      { name: '_action', type: 'text', hasDefault: false },
-      { name: '_user', type: 'uuid', hasDefault: false },
-      { name: '_before', type: 'jsonb', hasDefault: false },
-      { name: '_after', type: 'jsonb', hasDefault: false },
-    ],
-    returns: { type: 'void', isSet: false },
-    volatility: 'volatile',
-    isSecurityDefiner: true,
-    grants: ['service_role'],
-    body: recordUserChangeImplementation,
   },
   release_coupon: {
     name: 'release_coupon',
@@ -5984,3 +6187,12 @@ export const functions = {
     body: unreadablePairsImplementation,
   },
 } satisfies Readonly<Record<string, FunctionSpec>>;
+
+/** Of auth.users. */
+export const userTriggers = [
+  {
+    name: 'users_profile',
+    timing: 'after', events: ['insert'], isSecurityDefiner: true,
+    run: (sql, event) => createProfileImplementation(sql, event, { trigger: 'users_profile', table: 'users', args: [] }),
+  },
+] satisfies readonly TriggerSpec[];

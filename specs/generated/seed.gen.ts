@@ -730,6 +730,9 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ["9101968e-7f16-4c9a-ab56-84d04aad8ae8","seo_config","1b2f231a-d576-49db-8726-cf093dee36d9",1,{"id":"1b2f231a-d576-49db-8726-cf093dee36d9","path":"/pricing","route":"pricing","title":"Pricing","locale":"en","status":"published","version":1,"canonical":null,"created_at":"2026-01-06T08:00:00+00:00","image_path":null,"updated_at":"2026-01-06T08:00:00+00:00","updated_by":"5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","description":"Every price of every size, from $59 for 5K. One payment, returned when you pass the simulated evaluation.","is_indexable":true,"is_in_sitemap":true},"5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","2026-01-06T08:00:00+00:00"],
 ["c8b9349f-9d62-42c0-aaa0-1b6b3bd12684","seo_config","fba48e51-5f53-4beb-ab1c-8b7da9eeb0a7",1,{"id":"fba48e51-5f53-4beb-ab1c-8b7da9eeb0a7","path":"/","route":"home","title":"One step to a funded account","locale":"en","status":"published","version":1,"canonical":null,"created_at":"2026-01-06T08:00:00+00:00","image_path":null,"updated_at":"2026-01-06T08:00:00+00:00","updated_by":"5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","description":"Reach a 10% target in a simulated account, get your fee back with a 10% bonus, and keep 70–80% of simulated profit. From $59.","is_indexable":true,"is_in_sitemap":true},"5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","2026-01-06T08:00:00+00:00"]
 ],
+"counted_calls": [
+[]
+],
 "coupons": [
 ["code","percent","program_id","tier_id","owner_id","max_uses","uses","valid_from","expires_at","is_active","note","terminated_account_id"],
 ["DUNE10",10,null,null,null,null,3,"2026-01-05T00:00:00+00:00","2026-07-01T00:00:00+00:00",true,"Newsletter",null],

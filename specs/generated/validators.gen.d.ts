@@ -125,6 +125,7 @@ export declare const crmTrackingRequest: Check;
 export declare const crmTracking201: Check;
 export declare const functionsInvalid400: Check;
 export declare const functionsTooLarge413: Check;
+export declare const functionsTooMany429: Check;
 export declare const functionsFailure502: Check;
 export declare const checkoutRequest: Check;
 export declare const checkout200: Check;

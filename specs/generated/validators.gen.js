@@ -10922,11 +10922,11 @@ return errors === 0;
 }
 validate342.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const functionsFailure502 = validate344;
-const schema161 = {"$ref":"codedError","properties":{"code":{"enum":["unexpected_failure",502]},"error_code":{"enum":["unexpected_failure"]}},"$id":"functionsFailure502"};
+export const functionsTooMany429 = validate344;
+const schema161 = {"$ref":"codedError","properties":{"code":{"enum":["over_request_rate_limit",429]},"error_code":{"enum":["over_request_rate_limit"]}},"$id":"functionsTooMany429"};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsFailure502" */;
+/*# sourceURL="functionsTooMany429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate344.evaluated;
@@ -10953,7 +10953,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "unexpected_failure") || (data0 === 502))){
+if(!((data0 === "over_request_rate_limit") || (data0 === 429))){
 validate344.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema161.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10965,7 +10965,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "unexpected_failure")){
+if(!(data.error_code === "over_request_rate_limit")){
 validate344.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema161.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10983,847 +10983,14 @@ return errors === 0;
 }
 validate344.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const checkoutRequest = validate346;
-const schema162 = {"type":"object","required":["key","tier","addOns","email","fullName","country","method","hasAcceptedTerms"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"tier":{"type":"string","description":"Id of a tier, such as 1-step-10k."},"addOns":{"type":"array","items":{"type":"string"},"maxItems":10},"coupon":{"type":["string","null"]},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"method":{"$ref":"functions.PaymentMethod"},"affiliate":{"type":["string","null"],"description":"The code of the link that the visitor came by."},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":["string","null"],"description":"The version of the rulebook that was accepted."},"replaces":{"type":["array","null"],"items":{"$ref":"functions.Uuid"},"maxItems":5,"description":"Keys of unpaid orders that this one replaces; they are closed."},"language":{"enum":["en","ar",null],"description":"The language of the pages that the payment leads back to."}},"$id":"checkoutRequest"};
-const schema163 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","$id":"functions.Uuid"};
-
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.Uuid" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate347.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema164 = {"enum":["Visa","Mastercard","Google Pay","Apple Pay","UPI","PayPal","Bitcoin","USDT"],"$id":"functions.PaymentMethod"};
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.PaymentMethod" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate349.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((((((((data === "Visa") || (data === "Mastercard")) || (data === "Google Pay")) || (data === "Apple Pay")) || (data === "UPI")) || (data === "PayPal")) || (data === "Bitcoin")) || (data === "USDT"))){
-validate349.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern17 = new RegExp("^[A-Z]{2}$", "u");
+export const functionsFailure502 = validate346;
+const schema162 = {"$ref":"codedError","properties":{"code":{"enum":["unexpected_failure",502]},"error_code":{"enum":["unexpected_failure"]}},"$id":"functionsFailure502"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkoutRequest" */;
+/*# sourceURL="functionsFailure502" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.key === undefined) && (missing0 = "key")) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.addOns === undefined) && (missing0 = "addOns"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))){
-validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema162.properties, key0))){
-validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.key !== undefined){
-const _errs2 = errors;
-if(!(validate347(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-const _errs3 = errors;
-if(typeof data.tier !== "string"){
-validate346.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.addOns !== undefined){
-let data2 = data.addOns;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 10){
-validate346.errors = [{instancePath:instancePath+"/addOns",schemaPath:"#/properties/addOns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(typeof data2[i0] !== "string"){
-validate346.errors = [{instancePath:instancePath+"/addOns/" + i0,schemaPath:"#/properties/addOns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate346.errors = [{instancePath:instancePath+"/addOns",schemaPath:"#/properties/addOns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.coupon !== undefined){
-let data4 = data.coupon;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate346.errors = [{instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema162.properties.coupon.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-const _errs11 = errors;
-if(typeof data.email !== "string"){
-validate346.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fullName !== undefined){
-const _errs13 = errors;
-if(typeof data.fullName !== "string"){
-validate346.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-let data7 = data.country;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
-validate346.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate346.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-const _errs17 = errors;
-if(!(validate349(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affiliate !== undefined){
-let data9 = data.affiliate;
-const _errs18 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate346.errors = [{instancePath:instancePath+"/affiliate",schemaPath:"#/properties/affiliate/type",keyword:"type",params:{type: schema162.properties.affiliate.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hasAcceptedTerms !== undefined){
-const _errs20 = errors;
-if(true !== data.hasAcceptedTerms){
-validate346.errors = [{instancePath:instancePath+"/hasAcceptedTerms",schemaPath:"#/properties/hasAcceptedTerms/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.termsVersion !== undefined){
-let data11 = data.termsVersion;
-const _errs21 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate346.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema162.properties.termsVersion.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.replaces !== undefined){
-let data12 = data.replaces;
-const _errs23 = errors;
-if((!(Array.isArray(data12))) && (data12 !== null)){
-validate346.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: schema162.properties.replaces.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs23){
-if(Array.isArray(data12)){
-if(data12.length > 5){
-validate346.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(!(validate347(data12[i1], {instancePath:instancePath+"/replaces/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs25 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.language !== undefined){
-let data14 = data.language;
-const _errs26 = errors;
-if(!(((data14 === "en") || (data14 === "ar")) || (data14 === null))){
-validate346.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema162.properties.language.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const checkout200 = validate352;
-const schema165 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
-const schema166 = {"enum":["pending","paid","failed","cancelled","refunded"],"$id":"functions.OrderStatus"};
-
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.OrderStatus" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate353.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((((data === "pending") || (data === "paid")) || (data === "failed")) || (data === "cancelled")) || (data === "refunded"))){
-validate353.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate353.errors = vErrors;
-return errors === 0;
-}
-validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema167 = {"type":"array","minItems":1,"items":{"type":"object","required":["kind","item","label","amountCents"],"additionalProperties":false,"properties":{"kind":{"enum":["fee","add-on","discount"]},"item":{"type":"string","description":"Id of the tier or add-on, or the code of the coupon."},"label":{"type":"string"},"amountCents":{"type":"integer","description":"Negative for a discount."}}},"$id":"functions.Lines"};
-
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.Lines" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate355.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.kind === undefined) && (missing0 = "kind")) || ((data0.item === undefined) && (missing0 = "item"))) || ((data0.label === undefined) && (missing0 = "label"))) || ((data0.amountCents === undefined) && (missing0 = "amountCents"))){
-validate355.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs3 = errors;
-for(const key0 in data0){
-if(!((((key0 === "kind") || (key0 === "item")) || (key0 === "label")) || (key0 === "amountCents"))){
-validate355.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs3 === errors){
-if(data0.kind !== undefined){
-let data1 = data0.kind;
-const _errs4 = errors;
-if(!(((data1 === "fee") || (data1 === "add-on")) || (data1 === "discount"))){
-validate355.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema167.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.item !== undefined){
-const _errs5 = errors;
-if(typeof data0.item !== "string"){
-validate355.errors = [{instancePath:instancePath+"/" + i0+"/item",schemaPath:"#/items/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.label !== undefined){
-const _errs7 = errors;
-if(typeof data0.label !== "string"){
-validate355.errors = [{instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.amountCents !== undefined){
-let data4 = data0.amountCents;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate355.errors = [{instancePath:instancePath+"/" + i0+"/amountCents",schemaPath:"#/items/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate355.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-validate355.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema168 = {"type":"object","required":["id","method","status","amountCents","failureReason"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"method":{"$ref":"functions.PaymentMethod"},"status":{"enum":["pending","succeeded","failed","refunded"]},"amountCents":{"type":"integer","minimum":0},"failureReason":{"type":["string","null"]}},"$id":"functions.Payment"};
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.Payment" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate357.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.failureReason === undefined) && (missing0 = "failureReason"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "method")) || (key0 === "status")) || (key0 === "amountCents")) || (key0 === "failureReason"))){
-validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(!(validate347(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-const _errs3 = errors;
-if(!(validate349(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs4 = errors;
-if(!((((data2 === "pending") || (data2 === "succeeded")) || (data2 === "failed")) || (data2 === "refunded"))){
-validate357.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema168.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amountCents !== undefined){
-let data3 = data.amountCents;
-const _errs5 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate357.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate357.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.failureReason !== undefined){
-let data4 = data.failureReason;
-const _errs7 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate357.errors = [{instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema168.properties.failureReason.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema165.properties, key0))){
-validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.number !== undefined){
-let data0 = data.number;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate352.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(!(validate353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-const _errs5 = errors;
-if(typeof data.email !== "string"){
-validate352.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fullName !== undefined){
-const _errs7 = errors;
-if(typeof data.fullName !== "string"){
-validate352.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-const _errs9 = errors;
-if(typeof data.country !== "string"){
-validate352.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-const _errs11 = errors;
-if(typeof data.tier !== "string"){
-validate352.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isClaimed !== undefined){
-const _errs13 = errors;
-if(typeof data.isClaimed !== "boolean"){
-validate352.errors = [{instancePath:instancePath+"/isClaimed",schemaPath:"#/properties/isClaimed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.termsVersion !== undefined){
-let data7 = data.termsVersion;
-const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate352.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema165.properties.termsVersion.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-const _errs17 = errors;
-if("USD" !== data.currency){
-validate352.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalCents !== undefined){
-let data9 = data.totalCents;
-const _errs18 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate352.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate352.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.placedAt !== undefined){
-const _errs20 = errors;
-if(typeof data.placedAt !== "string"){
-validate352.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.paidAt !== undefined){
-let data11 = data.paidAt;
-const _errs22 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate352.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/type",keyword:"type",params:{type: schema165.properties.paidAt.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lines !== undefined){
-const _errs24 = errors;
-if(!(validate355(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payment !== undefined){
-const _errs25 = errors;
-if(!(validate357(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.paymentPage !== undefined){
-let data14 = data.paymentPage;
-const _errs26 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate352.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema165.properties.paymentPage.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate352.errors = vErrors;
-return errors === 0;
-}
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const checkout400 = validate361;
-const schema169 = {"$ref":"codedError","properties":{"code":{"enum":["bad_json","validation_failed","terms_not_accepted",400]},"error_code":{"enum":["bad_json","validation_failed","terms_not_accepted"]}},"$id":"checkout400"};
-
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11847,8 +11014,8 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((((data0 === "bad_json") || (data0 === "validation_failed")) || (data0 === "terms_not_accepted")) || (data0 === 400))){
-validate361.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema169.properties.code.enum},message:"must be equal to one of the allowed values"}];
+if(!((data0 === "unexpected_failure") || (data0 === 502))){
+validate346.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -11858,10 +11025,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
-let data1 = data.error_code;
 const _errs1 = errors;
-if(!(((data1 === "bad_json") || (data1 === "validation_failed")) || (data1 === "terms_not_accepted"))){
-validate361.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema169.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+if(!(data.error_code === "unexpected_failure")){
+validate346.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema162.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11872,17 +11038,850 @@ var valid0 = true;
 }
 }
 }
-validate361.errors = vErrors;
+validate346.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate361.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const checkout401 = validate363;
-const schema170 = {"$ref":"codedError","properties":{"code":{"enum":["bad_jwt",401]},"error_code":{"enum":["bad_jwt"]}},"$id":"checkout401"};
+export const checkoutRequest = validate348;
+const schema163 = {"type":"object","required":["key","tier","addOns","email","fullName","country","method","hasAcceptedTerms"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"tier":{"type":"string","description":"Id of a tier, such as 1-step-10k."},"addOns":{"type":"array","items":{"type":"string"},"maxItems":10},"coupon":{"type":["string","null"]},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"method":{"$ref":"functions.PaymentMethod"},"affiliate":{"type":["string","null"],"description":"The code of the link that the visitor came by."},"hasAcceptedTerms":{"const":true},"termsVersion":{"type":["string","null"],"description":"The version of the rulebook that was accepted."},"replaces":{"type":["array","null"],"items":{"$ref":"functions.Uuid"},"maxItems":5,"description":"Keys of unpaid orders that this one replaces; they are closed."},"language":{"enum":["en","ar",null],"description":"The language of the pages that the payment leads back to."}},"$id":"checkoutRequest"};
+const schema164 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","$id":"functions.Uuid"};
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.Uuid" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate349.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema165 = {"enum":["Visa","Mastercard","Google Pay","Apple Pay","UPI","PayPal","Bitcoin","USDT"],"$id":"functions.PaymentMethod"};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.PaymentMethod" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((data === "Visa") || (data === "Mastercard")) || (data === "Google Pay")) || (data === "Apple Pay")) || (data === "UPI")) || (data === "PayPal")) || (data === "Bitcoin")) || (data === "USDT"))){
+validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern17 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkoutRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.key === undefined) && (missing0 = "key")) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.addOns === undefined) && (missing0 = "addOns"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))){
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema163.properties, key0))){
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.key !== undefined){
+const _errs2 = errors;
+if(!(validate349(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tier !== undefined){
+const _errs3 = errors;
+if(typeof data.tier !== "string"){
+validate348.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.addOns !== undefined){
+let data2 = data.addOns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 10){
+validate348.errors = [{instancePath:instancePath+"/addOns",schemaPath:"#/properties/addOns/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data2[i0] !== "string"){
+validate348.errors = [{instancePath:instancePath+"/addOns/" + i0,schemaPath:"#/properties/addOns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/addOns",schemaPath:"#/properties/addOns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.coupon !== undefined){
+let data4 = data.coupon;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate348.errors = [{instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema163.properties.coupon.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs11 = errors;
+if(typeof data.email !== "string"){
+validate348.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fullName !== undefined){
+const _errs13 = errors;
+if(typeof data.fullName !== "string"){
+validate348.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+let data7 = data.country;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern17.test(data7)){
+validate348.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate348.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+const _errs17 = errors;
+if(!(validate351(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affiliate !== undefined){
+let data9 = data.affiliate;
+const _errs18 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate348.errors = [{instancePath:instancePath+"/affiliate",schemaPath:"#/properties/affiliate/type",keyword:"type",params:{type: schema163.properties.affiliate.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasAcceptedTerms !== undefined){
+const _errs20 = errors;
+if(true !== data.hasAcceptedTerms){
+validate348.errors = [{instancePath:instancePath+"/hasAcceptedTerms",schemaPath:"#/properties/hasAcceptedTerms/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.termsVersion !== undefined){
+let data11 = data.termsVersion;
+const _errs21 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate348.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema163.properties.termsVersion.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replaces !== undefined){
+let data12 = data.replaces;
+const _errs23 = errors;
+if((!(Array.isArray(data12))) && (data12 !== null)){
+validate348.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: schema163.properties.replaces.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs23){
+if(Array.isArray(data12)){
+if(data12.length > 5){
+validate348.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+const _errs25 = errors;
+if(!(validate349(data12[i1], {instancePath:instancePath+"/replaces/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs25 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.language !== undefined){
+let data14 = data.language;
+const _errs26 = errors;
+if(!(((data14 === "en") || (data14 === "ar")) || (data14 === null))){
+validate348.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema163.properties.language.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const checkout200 = validate354;
+const schema166 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
+const schema167 = {"enum":["pending","paid","failed","cancelled","refunded"],"$id":"functions.OrderStatus"};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.OrderStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "pending") || (data === "paid")) || (data === "failed")) || (data === "cancelled")) || (data === "refunded"))){
+validate355.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema168 = {"type":"array","minItems":1,"items":{"type":"object","required":["kind","item","label","amountCents"],"additionalProperties":false,"properties":{"kind":{"enum":["fee","add-on","discount"]},"item":{"type":"string","description":"Id of the tier or add-on, or the code of the coupon."},"label":{"type":"string"},"amountCents":{"type":"integer","description":"Negative for a discount."}}},"$id":"functions.Lines"};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.Lines" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate357.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((((data0.kind === undefined) && (missing0 = "kind")) || ((data0.item === undefined) && (missing0 = "item"))) || ((data0.label === undefined) && (missing0 = "label"))) || ((data0.amountCents === undefined) && (missing0 = "amountCents"))){
+validate357.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs3 = errors;
+for(const key0 in data0){
+if(!((((key0 === "kind") || (key0 === "item")) || (key0 === "label")) || (key0 === "amountCents"))){
+validate357.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+if(data0.kind !== undefined){
+let data1 = data0.kind;
+const _errs4 = errors;
+if(!(((data1 === "fee") || (data1 === "add-on")) || (data1 === "discount"))){
+validate357.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema168.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.item !== undefined){
+const _errs5 = errors;
+if(typeof data0.item !== "string"){
+validate357.errors = [{instancePath:instancePath+"/" + i0+"/item",schemaPath:"#/items/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+const _errs7 = errors;
+if(typeof data0.label !== "string"){
+validate357.errors = [{instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.amountCents !== undefined){
+let data4 = data0.amountCents;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate357.errors = [{instancePath:instancePath+"/" + i0+"/amountCents",schemaPath:"#/items/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate357.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema169 = {"type":"object","required":["id","method","status","amountCents","failureReason"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"method":{"$ref":"functions.PaymentMethod"},"status":{"enum":["pending","succeeded","failed","refunded"]},"amountCents":{"type":"integer","minimum":0},"failureReason":{"type":["string","null"]}},"$id":"functions.Payment"};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="functions.Payment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.failureReason === undefined) && (missing0 = "failureReason"))){
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "method")) || (key0 === "status")) || (key0 === "amountCents")) || (key0 === "failureReason"))){
+validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate349(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+const _errs3 = errors;
+if(!(validate351(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs4 = errors;
+if(!((((data2 === "pending") || (data2 === "succeeded")) || (data2 === "failed")) || (data2 === "refunded"))){
+validate359.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema169.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amountCents !== undefined){
+let data3 = data.amountCents;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate359.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate359.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureReason !== undefined){
+let data4 = data.failureReason;
+const _errs7 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate359.errors = [{instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema169.properties.failureReason.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="checkout200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema166.properties, key0))){
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate354.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs4 = errors;
+if(!(validate355(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs5 = errors;
+if(typeof data.email !== "string"){
+validate354.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fullName !== undefined){
+const _errs7 = errors;
+if(typeof data.fullName !== "string"){
+validate354.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+const _errs9 = errors;
+if(typeof data.country !== "string"){
+validate354.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tier !== undefined){
+const _errs11 = errors;
+if(typeof data.tier !== "string"){
+validate354.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isClaimed !== undefined){
+const _errs13 = errors;
+if(typeof data.isClaimed !== "boolean"){
+validate354.errors = [{instancePath:instancePath+"/isClaimed",schemaPath:"#/properties/isClaimed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.termsVersion !== undefined){
+let data7 = data.termsVersion;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate354.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema166.properties.termsVersion.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+const _errs17 = errors;
+if("USD" !== data.currency){
+validate354.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalCents !== undefined){
+let data9 = data.totalCents;
+const _errs18 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate354.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate354.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placedAt !== undefined){
+const _errs20 = errors;
+if(typeof data.placedAt !== "string"){
+validate354.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paidAt !== undefined){
+let data11 = data.paidAt;
+const _errs22 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate354.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/type",keyword:"type",params:{type: schema166.properties.paidAt.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs24 = errors;
+if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+const _errs25 = errors;
+if(!(validate359(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paymentPage !== undefined){
+let data14 = data.paymentPage;
+const _errs26 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate354.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema166.properties.paymentPage.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const checkout400 = validate363;
+const schema170 = {"$ref":"codedError","properties":{"code":{"enum":["bad_json","validation_failed","terms_not_accepted",400]},"error_code":{"enum":["bad_json","validation_failed","terms_not_accepted"]}},"$id":"checkout400"};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout401" */;
+/*# sourceURL="checkout400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate363.evaluated;
@@ -11909,7 +11908,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "bad_jwt") || (data0 === 401))){
+if(!((((data0 === "bad_json") || (data0 === "validation_failed")) || (data0 === "terms_not_accepted")) || (data0 === 400))){
 validate363.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema170.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11920,8 +11919,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
+let data1 = data.error_code;
 const _errs1 = errors;
-if(!(data.error_code === "bad_jwt")){
+if(!(((data1 === "bad_json") || (data1 === "validation_failed")) || (data1 === "terms_not_accepted"))){
 validate363.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema170.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11939,11 +11939,11 @@ return errors === 0;
 }
 validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const checkout404 = validate365;
-const schema171 = {"$ref":"codedError","properties":{"code":{"enum":["tier_not_for_sale","add_on_not_for_sale","coupon_unknown",404]},"error_code":{"enum":["tier_not_for_sale","add_on_not_for_sale","coupon_unknown"]}},"$id":"checkout404"};
+export const checkout401 = validate365;
+const schema171 = {"$ref":"codedError","properties":{"code":{"enum":["bad_jwt",401]},"error_code":{"enum":["bad_jwt"]}},"$id":"checkout401"};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout404" */;
+/*# sourceURL="checkout401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate365.evaluated;
@@ -11970,7 +11970,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((((data0 === "tier_not_for_sale") || (data0 === "add_on_not_for_sale")) || (data0 === "coupon_unknown")) || (data0 === 404))){
+if(!((data0 === "bad_jwt") || (data0 === 401))){
 validate365.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema171.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11981,9 +11981,8 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error_code !== undefined){
-let data1 = data.error_code;
 const _errs1 = errors;
-if(!(((data1 === "tier_not_for_sale") || (data1 === "add_on_not_for_sale")) || (data1 === "coupon_unknown"))){
+if(!(data.error_code === "bad_jwt")){
 validate365.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema171.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12001,11 +12000,11 @@ return errors === 0;
 }
 validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const checkout409 = validate367;
-const schema172 = {"$ref":"codedError","properties":{"code":{"enum":["order_key_reused","order_closed","replaced_order_paid",409]},"error_code":{"enum":["order_key_reused","order_closed","replaced_order_paid"]}},"$id":"checkout409"};
+export const checkout404 = validate367;
+const schema172 = {"$ref":"codedError","properties":{"code":{"enum":["tier_not_for_sale","add_on_not_for_sale","coupon_unknown",404]},"error_code":{"enum":["tier_not_for_sale","add_on_not_for_sale","coupon_unknown"]}},"$id":"checkout404"};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout409" */;
+/*# sourceURL="checkout404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate367.evaluated;
@@ -12032,7 +12031,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((((data0 === "order_key_reused") || (data0 === "order_closed")) || (data0 === "replaced_order_paid")) || (data0 === 409))){
+if(!((((data0 === "tier_not_for_sale") || (data0 === "add_on_not_for_sale")) || (data0 === "coupon_unknown")) || (data0 === 404))){
 validate367.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema172.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12045,7 +12044,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!(((data1 === "order_key_reused") || (data1 === "order_closed")) || (data1 === "replaced_order_paid"))){
+if(!(((data1 === "tier_not_for_sale") || (data1 === "add_on_not_for_sale")) || (data1 === "coupon_unknown"))){
 validate367.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema172.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12063,11 +12062,11 @@ return errors === 0;
 }
 validate367.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const checkout422 = validate369;
-const schema173 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted"]}},"$id":"checkout422"};
+export const checkout409 = validate369;
+const schema173 = {"$ref":"codedError","properties":{"code":{"enum":["order_key_reused","order_closed","replaced_order_paid",409]},"error_code":{"enum":["order_key_reused","order_closed","replaced_order_paid"]}},"$id":"checkout409"};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="checkout422" */;
+/*# sourceURL="checkout409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate369.evaluated;
@@ -12094,7 +12093,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!(((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === "country_restricted")) || (data0 === 422))){
+if(!((((data0 === "order_key_reused") || (data0 === "order_closed")) || (data0 === "replaced_order_paid")) || (data0 === 409))){
 validate369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema173.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12107,7 +12106,7 @@ if(valid0){
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
-if(!((((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this")) || (data1 === "country_restricted"))){
+if(!(((data1 === "order_key_reused") || (data1 === "order_closed")) || (data1 === "replaced_order_paid"))){
 validate369.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema173.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12125,14 +12124,76 @@ return errors === 0;
 }
 validate369.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const orderReceipt200 = validate371;
-const schema174 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]}},"$id":"orderReceipt200"};
+export const checkout422 = validate371;
+const schema174 = {"$ref":"codedError","properties":{"code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted",422]},"error_code":{"enum":["coupon_not_valid_today","coupon_used_up","coupon_not_for_this","country_restricted"]}},"$id":"checkout422"};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="orderReceipt200" */;
+/*# sourceURL="checkout422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((((data0 === "coupon_not_valid_today") || (data0 === "coupon_used_up")) || (data0 === "coupon_not_for_this")) || (data0 === "country_restricted")) || (data0 === 422))){
+validate371.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema174.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((((data1 === "coupon_not_valid_today") || (data1 === "coupon_used_up")) || (data1 === "coupon_not_for_this")) || (data1 === "country_restricted"))){
+validate371.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema174.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate371.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const orderReceipt200 = validate373;
+const schema175 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]}},"$id":"orderReceipt200"};
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="orderReceipt200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12143,14 +12204,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))){
-validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema174.properties, key0))){
-validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema175.properties, key0))){
+validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12160,7 +12221,7 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate371.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12171,8 +12232,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -12184,7 +12245,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs5 = errors;
 if(typeof data.email !== "string"){
-validate371.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12196,7 +12257,7 @@ if(valid0){
 if(data.fullName !== undefined){
 const _errs7 = errors;
 if(typeof data.fullName !== "string"){
-validate371.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12208,7 +12269,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs9 = errors;
 if(typeof data.country !== "string"){
-validate371.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -12220,7 +12281,7 @@ if(valid0){
 if(data.tier !== undefined){
 const _errs11 = errors;
 if(typeof data.tier !== "string"){
-validate371.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -12232,7 +12293,7 @@ if(valid0){
 if(data.isClaimed !== undefined){
 const _errs13 = errors;
 if(typeof data.isClaimed !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/isClaimed",schemaPath:"#/properties/isClaimed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate373.errors = [{instancePath:instancePath+"/isClaimed",schemaPath:"#/properties/isClaimed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -12245,7 +12306,7 @@ if(data.termsVersion !== undefined){
 let data7 = data.termsVersion;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate371.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema174.properties.termsVersion.type},message:"must be string,null"}];
+validate373.errors = [{instancePath:instancePath+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type: schema175.properties.termsVersion.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -12257,7 +12318,7 @@ if(valid0){
 if(data.currency !== undefined){
 const _errs17 = errors;
 if("USD" !== data.currency){
-validate371.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
+validate373.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -12270,13 +12331,13 @@ if(data.totalCents !== undefined){
 let data9 = data.totalCents;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate371.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate371.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate373.errors = [{instancePath:instancePath+"/totalCents",schemaPath:"#/properties/totalCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12290,7 +12351,7 @@ if(valid0){
 if(data.placedAt !== undefined){
 const _errs20 = errors;
 if(typeof data.placedAt !== "string"){
-validate371.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"#/properties/placedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12303,7 +12364,7 @@ if(data.paidAt !== undefined){
 let data11 = data.paidAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate371.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/type",keyword:"type",params:{type: schema174.properties.paidAt.type},message:"must be string,null"}];
+validate373.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/type",keyword:"type",params:{type: schema175.properties.paidAt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12314,8 +12375,8 @@ var valid0 = true;
 if(valid0){
 if(data.lines !== undefined){
 const _errs24 = errors;
-if(!(validate355(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -12330,8 +12391,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 let valid1 = false;
 const _errs27 = errors;
-if(!(validate357(data13, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate359(data13, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
@@ -12358,7 +12419,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate371.errors = vErrors;
+validate373.errors = vErrors;
 return false;
 }
 else {
@@ -12394,81 +12455,20 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const orderReceipt400 = validate375;
-const schema175 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"orderReceipt400"};
-
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="orderReceipt400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "validation_failed") || (data0 === 400))){
-validate375.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema175.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "validation_failed")){
-validate375.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema175.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate375.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const orderReceipt401 = validate377;
-const schema176 = {"$ref":"codedError","properties":{"code":{"enum":["bad_jwt",401]},"error_code":{"enum":["bad_jwt"]}},"$id":"orderReceipt401"};
+export const orderReceipt400 = validate377;
+const schema176 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"orderReceipt400"};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="orderReceipt401" */;
+/*# sourceURL="orderReceipt400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate377.evaluated;
@@ -12495,7 +12495,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "bad_jwt") || (data0 === 401))){
+if(!((data0 === "validation_failed") || (data0 === 400))){
 validate377.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema176.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12507,7 +12507,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "bad_jwt")){
+if(!(data.error_code === "validation_failed")){
 validate377.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema176.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12525,11 +12525,11 @@ return errors === 0;
 }
 validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const functionsNoOrder404 = validate379;
-const schema177 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found",404]},"error_code":{"enum":["order_not_found"]}},"$id":"functionsNoOrder404"};
+export const orderReceipt401 = validate379;
+const schema177 = {"$ref":"codedError","properties":{"code":{"enum":["bad_jwt",401]},"error_code":{"enum":["bad_jwt"]}},"$id":"orderReceipt401"};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsNoOrder404" */;
+/*# sourceURL="orderReceipt401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate379.evaluated;
@@ -12556,7 +12556,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "order_not_found") || (data0 === 404))){
+if(!((data0 === "bad_jwt") || (data0 === 401))){
 validate379.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema177.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12568,7 +12568,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "order_not_found")){
+if(!(data.error_code === "bad_jwt")){
 validate379.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema177.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12586,11 +12586,11 @@ return errors === 0;
 }
 validate379.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const showSimulatedPayment400 = validate381;
-const schema178 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"showSimulatedPayment400"};
+export const functionsNoOrder404 = validate381;
+const schema178 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found",404]},"error_code":{"enum":["order_not_found"]}},"$id":"functionsNoOrder404"};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="showSimulatedPayment400" */;
+/*# sourceURL="functionsNoOrder404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate381.evaluated;
@@ -12617,7 +12617,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "validation_failed") || (data0 === 400))){
+if(!((data0 === "order_not_found") || (data0 === 404))){
 validate381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema178.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12629,7 +12629,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "validation_failed")){
+if(!(data.error_code === "order_not_found")){
 validate381.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema178.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12647,11 +12647,11 @@ return errors === 0;
 }
 validate381.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const simulatePayment400 = validate383;
-const schema179 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"simulatePayment400"};
+export const showSimulatedPayment400 = validate383;
+const schema179 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"showSimulatedPayment400"};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="simulatePayment400" */;
+/*# sourceURL="showSimulatedPayment400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate383.evaluated;
@@ -12708,14 +12708,75 @@ return errors === 0;
 }
 validate383.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhookRequest = validate385;
-const schema180 = {"oneOf":[{"type":"object","required":["payment","status","amountCents","reference"],"additionalProperties":false,"properties":{"payment":{"$ref":"functions.Uuid"},"status":{"enum":["succeeded","failed"]},"amountCents":{"type":"integer","minimum":0},"reference":{"type":"string"},"reason":{"type":["string","null"]}}},{"type":"object","description":"An event of Stripe.","required":["type","data"],"properties":{"type":{"type":"string"},"data":{"type":"object"}}}],"$id":"paymentWebhookRequest"};
+export const simulatePayment400 = validate385;
+const schema180 = {"$ref":"codedError","properties":{"code":{"enum":["validation_failed",400]},"error_code":{"enum":["validation_failed"]}},"$id":"simulatePayment400"};
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="paymentWebhookRequest" */;
+/*# sourceURL="simulatePayment400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "validation_failed") || (data0 === 400))){
+validate385.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "validation_failed")){
+validate385.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema180.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate385.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate385.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const paymentWebhookRequest = validate387;
+const schema181 = {"oneOf":[{"type":"object","required":["payment","status","amountCents","reference"],"additionalProperties":false,"properties":{"payment":{"$ref":"functions.Uuid"},"status":{"enum":["succeeded","failed"]},"amountCents":{"type":"integer","minimum":0},"reference":{"type":"string"},"reason":{"type":["string","null"]}}},{"type":"object","description":"An event of Stripe.","required":["type","data"],"properties":{"type":{"type":"string"},"data":{"type":"object"}}}],"$id":"paymentWebhookRequest"};
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="paymentWebhookRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12757,8 +12818,8 @@ break;
 if(_errs3 === errors){
 if(data.payment !== undefined){
 const _errs4 = errors;
-if(!(validate347(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12771,7 +12832,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((data1 === "succeeded") || (data1 === "failed"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema180.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema181.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12841,7 +12902,7 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/0/properties/reason/type",keyword:"type",params:{type: schema180.oneOf[0].properties.reason.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/0/properties/reason/type",keyword:"type",params:{type: schema181.oneOf[0].properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12969,7 +13030,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return false;
 }
 else {
@@ -12983,20 +13044,20 @@ vErrors = null;
 }
 }
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate385.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate387.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook200 = validate387;
-const schema181 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded"]},"isRepeated":{"type":"boolean"}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
+export const paymentWebhook200 = validate389;
+const schema182 = {"oneOf":[{"type":"object","required":["order","status","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"status":{"enum":["succeeded","failed","refunded"]},"isRepeated":{"type":"boolean"}}},{"type":"object","description":"An event of Stripe that settles nothing.","required":["isIgnored"],"additionalProperties":false,"properties":{"isIgnored":{"const":true}}}],"$id":"paymentWebhook200"};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="paymentWebhook200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13059,7 +13120,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs6 = errors;
 if(!(((data1 === "succeeded") || (data1 === "failed")) || (data1 === "refunded"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema181.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/enum",keyword:"enum",params:{allowedValues: schema182.oneOf[0].properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13192,7 +13253,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return false;
 }
 else {
@@ -13206,78 +13267,17 @@ vErrors = null;
 }
 }
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate387.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate389.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook401 = validate388;
-const schema182 = {"$ref":"codedError","properties":{"code":{"enum":["signature_invalid",401]},"error_code":{"enum":["signature_invalid"]}},"$id":"paymentWebhook401"};
-
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="paymentWebhook401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate388.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "signature_invalid") || (data0 === 401))){
-validate388.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema182.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "signature_invalid")){
-validate388.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema182.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate388.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate388.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const paymentWebhook404 = validate390;
-const schema183 = {"$ref":"codedError","properties":{"code":{"enum":["payment_not_found",404]},"error_code":{"enum":["payment_not_found"]}},"$id":"paymentWebhook404"};
+export const paymentWebhook401 = validate390;
+const schema183 = {"$ref":"codedError","properties":{"code":{"enum":["signature_invalid",401]},"error_code":{"enum":["signature_invalid"]}},"$id":"paymentWebhook401"};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="paymentWebhook404" */;
+/*# sourceURL="paymentWebhook401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate390.evaluated;
@@ -13304,7 +13304,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "payment_not_found") || (data0 === 404))){
+if(!((data0 === "signature_invalid") || (data0 === 401))){
 validate390.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13316,7 +13316,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "payment_not_found")){
+if(!(data.error_code === "signature_invalid")){
 validate390.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema183.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13334,11 +13334,11 @@ return errors === 0;
 }
 validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const paymentWebhook422 = validate392;
-const schema184 = {"$ref":"codedError","properties":{"code":{"enum":["payment_amount_differs",422]},"error_code":{"enum":["payment_amount_differs"]}},"$id":"paymentWebhook422"};
+export const paymentWebhook404 = validate392;
+const schema184 = {"$ref":"codedError","properties":{"code":{"enum":["payment_not_found",404]},"error_code":{"enum":["payment_not_found"]}},"$id":"paymentWebhook404"};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="paymentWebhook422" */;
+/*# sourceURL="paymentWebhook404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate392.evaluated;
@@ -13365,7 +13365,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "payment_amount_differs") || (data0 === 422))){
+if(!((data0 === "payment_not_found") || (data0 === 404))){
 validate392.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema184.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13377,7 +13377,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "payment_amount_differs")){
+if(!(data.error_code === "payment_not_found")){
 validate392.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema184.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13395,14 +13395,75 @@ return errors === 0;
 }
 validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const contactRequest = validate394;
-const schema185 = {"type":"object","required":["key","name","email","topic","message"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"name":{"type":"string"},"email":{"type":"string"},"topic":{"enum":["support","affiliates","press","privacy","other"]},"message":{"type":"string"},"website":{"type":["string","null"]}},"$id":"contactRequest"};
+export const paymentWebhook422 = validate394;
+const schema185 = {"$ref":"codedError","properties":{"code":{"enum":["payment_amount_differs",422]},"error_code":{"enum":["payment_amount_differs"]}},"$id":"paymentWebhook422"};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="contactRequest" */;
+/*# sourceURL="paymentWebhook422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "payment_amount_differs") || (data0 === 422))){
+validate394.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "payment_amount_differs")){
+validate394.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema185.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate394.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate394.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const contactRequest = validate396;
+const schema186 = {"type":"object","required":["key","name","email","topic","message"],"additionalProperties":false,"properties":{"key":{"$ref":"functions.Uuid"},"name":{"type":"string"},"email":{"type":"string"},"topic":{"enum":["support","affiliates","press","privacy","other"]},"message":{"type":"string"},"website":{"type":["string","null"]}},"$id":"contactRequest"};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="contactRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13413,14 +13474,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key === undefined) && (missing0 = "key")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "name")) || (key0 === "email")) || (key0 === "topic")) || (key0 === "message")) || (key0 === "website"))){
-validate394.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate396.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13428,8 +13489,8 @@ break;
 if(_errs1 === errors){
 if(data.key !== undefined){
 const _errs2 = errors;
-if(!(validate347(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13441,7 +13502,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate394.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13453,7 +13514,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs5 = errors;
 if(typeof data.email !== "string"){
-validate394.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13466,7 +13527,7 @@ if(data.topic !== undefined){
 let data3 = data.topic;
 const _errs7 = errors;
 if(!(((((data3 === "support") || (data3 === "affiliates")) || (data3 === "press")) || (data3 === "privacy")) || (data3 === "other"))){
-validate394.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues: schema185.properties.topic.enum},message:"must be equal to one of the allowed values"}];
+validate396.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/enum",keyword:"enum",params:{allowedValues: schema186.properties.topic.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13478,7 +13539,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate394.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate396.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13491,7 +13552,7 @@ if(data.website !== undefined){
 let data5 = data.website;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate394.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema185.properties.website.type},message:"must be string,null"}];
+validate396.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema186.properties.website.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13508,23 +13569,23 @@ var valid0 = true;
 }
 }
 else {
-validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate394.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact202 = validate396;
-const schema186 = {"type":"object","required":["isReceived"],"additionalProperties":false,"properties":{"isReceived":{"const":true}},"$id":"contact202"};
+export const contact202 = validate398;
+const schema187 = {"type":"object","required":["isReceived"],"additionalProperties":false,"properties":{"isReceived":{"const":true}},"$id":"contact202"};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contact202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13535,14 +13596,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isReceived === undefined) && (missing0 = "isReceived")){
-validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isReceived")){
-validate396.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13550,7 +13611,7 @@ break;
 if(_errs1 === errors){
 if(data.isReceived !== undefined){
 if(true !== data.isReceived){
-validate396.errors = [{instancePath:instancePath+"/isReceived",schemaPath:"#/properties/isReceived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate398.errors = [{instancePath:instancePath+"/isReceived",schemaPath:"#/properties/isReceived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -13558,23 +13619,23 @@ return false;
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact429 = validate397;
-const schema187 = {"$ref":"codedError","properties":{"code":{"enum":["over_request_rate_limit",429]},"error_code":{"enum":["over_request_rate_limit"]}},"$id":"contact429"};
+export const contact429 = validate399;
+const schema188 = {"$ref":"codedError","properties":{"code":{"enum":["over_request_rate_limit",429]},"error_code":{"enum":["over_request_rate_limit"]}},"$id":"contact429"};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contact429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13599,7 +13660,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "over_request_rate_limit") || (data0 === 429))){
-validate397.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema187.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate399.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema188.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13611,7 +13672,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "over_request_rate_limit")){
-validate397.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema187.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate399.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema188.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13622,22 +13683,22 @@ var valid0 = true;
 }
 }
 }
-validate397.errors = vErrors;
+validate399.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate399.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const logConsentRequest = validate399;
-const schema188 = {"type":"object","required":["visitorId","version","textHash","choice","analytics","marketing"],"additionalProperties":false,"properties":{"visitorId":{"$ref":"functions.Uuid"},"version":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"textHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"choice":{"enum":["accept-all","necessary-only","custom"]},"analytics":{"type":"boolean"},"marketing":{"type":"boolean"}},"$id":"logConsentRequest"};
+export const logConsentRequest = validate401;
+const schema189 = {"type":"object","required":["visitorId","version","textHash","choice","analytics","marketing"],"additionalProperties":false,"properties":{"visitorId":{"$ref":"functions.Uuid"},"version":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"textHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"choice":{"enum":["accept-all","necessary-only","custom"]},"analytics":{"type":"boolean"},"marketing":{"type":"boolean"}},"$id":"logConsentRequest"};
 const pattern18 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern19 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logConsentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13648,14 +13709,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.visitorId === undefined) && (missing0 = "visitorId")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.textHash === undefined) && (missing0 = "textHash"))) || ((data.choice === undefined) && (missing0 = "choice"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.marketing === undefined) && (missing0 = "marketing"))){
-validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "visitorId") || (key0 === "version")) || (key0 === "textHash")) || (key0 === "choice")) || (key0 === "analytics")) || (key0 === "marketing"))){
-validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13663,8 +13724,8 @@ break;
 if(_errs1 === errors){
 if(data.visitorId !== undefined){
 const _errs2 = errors;
-if(!(validate347(data.visitorId, {instancePath:instancePath+"/visitorId",parentData:data,parentDataProperty:"visitorId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data.visitorId, {instancePath:instancePath+"/visitorId",parentData:data,parentDataProperty:"visitorId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13679,12 +13740,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-validate399.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate401.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate399.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate401.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13700,12 +13761,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-validate399.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate401.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate399.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate401.errors = [{instancePath:instancePath+"/textHash",schemaPath:"#/properties/textHash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13719,7 +13780,7 @@ if(data.choice !== undefined){
 let data3 = data.choice;
 const _errs7 = errors;
 if(!(((data3 === "accept-all") || (data3 === "necessary-only")) || (data3 === "custom"))){
-validate399.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/enum",keyword:"enum",params:{allowedValues: schema188.properties.choice.enum},message:"must be equal to one of the allowed values"}];
+validate401.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/enum",keyword:"enum",params:{allowedValues: schema189.properties.choice.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13731,7 +13792,7 @@ if(valid0){
 if(data.analytics !== undefined){
 const _errs8 = errors;
 if(typeof data.analytics !== "boolean"){
-validate399.errors = [{instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate401.errors = [{instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13743,7 +13804,7 @@ if(valid0){
 if(data.marketing !== undefined){
 const _errs10 = errors;
 if(typeof data.marketing !== "boolean"){
-validate399.errors = [{instancePath:instancePath+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate401.errors = [{instancePath:instancePath+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13760,23 +13821,23 @@ var valid0 = true;
 }
 }
 else {
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const logConsent201 = validate401;
-const schema189 = {"type":"object","required":["isLogged"],"additionalProperties":false,"properties":{"isLogged":{"const":true}},"$id":"logConsent201"};
+export const logConsent201 = validate403;
+const schema190 = {"type":"object","required":["isLogged"],"additionalProperties":false,"properties":{"isLogged":{"const":true}},"$id":"logConsent201"};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logConsent201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13787,14 +13848,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.isLogged === undefined) && (missing0 = "isLogged")){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "isLogged")){
-validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13802,7 +13863,7 @@ break;
 if(_errs1 === errors){
 if(data.isLogged !== undefined){
 if(true !== data.isLogged){
-validate401.errors = [{instancePath:instancePath+"/isLogged",schemaPath:"#/properties/isLogged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate403.errors = [{instancePath:instancePath+"/isLogged",schemaPath:"#/properties/isLogged/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -13810,24 +13871,24 @@ return false;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignupRequest = validate402;
-const schema190 = {"type":"object","required":["name","audience"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]}},"$id":"affiliateSignupRequest"};
+export const affiliateSignupRequest = validate404;
+const schema191 = {"type":"object","required":["name","audience"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]}},"$id":"affiliateSignupRequest"};
 const pattern20 = new RegExp("^[A-Z0-9]{4,16}$", "u");
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignupRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13838,14 +13899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))){
-validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website"))){
-validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13854,7 +13915,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate402.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate404.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13867,13 +13928,13 @@ if(data.code !== undefined){
 let data1 = data.code;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate402.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema190.properties.code.type},message:"must be string,null"}];
+validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema191.properties.code.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern20.test(data1)){
-validate402.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
+validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
 return false;
 }
 }
@@ -13887,7 +13948,7 @@ if(valid0){
 if(data.audience !== undefined){
 const _errs6 = errors;
 if(typeof data.audience !== "string"){
-validate402.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate404.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13900,7 +13961,7 @@ if(data.website !== undefined){
 let data3 = data.website;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate402.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema190.properties.website.type},message:"must be string,null"}];
+validate404.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema191.properties.website.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13908,98 +13969,6 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate402.errors = vErrors;
-return errors === 0;
-}
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const affiliateSignup200 = validate403;
-const schema191 = {"$ref":"functions.Application","$id":"affiliateSignup200"};
-const schema192 = {"type":"object","required":["code","status","isNew"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{4,16}$"},"status":{"enum":["pending","active","suspended"]},"isNew":{"type":"boolean"}},"$id":"functions.Application"};
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.Application" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate404.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.code === undefined) && (missing0 = "code")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.isNew === undefined) && (missing0 = "isNew"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "code") || (key0 === "status")) || (key0 === "isNew"))){
-validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
-validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
-return false;
-}
-}
-else {
-validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs4 = errors;
-if(!(((data1 === "pending") || (data1 === "active")) || (data1 === "suspended"))){
-validate404.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema192.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isNew !== undefined){
-const _errs5 = errors;
-if(typeof data.isNew !== "boolean"){
-validate404.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -14016,32 +13985,12 @@ return errors === 0;
 }
 validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="affiliateSignup200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate403.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-errors = vErrors.length;
-}
-validate403.errors = vErrors;
-return errors === 0;
-}
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const affiliateSignup201 = validate406;
-const schema193 = {"$ref":"functions.Application","$id":"affiliateSignup201"};
+export const affiliateSignup200 = validate405;
+const schema192 = {"$ref":"functions.Application","$id":"affiliateSignup200"};
+const schema193 = {"type":"object","required":["code","status","isNew"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[A-Z0-9]{4,16}$"},"status":{"enum":["pending","active","suspended"]},"isNew":{"type":"boolean"}},"$id":"functions.Application"};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="affiliateSignup201" */;
+/*# sourceURL="functions.Application" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate406.evaluated;
@@ -14051,23 +14000,135 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.isNew === undefined) && (missing0 = "isNew"))){
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "status")) || (key0 === "isNew"))){
+validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+validate406.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Z0-9]{4,16}$"+"\""}];
+return false;
+}
+}
+else {
+validate406.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs4 = errors;
+if(!(((data1 === "pending") || (data1 === "active")) || (data1 === "suspended"))){
+validate406.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema193.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isNew !== undefined){
+const _errs5 = errors;
+if(typeof data.isNew !== "boolean"){
+validate406.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate406.errors = vErrors;
 return errors === 0;
 }
 validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const affiliateSignup401 = validate408;
-const schema194 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"affiliateSignup401"};
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="affiliateSignup200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate405.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const affiliateSignup201 = validate408;
+const schema194 = {"$ref":"functions.Application","$id":"affiliateSignup201"};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="affiliateSignup401" */;
+/*# sourceURL="affiliateSignup201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const affiliateSignup401 = validate410;
+const schema195 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"affiliateSignup401"};
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="affiliateSignup401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14095,7 +14156,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema194.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema195.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14114,7 +14175,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs3 = errors;
 if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema194.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema195.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14229,7 +14290,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -14243,20 +14304,20 @@ vErrors = null;
 }
 }
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate408.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const affiliateSignup409 = validate410;
-const schema195 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken",409]},"error_code":{"enum":["affiliate_code_taken"]}},"$id":"affiliateSignup409"};
+export const affiliateSignup409 = validate412;
+const schema196 = {"$ref":"codedError","properties":{"code":{"enum":["affiliate_code_taken",409]},"error_code":{"enum":["affiliate_code_taken"]}},"$id":"affiliateSignup409"};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="affiliateSignup409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14281,7 +14342,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "affiliate_code_taken") || (data0 === 409))){
-validate410.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema195.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema196.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14293,7 +14354,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "affiliate_code_taken")){
-validate410.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema195.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema196.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14304,22 +14365,22 @@ var valid0 = true;
 }
 }
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const certificate200 = validate412;
-const schema196 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
-const schema197 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
+export const certificate200 = validate414;
+const schema197 = {"type":"object","required":["number","kind","program","sizeCents","amountCents","issuedOn","holderName","path","publicKey"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"kind":{"enum":["passed","payout"]},"program":{"type":"string"},"sizeCents":{"type":"integer","minimum":1},"amountCents":{"type":"integer","minimum":0,"description":"The profit of a passed evaluation or the amount of a payout."},"issuedOn":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"holderName":{"type":["string","null"]},"path":{"type":"array","items":{"type":"integer"},"maxItems":60},"publicKey":{"$ref":"functions.CertificateKey"}},"$id":"certificate200"};
+const schema198 = {"type":"object","description":"An Ed25519 public key as a JSON Web Key.","required":["kty","crv","x"],"additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"}},"$id":"functions.CertificateKey"};
 const pattern23 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.CertificateKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14330,14 +14391,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kty") || (key0 === "crv")) || (key0 === "x"))){
-validate413.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14346,7 +14407,7 @@ if(_errs1 === errors){
 if(data.kty !== undefined){
 const _errs2 = errors;
 if("OKP" !== data.kty){
-validate413.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},message:"must be equal to constant"}];
+validate415.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14358,7 +14419,7 @@ if(valid0){
 if(data.crv !== undefined){
 const _errs3 = errors;
 if("Ed25519" !== data.crv){
-validate413.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},message:"must be equal to constant"}];
+validate415.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14373,12 +14434,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate413.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+validate415.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14393,21 +14454,21 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certificate200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14418,14 +14479,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.sizeCents === undefined) && (missing0 = "sizeCents"))) || ((data.amountCents === undefined) && (missing0 = "amountCents"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.holderName === undefined) && (missing0 = "holderName"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.publicKey === undefined) && (missing0 = "publicKey"))){
-validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema196.properties, key0))){
-validate412.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema197.properties, key0))){
+validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14435,7 +14496,7 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate412.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14448,7 +14509,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(!((data1 === "passed") || (data1 === "payout"))){
-validate412.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema196.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate414.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema197.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14460,7 +14521,7 @@ if(valid0){
 if(data.program !== undefined){
 const _errs5 = errors;
 if(typeof data.program !== "string"){
-validate412.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14473,13 +14534,13 @@ if(data.sizeCents !== undefined){
 let data3 = data.sizeCents;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate412.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate412.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate414.errors = [{instancePath:instancePath+"/sizeCents",schemaPath:"#/properties/sizeCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14494,13 +14555,13 @@ if(data.amountCents !== undefined){
 let data4 = data.amountCents;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate412.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate412.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate414.errors = [{instancePath:instancePath+"/amountCents",schemaPath:"#/properties/amountCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14517,12 +14578,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-validate412.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate414.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate414.errors = [{instancePath:instancePath+"/issuedOn",schemaPath:"#/properties/issuedOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14536,7 +14597,7 @@ if(data.holderName !== undefined){
 let data6 = data.holderName;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate412.errors = [{instancePath:instancePath+"/holderName",schemaPath:"#/properties/holderName/type",keyword:"type",params:{type: schema196.properties.holderName.type},message:"must be string,null"}];
+validate414.errors = [{instancePath:instancePath+"/holderName",schemaPath:"#/properties/holderName/type",keyword:"type",params:{type: schema197.properties.holderName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14551,7 +14612,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data7)){
 if(data7.length > 60){
-validate412.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate414.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -14561,7 +14622,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate412.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate414.errors = [{instancePath:instancePath+"/path/" + i0,schemaPath:"#/properties/path/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -14572,7 +14633,7 @@ break;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate414.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14584,8 +14645,8 @@ var valid0 = true;
 if(valid0){
 if(data.publicKey !== undefined){
 const _errs19 = errors;
-if(!(validate413(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -14605,81 +14666,20 @@ var valid0 = true;
 }
 }
 else {
-validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const functionsNoCertificate404 = validate415;
-const schema198 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_withdrawn",404]},"error_code":{"enum":["certificate_withdrawn"]}},"$id":"functionsNoCertificate404"};
-
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsNoCertificate404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate415.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "certificate_withdrawn") || (data0 === 404))){
-validate415.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema198.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "certificate_withdrawn")){
-validate415.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema198.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate415.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate415.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const functionsFalseCertificate422 = validate417;
-const schema199 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_invalid",422]},"error_code":{"enum":["certificate_invalid"]}},"$id":"functionsFalseCertificate422"};
+export const functionsNoCertificate404 = validate417;
+const schema199 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_withdrawn",404]},"error_code":{"enum":["certificate_withdrawn"]}},"$id":"functionsNoCertificate404"};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functionsFalseCertificate422" */;
+/*# sourceURL="functionsNoCertificate404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
@@ -14706,7 +14706,7 @@ props0.error_code = true;
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
-if(!((data0 === "certificate_invalid") || (data0 === 422))){
+if(!((data0 === "certificate_withdrawn") || (data0 === 404))){
 validate417.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema199.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -14718,7 +14718,7 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
-if(!(data.error_code === "certificate_invalid")){
+if(!(data.error_code === "certificate_withdrawn")){
 validate417.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema199.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -14736,14 +14736,75 @@ return errors === 0;
 }
 validate417.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const certificateIds200 = validate419;
-const schema200 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","items":{"type":"object","required":["number","id"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"id":{"type":"string"}}}}},"$id":"certificateIds200"};
+export const functionsFalseCertificate422 = validate419;
+const schema200 = {"$ref":"codedError","properties":{"code":{"enum":["certificate_invalid",422]},"error_code":{"enum":["certificate_invalid"]}},"$id":"functionsFalseCertificate422"};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="certificateIds200" */;
+/*# sourceURL="functionsFalseCertificate422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "certificate_invalid") || (data0 === 422))){
+validate419.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema200.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "certificate_invalid")){
+validate419.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema200.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate419.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const certificateIds200 = validate421;
+const schema201 = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","items":{"type":"object","required":["number","id"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"id":{"type":"string"}}}}},"$id":"certificateIds200"};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="certificateIds200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14754,14 +14815,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ids === undefined) && (missing0 = "ids")){
-validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "ids")){
-validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14781,14 +14842,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.number === undefined) && (missing1 = "number")) || ((data1.id === undefined) && (missing1 = "id"))){
-validate419.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate421.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((key1 === "number") || (key1 === "id"))){
-validate419.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate421.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14798,7 +14859,7 @@ if(data1.number !== undefined){
 let data2 = data1.number;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate419.errors = [{instancePath:instancePath+"/ids/" + i0+"/number",schemaPath:"#/properties/ids/items/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate421.errors = [{instancePath:instancePath+"/ids/" + i0+"/number",schemaPath:"#/properties/ids/items/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -14810,7 +14871,7 @@ if(valid2){
 if(data1.id !== undefined){
 const _errs9 = errors;
 if(typeof data1.id !== "string"){
-validate419.errors = [{instancePath:instancePath+"/ids/" + i0+"/id",schemaPath:"#/properties/ids/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate421.errors = [{instancePath:instancePath+"/ids/" + i0+"/id",schemaPath:"#/properties/ids/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -14823,7 +14884,7 @@ var valid2 = true;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate421.errors = [{instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14834,7 +14895,7 @@ break;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate421.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14843,23 +14904,23 @@ return false;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const certificateIds401 = validate420;
-const schema201 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"certificateIds401"};
+export const certificateIds401 = validate422;
+const schema202 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"certificateIds401"};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certificateIds401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14887,7 +14948,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema201.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14906,7 +14967,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs3 = errors;
 if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema201.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema202.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15019,528 +15080,6 @@ vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-validate420.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate420.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate420.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsersRequest = validate422;
-const schema202 = {"oneOf":[{"type":"object","required":["action","page","perPage","direction"],"additionalProperties":false,"properties":{"action":{"const":"list"},"page":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1,"maximum":200},"search":{"type":["string","null"],"description":"Part of an e-mail address."},"direction":{"enum":["asc","desc"],"description":"Of the day on which the account was made."}}},{"type":"object","required":["action","email","reason"],"additionalProperties":false,"properties":{"action":{"enum":["create","invite"]},"email":{"type":"string"},"reason":{"type":"string"}}},{"type":"object","required":["action","user","reason"],"additionalProperties":false,"properties":{"action":{"enum":["link","ban","removeFactor","delete","grant","revoke"]},"user":{"$ref":"functions.Uuid"},"type":{"enum":["magiclink","recovery"],"description":"Of a link."},"hours":{"type":"integer","minimum":0,"description":"How long a ban lasts; 0 ends it."},"factor":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}}],"$id":"adminUsersRequest"};
-
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsersRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate422.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.action === undefined) && (missing0 = "action")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.perPage === undefined) && (missing0 = "perPage"))) || ((data.direction === undefined) && (missing0 = "direction"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-const _errs3 = errors;
-for(const key0 in data){
-if(!(((((key0 === "action") || (key0 === "page")) || (key0 === "perPage")) || (key0 === "search")) || (key0 === "direction"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break;
-}
-}
-if(_errs3 === errors){
-if(data.action !== undefined){
-const _errs4 = errors;
-if("list" !== data.action){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/0/properties/action/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.page !== undefined){
-let data1 = data.page;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/0/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/0/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.perPage !== undefined){
-let data2 = data.perPage;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/perPage",schemaPath:"#/oneOf/0/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/perPage",schemaPath:"#/oneOf/0/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/perPage",schemaPath:"#/oneOf/0/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.search !== undefined){
-let data3 = data.search;
-const _errs9 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/oneOf/0/properties/search/type",keyword:"type",params:{type: schema202.oneOf[0].properties.search.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.direction !== undefined){
-let data4 = data.direction;
-const _errs11 = errors;
-if(!((data4 === "asc") || (data4 === "desc"))){
-const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/oneOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema202.oneOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.action === undefined) && (missing1 = "action")) || ((data.email === undefined) && (missing1 = "email"))) || ((data.reason === undefined) && (missing1 = "reason"))){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-const _errs14 = errors;
-for(const key1 in data){
-if(!(((key1 === "action") || (key1 === "email")) || (key1 === "reason"))){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-break;
-}
-}
-if(_errs14 === errors){
-if(data.action !== undefined){
-let data5 = data.action;
-const _errs15 = errors;
-if(!((data5 === "create") || (data5 === "invite"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/1/properties/action/enum",keyword:"enum",params:{allowedValues: schema202.oneOf[1].properties.action.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.email !== undefined){
-const _errs16 = errors;
-if(typeof data.email !== "string"){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/oneOf/1/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid2 = _errs16 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.reason !== undefined){
-const _errs18 = errors;
-if(typeof data.reason !== "string"){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/1/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid2 = _errs18 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs20 = errors;
-if(errors === _errs20){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.action === undefined) && (missing2 = "action")) || ((data.user === undefined) && (missing2 = "user"))) || ((data.reason === undefined) && (missing2 = "reason"))){
-const err17 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-const _errs22 = errors;
-for(const key2 in data){
-if(!((((((key2 === "action") || (key2 === "user")) || (key2 === "type")) || (key2 === "hours")) || (key2 === "factor")) || (key2 === "reason"))){
-const err18 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-break;
-}
-}
-if(_errs22 === errors){
-if(data.action !== undefined){
-let data8 = data.action;
-const _errs23 = errors;
-if(!((((((data8 === "link") || (data8 === "ban")) || (data8 === "removeFactor")) || (data8 === "delete")) || (data8 === "grant")) || (data8 === "revoke"))){
-const err19 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/2/properties/action/enum",keyword:"enum",params:{allowedValues: schema202.oneOf[2].properties.action.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var valid3 = _errs23 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.user !== undefined){
-const _errs24 = errors;
-if(!(validate347(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs24 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.type !== undefined){
-let data10 = data.type;
-const _errs25 = errors;
-if(!((data10 === "magiclink") || (data10 === "recovery"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.oneOf[2].properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var valid3 = _errs25 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.hours !== undefined){
-let data11 = data.hours;
-const _errs26 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/hours",schemaPath:"#/oneOf/2/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(errors === _errs26){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/hours",schemaPath:"#/oneOf/2/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.factor !== undefined){
-const _errs28 = errors;
-if(!(validate347(data.factor, {instancePath:instancePath+"/factor",parentData:data,parentDataProperty:"factor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.reason !== undefined){
-const _errs29 = errors;
-if(typeof data.reason !== "string"){
-const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/oneOf/2/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var valid3 = _errs29 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-}
-if(!valid0){
-const err25 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 validate422.errors = vErrors;
@@ -15563,895 +15102,15 @@ return errors === 0;
 }
 validate422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers200 = validate425;
-const schema203 = {"oneOf":[{"type":"object","required":["users","count"],"additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"users":{"type":"array","items":{"$ref":"functions.Account"}}}},{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"$ref":"functions.Uuid"},"link":{"type":"string"}}}],"$id":"adminUsers200"};
-const schema204 = {"type":"object","required":["id","email","name","kind","isAdmin","isConfirmed","createdAt","lastSignInAt","bannedUntil","factors"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"email":{"type":["string","null"]},"name":{"type":["string","null"]},"kind":{"enum":["affiliate","trader",null]},"isAdmin":{"type":"boolean"},"isConfirmed":{"type":"boolean"},"createdAt":{"type":"string"},"lastSignInAt":{"type":["string","null"]},"bannedUntil":{"type":["string","null"]},"factors":{"type":"array","items":{"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"type":{"type":"string"},"name":{"type":"string"}}}}},"$id":"functions.Account"};
-
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="functions.Account" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate426.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.isAdmin === undefined) && (missing0 = "isAdmin"))) || ((data.isConfirmed === undefined) && (missing0 = "isConfirmed"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.lastSignInAt === undefined) && (missing0 = "lastSignInAt"))) || ((data.bannedUntil === undefined) && (missing0 = "bannedUntil"))) || ((data.factors === undefined) && (missing0 = "factors"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema204.properties, key0))){
-validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(!(validate347(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-let data1 = data.email;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate426.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema204.properties.email.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate426.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema204.properties.name.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data3 = data.kind;
-const _errs7 = errors;
-if(!(((data3 === "affiliate") || (data3 === "trader")) || (data3 === null))){
-validate426.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema204.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isAdmin !== undefined){
-const _errs8 = errors;
-if(typeof data.isAdmin !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/isAdmin",schemaPath:"#/properties/isAdmin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isConfirmed !== undefined){
-const _errs10 = errors;
-if(typeof data.isConfirmed !== "boolean"){
-validate426.errors = [{instancePath:instancePath+"/isConfirmed",schemaPath:"#/properties/isConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-const _errs12 = errors;
-if(typeof data.createdAt !== "string"){
-validate426.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastSignInAt !== undefined){
-let data7 = data.lastSignInAt;
-const _errs14 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate426.errors = [{instancePath:instancePath+"/lastSignInAt",schemaPath:"#/properties/lastSignInAt/type",keyword:"type",params:{type: schema204.properties.lastSignInAt.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bannedUntil !== undefined){
-let data8 = data.bannedUntil;
-const _errs16 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate426.errors = [{instancePath:instancePath+"/bannedUntil",schemaPath:"#/properties/bannedUntil/type",keyword:"type",params:{type: schema204.properties.bannedUntil.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.factors !== undefined){
-let data9 = data.factors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid1 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs20 = errors;
-if(errors === _errs20){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((((data10.id === undefined) && (missing1 = "id")) || ((data10.type === undefined) && (missing1 = "type"))) || ((data10.name === undefined) && (missing1 = "name"))){
-validate426.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs22 = errors;
-for(const key1 in data10){
-if(!(((key1 === "id") || (key1 === "type")) || (key1 === "name"))){
-validate426.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs22 === errors){
-if(data10.id !== undefined){
-const _errs23 = errors;
-if(!(validate347(data10.id, {instancePath:instancePath+"/factors/" + i0+"/id",parentData:data10,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data10.type !== undefined){
-const _errs24 = errors;
-if(typeof data10.type !== "string"){
-validate426.errors = [{instancePath:instancePath+"/factors/" + i0+"/type",schemaPath:"#/properties/factors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs24 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data10.name !== undefined){
-const _errs26 = errors;
-if(typeof data10.name !== "string"){
-validate426.errors = [{instancePath:instancePath+"/factors/" + i0+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs26 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate426.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs20 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate426.errors = [{instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate426.errors = vErrors;
-return errors === 0;
-}
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const plans200 = validate424;
+const schema203 = {"$ref":"functions.Plans","$id":"plans200"};
+const schema204 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate425.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.users === undefined) && (missing0 = "users")) || ((data.count === undefined) && (missing0 = "count"))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-const _errs3 = errors;
-for(const key0 in data){
-if(!((key0 === "count") || (key0 === "users"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break;
-}
-}
-if(_errs3 === errors){
-if(data.count !== undefined){
-let data0 = data.count;
-const _errs4 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/count",schemaPath:"#/oneOf/0/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs4){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/count",schemaPath:"#/oneOf/0/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.users !== undefined){
-let data1 = data.users;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate426(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/users",schemaPath:"#/oneOf/0/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs9 = errors;
-if(errors === _errs9){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.user === undefined) && (missing1 = "user")){
-const err6 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-const _errs11 = errors;
-for(const key1 in data){
-if(!((key1 === "user") || (key1 === "link"))){
-const err7 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-break;
-}
-}
-if(_errs11 === errors){
-if(data.user !== undefined){
-const _errs12 = errors;
-if(!(validate347(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.link !== undefined){
-const _errs13 = errors;
-if(typeof data.link !== "string"){
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/oneOf/1/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-if(!valid0){
-const err10 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-validate425.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate425.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate425.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers401 = validate431;
-const schema205 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminUsers401"};
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate431.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema205.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs3 = errors;
-if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema205.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const _errs6 = errors;
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-break;
-}
-}
-if(_errs6 === errors){
-if(data.code !== undefined){
-const _errs7 = errors;
-if(401 !== data.code){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.message !== undefined){
-const _errs8 = errors;
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate431.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate431.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate431.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers403 = validate433;
-const schema206 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminUsers403"};
-
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate433.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
-validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs1 = errors;
-if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
-validate433.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema206.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate433.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate433.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers404 = validate435;
-const schema207 = {"$ref":"codedError","properties":{"code":{"enum":["user_not_found",404]},"error_code":{"enum":["user_not_found"]}},"$id":"adminUsers404"};
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!((data0 === "user_not_found") || (data0 === 404))){
-validate435.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema207.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-const _errs1 = errors;
-if(!(data.error_code === "user_not_found")){
-validate435.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema207.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate435.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate435.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const adminUsers409 = validate437;
-const schema208 = {"$ref":"codedError","properties":{"code":{"enum":["email_exists","user_has_records",409]},"error_code":{"enum":["email_exists","user_has_records"]}},"$id":"adminUsers409"};
-
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsers409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate437.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate95.evaluated.props;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.error_code = true;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs0 = errors;
-if(!(((data0 === "email_exists") || (data0 === "user_has_records")) || (data0 === 409))){
-validate437.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-const _errs1 = errors;
-if(!((data1 === "email_exists") || (data1 === "user_has_records"))){
-validate437.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema208.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-validate437.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate437.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const plans200 = validate439;
-const schema209 = {"$ref":"functions.Plans","$id":"plans200"};
-const schema210 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
-
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Plans" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16462,14 +15121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.currency === undefined) && (missing0 = "currency")) || ((data.programs === undefined) && (missing0 = "programs"))) || ((data.add_ons === undefined) && (missing0 = "add_ons"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "currency") || (key0 === "programs")) || (key0 === "add_ons"))){
-validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16478,7 +15137,7 @@ if(_errs1 === errors){
 if(data.currency !== undefined){
 const _errs2 = errors;
 if("USD" !== data.currency){
-validate440.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
+validate425.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16501,14 +15160,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))) || ((data2.description === undefined) && (missing1 = "description"))) || ((data2.is_available === undefined) && (missing1 = "is_available"))) || ((data2.drawdown_type === undefined) && (missing1 = "drawdown_type"))) || ((data2.leverage === undefined) && (missing1 = "leverage"))) || ((data2.expert_advisors === undefined) && (missing1 = "expert_advisors"))) || ((data2.share_from_bps === undefined) && (missing1 = "share_from_bps"))) || ((data2.share_to_bps === undefined) && (missing1 = "share_to_bps"))) || ((data2.payout_cycle_days === undefined) && (missing1 = "payout_cycle_days"))) || ((data2.fee_refund_bps === undefined) && (missing1 = "fee_refund_bps"))) || ((data2.platforms === undefined) && (missing1 = "platforms"))) || ((data2.minimum_days === undefined) && (missing1 = "minimum_days"))) || ((data2.phases === undefined) && (missing1 = "phases"))) || ((data2.tiers === undefined) && (missing1 = "tiers"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
-if(!(func1.call(schema210.properties.programs.items.properties, key1))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(!(func1.call(schema204.properties.programs.items.properties, key1))){
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16517,7 +15176,7 @@ if(_errs7 === errors){
 if(data2.id !== undefined){
 const _errs8 = errors;
 if(typeof data2.id !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -16529,7 +15188,7 @@ if(valid2){
 if(data2.name !== undefined){
 const _errs10 = errors;
 if(typeof data2.name !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -16541,7 +15200,7 @@ if(valid2){
 if(data2.description !== undefined){
 const _errs12 = errors;
 if(typeof data2.description !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -16553,7 +15212,7 @@ if(valid2){
 if(data2.is_available !== undefined){
 const _errs14 = errors;
 if(typeof data2.is_available !== "boolean"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16566,7 +15225,7 @@ if(data2.drawdown_type !== undefined){
 let data7 = data2.drawdown_type;
 const _errs16 = errors;
 if(!((data7 === "trailing") || (data7 === "static"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema210.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema204.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -16579,7 +15238,7 @@ if(data2.leverage !== undefined){
 let data8 = data2.leverage;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -16592,7 +15251,7 @@ if(data2.expert_advisors !== undefined){
 let data9 = data2.expert_advisors;
 const _errs19 = errors;
 if(!(((data9 === "yes") || (data9 === "with-approval")) || (data9 === "no"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema210.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema204.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -16605,7 +15264,7 @@ if(data2.share_from_bps !== undefined){
 let data10 = data2.share_from_bps;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -16618,7 +15277,7 @@ if(data2.share_to_bps !== undefined){
 let data11 = data2.share_to_bps;
 const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -16631,7 +15290,7 @@ if(data2.payout_cycle_days !== undefined){
 let data12 = data2.payout_cycle_days;
 const _errs24 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -16644,7 +15303,7 @@ if(data2.fee_refund_bps !== undefined){
 let data13 = data2.fee_refund_bps;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -16663,7 +15322,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs30 = errors;
 if(typeof data14[i1] !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -16673,7 +15332,7 @@ break;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16687,7 +15346,7 @@ if(data2.minimum_days !== undefined){
 let data16 = data2.minimum_days;
 const _errs32 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -16710,14 +15369,14 @@ if(errors === _errs36){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing2;
 if((((((data18.id === undefined) && (missing2 = "id")) || ((data18.name === undefined) && (missing2 = "name"))) || ((data18.profit_target_bps === undefined) && (missing2 = "profit_target_bps"))) || ((data18.daily_loss_bps === undefined) && (missing2 = "daily_loss_bps"))) || ((data18.max_drawdown_bps === undefined) && (missing2 = "max_drawdown_bps"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data18){
 if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "profit_target_bps")) || (key2 === "daily_loss_bps")) || (key2 === "max_drawdown_bps"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16727,7 +15386,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 const _errs39 = errors;
 if(!(((data19 === "phase-1") || (data19 === "phase-2")) || (data19 === "funded"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema210.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema204.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs39 === errors;
@@ -16739,7 +15398,7 @@ if(valid5){
 if(data18.name !== undefined){
 const _errs40 = errors;
 if(typeof data18.name !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -16752,7 +15411,7 @@ if(data18.profit_target_bps !== undefined){
 let data21 = data18.profit_target_bps;
 const _errs42 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema210.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema204.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -16765,7 +15424,7 @@ if(data18.daily_loss_bps !== undefined){
 let data22 = data18.daily_loss_bps;
 const _errs44 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -16778,7 +15437,7 @@ if(data18.max_drawdown_bps !== undefined){
 let data23 = data18.max_drawdown_bps;
 const _errs46 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -16794,7 +15453,7 @@ var valid5 = true;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16805,7 +15464,7 @@ break;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16829,14 +15488,14 @@ if(errors === _errs50){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing3;
 if(((((((((data25.id === undefined) && (missing3 = "id")) || ((data25.position === undefined) && (missing3 = "position"))) || ((data25.label === undefined) && (missing3 = "label"))) || ((data25.size_cents === undefined) && (missing3 = "size_cents"))) || ((data25.price_cents === undefined) && (missing3 = "price_cents"))) || ((data25.old_price_cents === undefined) && (missing3 = "old_price_cents"))) || ((data25.discount_percent === undefined) && (missing3 = "discount_percent"))) || ((data25.winners_bonus_cents === undefined) && (missing3 = "winners_bonus_cents"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs52 = errors;
 for(const key3 in data25){
 if(!((((((((key3 === "id") || (key3 === "position")) || (key3 === "label")) || (key3 === "size_cents")) || (key3 === "price_cents")) || (key3 === "old_price_cents")) || (key3 === "discount_percent")) || (key3 === "winners_bonus_cents"))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16845,7 +15504,7 @@ if(_errs52 === errors){
 if(data25.id !== undefined){
 const _errs53 = errors;
 if(typeof data25.id !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs53 === errors;
@@ -16858,7 +15517,7 @@ if(data25.position !== undefined){
 let data27 = data25.position;
 const _errs55 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs55 === errors;
@@ -16870,7 +15529,7 @@ if(valid7){
 if(data25.label !== undefined){
 const _errs57 = errors;
 if(typeof data25.label !== "string"){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs57 === errors;
@@ -16883,7 +15542,7 @@ if(data25.size_cents !== undefined){
 let data29 = data25.size_cents;
 const _errs59 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs59 === errors;
@@ -16896,7 +15555,7 @@ if(data25.price_cents !== undefined){
 let data30 = data25.price_cents;
 const _errs61 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs61 === errors;
@@ -16909,7 +15568,7 @@ if(data25.old_price_cents !== undefined){
 let data31 = data25.old_price_cents;
 const _errs63 = errors;
 if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema210.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema204.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs63 === errors;
@@ -16922,7 +15581,7 @@ if(data25.discount_percent !== undefined){
 let data32 = data25.discount_percent;
 const _errs65 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema210.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema204.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs65 === errors;
@@ -16935,7 +15594,7 @@ if(data25.winners_bonus_cents !== undefined){
 let data33 = data25.winners_bonus_cents;
 const _errs67 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -16954,7 +15613,7 @@ var valid7 = true;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16965,7 +15624,7 @@ break;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16992,7 +15651,7 @@ var valid2 = true;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17003,7 +15662,7 @@ break;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17027,14 +15686,14 @@ if(errors === _errs71){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing4;
 if(((((data35.id === undefined) && (missing4 = "id")) || ((data35.name === undefined) && (missing4 = "name"))) || ((data35.description === undefined) && (missing4 = "description"))) || ((data35.price_cents === undefined) && (missing4 = "price_cents"))){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs73 = errors;
 for(const key4 in data35){
 if(!((((key4 === "id") || (key4 === "name")) || (key4 === "description")) || (key4 === "price_cents"))){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17043,7 +15702,7 @@ if(_errs73 === errors){
 if(data35.id !== undefined){
 const _errs74 = errors;
 if(typeof data35.id !== "string"){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs74 === errors;
@@ -17055,7 +15714,7 @@ if(valid9){
 if(data35.name !== undefined){
 const _errs76 = errors;
 if(typeof data35.name !== "string"){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -17067,7 +15726,7 @@ if(valid9){
 if(data35.description !== undefined){
 const _errs78 = errors;
 if(typeof data35.description !== "string"){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs78 === errors;
@@ -17080,7 +15739,7 @@ if(data35.price_cents !== undefined){
 let data39 = data35.price_cents;
 const _errs80 = errors;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -17095,7 +15754,7 @@ var valid9 = true;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17106,7 +15765,7 @@ break;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17121,47 +15780,47 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="plans200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate439.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBuckets200 = validate442;
-const schema211 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
-const schema212 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
-const schema213 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
+export const listBuckets200 = validate427;
+const schema205 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
+const schema206 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
+const schema207 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
 const pattern24 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Time" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17169,28 +15828,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema213.type},message:"must be string,null"}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema207.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-validate444.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
+validate429.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
 return false;
 }
 }
 }
-validate444.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Bucket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17201,14 +15860,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.public === undefined) && (missing0 = "public"))) || ((data.file_size_limit === undefined) && (missing0 = "file_size_limit"))) || ((data.allowed_mime_types === undefined) && (missing0 = "allowed_mime_types"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema212.properties, key0))){
-validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema206.properties, key0))){
+validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17217,7 +15876,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate443.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17229,7 +15888,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate443.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17241,7 +15900,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs6 = errors;
 if(typeof data.owner !== "string"){
-validate443.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17253,7 +15912,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs8 = errors;
 if(typeof data.public !== "boolean"){
-validate443.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate428.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17265,7 +15924,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs10 = errors;
 if("STANDARD" !== data.type){
-validate443.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
+validate428.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17278,7 +15937,7 @@ if(data.file_size_limit !== undefined){
 let data5 = data.file_size_limit;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate443.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema212.properties.file_size_limit.type},message:"must be integer,null"}];
+validate428.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema206.properties.file_size_limit.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17291,7 +15950,7 @@ if(data.allowed_mime_types !== undefined){
 let data6 = data.allowed_mime_types;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate443.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema212.properties.allowed_mime_types.type},message:"must be array,null"}];
+validate428.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema206.properties.allowed_mime_types.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -17301,7 +15960,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data6[i0] !== "string"){
-validate443.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -17319,8 +15978,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs17 = errors;
-if(!(validate444(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -17331,8 +15990,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs18 = errors;
-if(!(validate444(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -17352,21 +16011,21 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate443.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBuckets200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17379,8 +16038,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate443(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate428(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17390,25 +16049,25 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageRefused400 = validate448;
-const schema214 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
-const schema215 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
+export const storageRefused400 = validate433;
+const schema208 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
+const schema209 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
 const pattern25 = new RegExp("^\\d{3}$", "u");
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17419,14 +16078,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "statusCode") || (key0 === "code")) || (key0 === "error")) || (key0 === "message"))){
-validate449.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17438,12 +16097,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern25.test(data0)){
-validate449.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
+validate434.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate449.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17456,7 +16115,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs4 = errors;
 if(typeof data.code !== "string"){
-validate449.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17468,7 +16127,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate449.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17480,7 +16139,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate449.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17495,21 +16154,21 @@ var valid0 = true;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate449.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageRefused400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17517,8 +16176,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17528,26 +16187,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch"))){
-validate448.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema214.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate448.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageInvalidApiKey401 = validate451;
-const schema216 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
+export const storageInvalidApiKey401 = validate436;
+const schema210 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageInvalidApiKey401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17558,14 +16217,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "message") || (key0 === "hint"))){
-validate451.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17574,7 +16233,7 @@ if(_errs1 === errors){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate451.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17586,7 +16245,7 @@ if(valid0){
 if(data.hint !== undefined){
 const _errs4 = errors;
 if(typeof data.hint !== "string"){
-validate451.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17599,23 +16258,23 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate451.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageFailure500 = validate452;
-const schema217 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
+export const storageFailure500 = validate437;
+const schema211 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageFailure500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17623,8 +16282,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17634,29 +16293,29 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "DatabaseError") || (data0 === "InternalError"))){
-validate452.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema217.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate437.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema211.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate452.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBucketRequest = validate454;
-const schema218 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
+export const createBucketRequest = validate439;
+const schema212 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
 const pattern26 = new RegExp("^.{1,100}$", "u");
-const schema219 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
+const schema213 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
 const pattern27 = new RegExp("^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$", "u");
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.SizeLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17667,7 +16326,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema219.anyOf[0].type},message:"must be integer,null"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema213.anyOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17728,7 +16387,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate455.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 }
 else {
@@ -17742,18 +16401,18 @@ vErrors = null;
 }
 }
 }
-validate455.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
+const schema214 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.MimeTypes" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17761,7 +16420,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema220.type},message:"must be array,null"}];
+validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema214.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -17771,7 +16430,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data[i0] !== "string"){
-validate457.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate442.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17781,17 +16440,17 @@ break;
 }
 }
 }
-validate457.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBucketRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17802,7 +16461,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17812,12 +16471,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern26.test(data0)){
-validate454.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
+validate439.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17830,7 +16489,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate454.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17842,7 +16501,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs5 = errors;
 if(typeof data.public !== "boolean"){
-validate454.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate439.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17855,11 +16514,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate454.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "STANDARD") || (data3 === "ANALYTICS"))){
-validate454.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema218.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate439.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema212.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17870,8 +16529,8 @@ var valid0 = true;
 if(valid0){
 if(data.file_size_limit !== undefined){
 const _errs9 = errors;
-if(!(validate455(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate440(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17882,8 +16541,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_mime_types !== undefined){
 const _errs10 = errors;
-if(!(validate457(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate442(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -17899,23 +16558,23 @@ var valid0 = true;
 }
 }
 else {
-validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate454.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBucket200 = validate459;
-const schema221 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
+export const createBucket200 = validate444;
+const schema215 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBucket200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17926,14 +16585,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "name")){
-validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate444.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17941,7 +16600,7 @@ break;
 if(_errs1 === errors){
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-validate459.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17949,23 +16608,23 @@ return false;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate459.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageBucketRefused400 = validate460;
-const schema222 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
+export const storageBucketRefused400 = validate445;
+const schema216 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageBucketRefused400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17973,8 +16632,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17984,49 +16643,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "InvalidBucketName")) || (data0 === "BucketAlreadyExists")) || (data0 === "ResourceNotEmpty")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge")) || (data0 === "FeatureNotEnabled"))){
-validate460.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema222.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate445.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema216.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate460.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBucket200 = validate462;
-const schema223 = {"$ref":"storage.Bucket","$id":"getBucket200"};
+export const getBucket200 = validate447;
+const schema217 = {"$ref":"storage.Bucket","$id":"getBucket200"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBucket200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate462.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBucketRequest = validate464;
-const schema224 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
+export const updateBucketRequest = validate449;
+const schema218 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBucketRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18036,14 +16695,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate464.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate449.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 if(data.public !== undefined){
 const _errs1 = errors;
 if(typeof data.public !== "boolean"){
-validate464.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate449.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18054,8 +16713,8 @@ var valid0 = true;
 if(valid0){
 if(data.file_size_limit !== undefined){
 const _errs3 = errors;
-if(!(validate455(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate440(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -18066,8 +16725,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_mime_types !== undefined){
 const _errs4 = errors;
-if(!(validate457(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate442(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -18080,23 +16739,23 @@ var valid0 = true;
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate464.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
 
-export const storageDone200 = validate467;
-const schema225 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
+export const storageDone200 = validate452;
+const schema219 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageDone200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18107,14 +16766,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "message")){
-validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate452.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18122,7 +16781,7 @@ break;
 if(_errs1 === errors){
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate467.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18130,23 +16789,23 @@ return false;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageServiceOnly403 = validate468;
-const schema226 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
+export const storageServiceOnly403 = validate453;
+const schema220 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageServiceOnly403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18154,8 +16813,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -18164,26 +16823,26 @@ const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if("AccessDenied" !== data.code){
-validate468.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
+validate453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate468.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeObjectsRequest = validate470;
-const schema227 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
+export const removeObjectsRequest = validate455;
+const schema221 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeObjectsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18194,7 +16853,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prefixes === undefined) && (missing0 = "prefixes")){
-validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18204,7 +16863,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate470.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate455.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18213,7 +16872,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate470.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate455.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -18224,7 +16883,7 @@ break;
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate455.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18232,26 +16891,26 @@ return false;
 }
 }
 else {
-validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate470.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeObjects200 = validate471;
-const schema228 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
-const schema229 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
-const schema230 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
+export const removeObjects200 = validate456;
+const schema222 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
+const schema223 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
+const schema224 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
 const pattern28 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Id" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18261,26 +16920,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
-validate473.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
+validate458.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
 return false;
 }
 }
 else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate473.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Object" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18291,14 +16950,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.user_metadata === undefined) && (missing0 = "user_metadata"))){
-validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate472.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate457.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18309,8 +16968,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate473(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate458(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -18322,7 +16981,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs4 = errors;
 if(typeof data.bucket_id !== "string"){
-validate472.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate457.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18334,7 +16993,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs6 = errors;
 if(typeof data.owner !== "string"){
-validate472.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate457.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18346,7 +17005,7 @@ if(valid0){
 if(data.owner_id !== undefined){
 const _errs8 = errors;
 if(typeof data.owner_id !== "string"){
-validate472.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate457.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18358,7 +17017,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs10 = errors;
 if(typeof data.version !== "string"){
-validate472.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate457.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18369,8 +17028,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs12 = errors;
-if(!(validate444(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -18381,8 +17040,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate444(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -18393,8 +17052,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_accessed_at !== undefined){
 const _errs14 = errors;
-if(!(validate444(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -18407,7 +17066,7 @@ if(data.metadata !== undefined){
 let data9 = data.metadata;
 const _errs15 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate472.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema229.properties.metadata.type},message:"must be object,null"}];
+validate457.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema223.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18420,7 +17079,7 @@ if(data.user_metadata !== undefined){
 let data10 = data.user_metadata;
 const _errs17 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate472.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema229.properties.user_metadata.type},message:"must be object,null"}];
+validate457.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema223.properties.user_metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18435,6 +17094,275 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+else {
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate457.errors = vErrors;
+return errors === 0;
+}
+validate457.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeObjects200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate456.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate457(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+validate456.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageObjectRefused400 = validate464;
+const schema225 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageObjectRefused400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
+validate464.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema225.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageInvalidRange416 = validate466;
+const schema226 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageInvalidRange416" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if("InvalidRange" !== data.code){
+validate466.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate466.errors = vErrors;
+return errors === 0;
+}
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageStored200 = validate468;
+const schema227 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageStored200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate468.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "Id") || (key0 === "Key"))){
+validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.Id !== undefined){
+const _errs2 = errors;
+if(!(validate458(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.Key !== undefined){
+const _errs3 = errors;
+if(typeof data.Key !== "string"){
+validate468.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageUploadRefused400 = validate470;
+const schema228 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageUploadRefused400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate470.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "KeyAlreadyExists")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge"))){
+validate470.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema228.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate470.errors = vErrors;
+return errors === 0;
+}
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageGatewayTooLarge413 = validate472;
+const schema229 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
+
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageGatewayTooLarge413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "message")){
+validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate472.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -18448,285 +17376,16 @@ return false;
 validate472.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const storageInfo200 = validate473;
+const schema230 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeObjects200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate471.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate472(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate471.errors = vErrors;
-return errors === 0;
-}
-validate471.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageObjectRefused400 = validate479;
-const schema231 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
-
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageObjectRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate479.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
-validate479.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema231.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate479.errors = vErrors;
-return errors === 0;
-}
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageInvalidRange416 = validate481;
-const schema232 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
-
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageInvalidRange416" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if("InvalidRange" !== data.code){
-validate481.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageStored200 = validate483;
-const schema233 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
-
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageStored200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate483.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "Id") || (key0 === "Key"))){
-validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.Id !== undefined){
-const _errs2 = errors;
-if(!(validate473(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.Key !== undefined){
-const _errs3 = errors;
-if(typeof data.Key !== "string"){
-validate483.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate483.errors = vErrors;
-return errors === 0;
-}
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageUploadRefused400 = validate485;
-const schema234 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageUploadRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate485.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "KeyAlreadyExists")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge"))){
-validate485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema234.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate485.errors = vErrors;
-return errors === 0;
-}
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageGatewayTooLarge413 = validate487;
-const schema235 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageGatewayTooLarge413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate487.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "message")){
-validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate487.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate487.errors = vErrors;
-return errors === 0;
-}
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageInfo200 = validate488;
-const schema236 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
-
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageInfo200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18737,14 +17396,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.content_type === undefined) && (missing0 = "content_type"))) || ((data.cache_control === undefined) && (missing0 = "cache_control"))) || ((data.etag === undefined) && (missing0 = "etag"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.last_modified === undefined) && (missing0 = "last_modified"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema236.properties, key0))){
-validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema230.properties, key0))){
+validate473.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18752,8 +17411,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate473(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate458(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18765,7 +17424,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate488.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate473.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18778,7 +17437,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate488.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema236.properties.version.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema230.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18790,7 +17449,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs7 = errors;
 if(typeof data.bucket_id !== "string"){
-validate488.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate473.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18803,7 +17462,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate488.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema236.properties.size.type},message:"must be integer,null"}];
+validate473.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema230.properties.size.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18816,7 +17475,7 @@ if(data.content_type !== undefined){
 let data5 = data.content_type;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate488.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema236.properties.content_type.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema230.properties.content_type.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18829,7 +17488,7 @@ if(data.cache_control !== undefined){
 let data6 = data.cache_control;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate488.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema236.properties.cache_control.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema230.properties.cache_control.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18842,7 +17501,7 @@ if(data.etag !== undefined){
 let data7 = data.etag;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate488.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema236.properties.etag.type},message:"must be string,null"}];
+validate473.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema230.properties.etag.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18855,7 +17514,7 @@ if(data.metadata !== undefined){
 let data8 = data.metadata;
 const _errs17 = errors;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate488.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema236.properties.metadata.type},message:"must be object,null"}];
+validate473.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema230.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18866,8 +17525,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_modified !== undefined){
 const _errs19 = errors;
-if(!(validate444(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -18878,8 +17537,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs20 = errors;
-if(!(validate444(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -18901,23 +17560,23 @@ var valid0 = true;
 }
 }
 else {
-validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate488.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsRequest = validate492;
-const schema237 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
+export const listObjectsRequest = validate477;
+const schema231 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18928,14 +17587,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prefix === undefined) && (missing0 = "prefix")){
-validate492.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate492.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18948,18 +17607,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate492.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate477.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1500 || isNaN(data1)){
-validate492.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
+validate477.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate492.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate477.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18975,13 +17634,13 @@ if(data.offset !== undefined){
 let data2 = data.offset;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate492.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate477.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate492.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate477.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18995,7 +17654,7 @@ if(valid0){
 if(data.search !== undefined){
 const _errs7 = errors;
 if(typeof data.search !== "string"){
-validate492.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19011,7 +17670,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.column === undefined) && (missing1 = "column")){
-validate492.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -19019,11 +17678,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate492.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at")) || (data5 === "last_accessed_at"))){
-validate492.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema237.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema231.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -19036,11 +17695,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate492.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate492.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema237.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema231.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -19052,7 +17711,7 @@ var valid1 = true;
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate477.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19068,24 +17727,24 @@ var valid0 = true;
 }
 }
 else {
-validate492.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate492.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjects200 = validate493;
-const schema238 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
-const schema239 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
+export const listObjects200 = validate478;
+const schema232 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
+const schema233 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Entry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19096,14 +17755,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
-validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "name")) || (key0 === "id")) || (key0 === "updated_at")) || (key0 === "created_at")) || (key0 === "last_accessed_at")) || (key0 === "metadata"))){
-validate494.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19112,7 +17771,7 @@ if(_errs1 === errors){
 if(data.key !== undefined){
 const _errs2 = errors;
 if(typeof data.key !== "string"){
-validate494.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19124,7 +17783,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate494.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19137,7 +17796,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate494.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema239.properties.id.type},message:"must be string,null"}];
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema233.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19148,8 +17807,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs8 = errors;
-if(!(validate444(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -19160,8 +17819,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs9 = errors;
-if(!(validate444(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -19172,8 +17831,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_accessed_at !== undefined){
 const _errs10 = errors;
-if(!(validate444(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate429(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -19186,7 +17845,7 @@ if(data.metadata !== undefined){
 let data6 = data.metadata;
 const _errs11 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate494.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema239.properties.metadata.type},message:"must be object,null"}];
+validate479.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema233.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19204,21 +17863,21 @@ var valid0 = true;
 }
 }
 else {
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate494.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjects200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19231,8 +17890,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate494(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate479(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -19242,23 +17901,23 @@ break;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate493.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2Request = validate499;
-const schema240 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
+export const listObjectsV2Request = validate484;
+const schema234 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2Request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19270,7 +17929,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate499.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19283,18 +17942,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate499.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate484.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-validate499.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate484.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate499.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate484.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19309,7 +17968,7 @@ if(valid0){
 if(data.cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.cursor !== "string"){
-validate499.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19321,7 +17980,7 @@ if(valid0){
 if(data.with_delimiter !== undefined){
 const _errs7 = errors;
 if(typeof data.with_delimiter !== "boolean"){
-validate499.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate484.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19337,7 +17996,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing0;
 if((data4.column === undefined) && (missing0 = "column")){
-validate499.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19345,11 +18004,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate499.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at"))){
-validate499.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema240.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema234.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -19362,11 +18021,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate499.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate499.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema240.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema234.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -19378,7 +18037,7 @@ var valid1 = true;
 }
 }
 else {
-validate499.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19393,23 +18052,23 @@ var valid0 = true;
 }
 }
 else {
-validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate499.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2200 = validate500;
-const schema241 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
+export const listObjectsV2200 = validate485;
+const schema235 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19420,14 +18079,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.hasNext === undefined) && (missing0 = "hasNext")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.objects === undefined) && (missing0 = "objects"))){
-validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "hasNext") || (key0 === "nextCursor")) || (key0 === "nextCursorKey")) || (key0 === "folders")) || (key0 === "objects"))){
-validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate485.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19436,7 +18095,7 @@ if(_errs1 === errors){
 if(data.hasNext !== undefined){
 const _errs2 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate500.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate485.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19448,7 +18107,7 @@ if(valid0){
 if(data.nextCursor !== undefined){
 const _errs4 = errors;
 if(typeof data.nextCursor !== "string"){
-validate500.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19460,7 +18119,7 @@ if(valid0){
 if(data.nextCursorKey !== undefined){
 const _errs6 = errors;
 if(typeof data.nextCursorKey !== "string"){
-validate500.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19478,8 +18137,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate494(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate479(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -19489,7 +18148,7 @@ break;
 }
 }
 else {
-validate500.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate485.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19508,8 +18167,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate494(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate479(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -19519,7 +18178,7 @@ break;
 }
 }
 else {
-validate500.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate485.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19536,24 +18195,24 @@ var valid0 = true;
 }
 }
 else {
-validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate500.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveObjectRequest = validate503;
-const schema242 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
-const schema243 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
+export const moveObjectRequest = validate488;
+const schema236 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
+const schema237 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19564,14 +18223,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.bucketId === undefined) && (missing0 = "bucketId")) || ((data.sourceKey === undefined) && (missing0 = "sourceKey"))) || ((data.destinationKey === undefined) && (missing0 = "destinationKey"))){
-validate504.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.bucketId !== undefined){
 const _errs1 = errors;
 if(typeof data.bucketId !== "string"){
-validate504.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19583,7 +18242,7 @@ if(valid0){
 if(data.sourceKey !== undefined){
 const _errs3 = errors;
 if(typeof data.sourceKey !== "string"){
-validate504.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19595,7 +18254,7 @@ if(valid0){
 if(data.destinationBucket !== undefined){
 const _errs5 = errors;
 if(typeof data.destinationBucket !== "string"){
-validate504.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19607,7 +18266,7 @@ if(valid0){
 if(data.destinationKey !== undefined){
 const _errs7 = errors;
 if(typeof data.destinationKey !== "string"){
-validate504.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19621,44 +18280,44 @@ var valid0 = true;
 }
 }
 else {
-validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate504.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
-validate503.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const copyObjectRequest = validate506;
-const schema244 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
+export const copyObjectRequest = validate491;
+const schema238 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19666,8 +18325,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -19678,7 +18337,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.copyMetadata !== undefined){
 const _errs3 = errors;
 if(typeof data.copyMetadata !== "boolean"){
-validate506.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate491.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19695,7 +18354,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.cacheControl !== undefined){
 const _errs7 = errors;
 if(typeof data1.cacheControl !== "string"){
-validate506.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate491.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -19707,7 +18366,7 @@ if(valid2){
 if(data1.mimetype !== undefined){
 const _errs9 = errors;
 if(typeof data1.mimetype !== "string"){
-validate506.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate491.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -19718,7 +18377,7 @@ var valid2 = true;
 }
 }
 else {
-validate506.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate491.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19730,25 +18389,25 @@ var valid1 = true;
 }
 }
 else {
-validate506.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate491.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate506.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const copyObject200 = validate508;
-const schema245 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
+export const copyObject200 = validate493;
+const schema239 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyObject200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19756,8 +18415,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -19767,14 +18426,14 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate508.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.Id !== undefined){
 const _errs3 = errors;
 if(typeof data.Id !== "string"){
-validate508.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19786,7 +18445,7 @@ if(valid1){
 if(data.Key !== undefined){
 const _errs5 = errors;
 if(typeof data.Key !== "string"){
-validate508.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate493.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -19798,25 +18457,25 @@ var valid1 = true;
 }
 }
 else {
-validate508.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate508.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrlsRequest = validate510;
-const schema246 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
+export const createSignedUrlsRequest = validate495;
+const schema240 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrlsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19827,7 +18486,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.expiresIn === undefined) && (missing0 = "expiresIn")) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate510.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19835,13 +18494,13 @@ if(data.expiresIn !== undefined){
 let data0 = data.expiresIn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate510.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate495.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate510.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate495.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19858,12 +18517,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate510.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate495.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate510.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate495.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19872,7 +18531,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate510.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -19884,7 +18543,7 @@ break;
 }
 }
 else {
-validate510.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate495.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19897,23 +18556,23 @@ var valid0 = true;
 }
 }
 else {
-validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate510.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrls200 = validate511;
-const schema247 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
+export const createSignedUrls200 = validate496;
+const schema241 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrls200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19931,14 +18590,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.error === undefined) && (missing0 = "error")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.signedURL === undefined) && (missing0 = "signedURL"))){
-validate511.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "error") || (key0 === "path")) || (key0 === "signedURL"))){
-validate511.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19948,7 +18607,7 @@ if(data0.error !== undefined){
 let data1 = data0.error;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate511.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema247.items.properties.error.type},message:"must be string,null"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema241.items.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -19960,7 +18619,7 @@ if(valid1){
 if(data0.path !== undefined){
 const _errs6 = errors;
 if(typeof data0.path !== "string"){
-validate511.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -19973,7 +18632,7 @@ if(data0.signedURL !== undefined){
 let data3 = data0.signedURL;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate511.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema247.items.properties.signedURL.type},message:"must be string,null"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema241.items.properties.signedURL.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -19987,7 +18646,7 @@ var valid1 = true;
 }
 }
 else {
-validate511.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19998,23 +18657,23 @@ break;
 }
 }
 else {
-validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate511.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrlRequest = validate512;
-const schema248 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
+export const createSignedUrlRequest = validate497;
+const schema242 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20025,7 +18684,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.expiresIn === undefined) && (missing0 = "expiresIn")){
-validate512.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20033,13 +18692,13 @@ if(data.expiresIn !== undefined){
 let data0 = data.expiresIn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate512.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate497.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate512.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate497.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20048,23 +18707,23 @@ return false;
 }
 }
 else {
-validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate512.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrl200 = validate513;
-const schema249 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
+export const createSignedUrl200 = validate498;
+const schema243 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20075,14 +18734,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.signedURL === undefined) && (missing0 = "signedURL")){
-validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate498.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "signedURL")){
-validate513.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate498.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20090,7 +18749,7 @@ break;
 if(_errs1 === errors){
 if(data.signedURL !== undefined){
 if(typeof data.signedURL !== "string"){
-validate513.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate498.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20098,23 +18757,23 @@ return false;
 }
 }
 else {
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate513.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUploadUrl200 = validate514;
-const schema250 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
+export const createSignedUploadUrl200 = validate499;
+const schema244 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUploadUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20125,14 +18784,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-validate514.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "token"))){
-validate514.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20141,7 +18800,7 @@ if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate514.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20153,7 +18812,7 @@ if(valid0){
 if(data.token !== undefined){
 const _errs4 = errors;
 if(typeof data.token !== "string"){
-validate514.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate499.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20166,23 +18825,23 @@ var valid0 = true;
 }
 }
 else {
-validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate514.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const uploadToSignedUrl200 = validate515;
-const schema251 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
+export const uploadToSignedUrl200 = validate500;
+const schema245 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="uploadToSignedUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20193,14 +18852,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.Key === undefined) && (missing0 = "Key")){
-validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "Key")){
-validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20208,7 +18867,7 @@ break;
 if(_errs1 === errors){
 if(data.Key !== undefined){
 if(typeof data.Key !== "string"){
-validate515.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate500.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20216,276 +18875,276 @@ return false;
 }
 }
 else {
-validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate500.errors = vErrors;
+return errors === 0;
+}
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError400 = validate501;
+const schema246 = {"$ref":"storage.Error","$id":"storageTusError400"};
+
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate501.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate501.errors = vErrors;
+return errors === 0;
+}
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError403 = validate503;
+const schema247 = {"$ref":"storage.Error","$id":"storageTusError403"};
+
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate503.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate503.errors = vErrors;
+return errors === 0;
+}
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError404 = validate505;
+const schema248 = {"$ref":"storage.Error","$id":"storageTusError404"};
+
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate505.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate505.errors = vErrors;
+return errors === 0;
+}
+validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError409 = validate507;
+const schema249 = {"$ref":"storage.Error","$id":"storageTusError409"};
+
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate507.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError412 = validate509;
+const schema250 = {"$ref":"storage.Error","$id":"storageTusError412"};
+
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate509.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate509.errors = vErrors;
+return errors === 0;
+}
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError413 = validate511;
+const schema251 = {"$ref":"storage.Error","$id":"storageTusError413"};
+
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate511.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate511.errors = vErrors;
+return errors === 0;
+}
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError415 = validate513;
+const schema252 = {"$ref":"storage.Error","$id":"storageTusError415"};
+
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError415" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate513.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+validate513.errors = vErrors;
+return errors === 0;
+}
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError500 = validate515;
+const schema253 = {"$ref":"storage.Error","$id":"storageTusError500"};
+
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate515.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
 }
 validate515.errors = vErrors;
 return errors === 0;
 }
 validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError400 = validate516;
-const schema252 = {"$ref":"storage.Error","$id":"storageTusError400"};
+export const storageTusError501 = validate517;
+const schema254 = {"$ref":"storage.Error","$id":"storageTusError501"};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate516.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate516.errors = vErrors;
-return errors === 0;
-}
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError403 = validate518;
-const schema253 = {"$ref":"storage.Error","$id":"storageTusError403"};
-
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate518.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate518.errors = vErrors;
-return errors === 0;
-}
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError404 = validate520;
-const schema254 = {"$ref":"storage.Error","$id":"storageTusError404"};
-
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate520.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate520.errors = vErrors;
-return errors === 0;
-}
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError409 = validate522;
-const schema255 = {"$ref":"storage.Error","$id":"storageTusError409"};
-
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate522.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate522.errors = vErrors;
-return errors === 0;
-}
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError412 = validate524;
-const schema256 = {"$ref":"storage.Error","$id":"storageTusError412"};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError412" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate524.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError413 = validate526;
-const schema257 = {"$ref":"storage.Error","$id":"storageTusError413"};
-
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate526.errors = vErrors;
-return errors === 0;
-}
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError415 = validate528;
-const schema258 = {"$ref":"storage.Error","$id":"storageTusError415"};
-
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError415" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate528.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate528.errors = vErrors;
-return errors === 0;
-}
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError500 = validate530;
-const schema259 = {"$ref":"storage.Error","$id":"storageTusError500"};
-
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate530.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
-errors = vErrors.length;
-}
-validate530.errors = vErrors;
-return errors === 0;
-}
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError501 = validate532;
-const schema260 = {"$ref":"storage.Error","$id":"storageTusError501"};
-
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError501" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate532.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError503 = validate534;
-const schema261 = {"$ref":"storage.Error","$id":"storageTusError503"};
+export const storageTusError503 = validate519;
+const schema255 = {"$ref":"storage.Error","$id":"storageTusError503"};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate534.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError410 = validate536;
-const schema262 = {"$ref":"storage.Error","$id":"storageTusError410"};
+export const storageTusError410 = validate521;
+const schema256 = {"$ref":"storage.Error","$id":"storageTusError410"};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError410" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate536.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renderImage403 = validate538;
-const schema263 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
+export const renderImage403 = validate523;
+const schema257 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renderImage403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20493,8 +19152,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -20503,26 +19162,26 @@ const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if("FeatureNotEnabled" !== data.code){
-validate538.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
+validate523.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate538.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const purgeCache200 = validate540;
-const schema264 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
+export const purgeCache200 = validate525;
+const schema258 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="purgeCache200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20533,14 +19192,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message === undefined) && (missing0 = "message")) || ((data.statusCode === undefined) && (missing0 = "statusCode"))){
-validate540.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "message") || (key0 === "statusCode"))){
-validate540.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate525.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20549,7 +19208,7 @@ if(_errs1 === errors){
 if(data.message !== undefined){
 const _errs2 = errors;
 if("success" !== data.message){
-validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
+validate525.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20561,7 +19220,7 @@ if(valid0){
 if(data.statusCode !== undefined){
 const _errs3 = errors;
 if("200" !== data.statusCode){
-validate540.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
+validate525.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20574,23 +19233,23 @@ var valid0 = true;
 }
 }
 else {
-validate540.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate540.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageHealth200 = validate541;
-const schema265 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
+export const storageHealth200 = validate526;
+const schema259 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageHealth200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate541.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20601,14 +19260,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.healthy === undefined) && (missing0 = "healthy")){
-validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "healthy")){
-validate541.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate526.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20616,7 +19275,7 @@ break;
 if(_errs1 === errors){
 if(data.healthy !== undefined){
 if(typeof data.healthy !== "boolean"){
-validate541.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate526.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -20624,11 +19283,11 @@ return false;
 }
 }
 else {
-validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate541.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -142,7 +142,7 @@ describe('settle_payment', () => {
 
 describe('leave_message', () => {
   it('takes three messages of a sender, each once, as in Postgres', async () => {
-    const message = { _name: 'Hana', _topic: 'support', _message: 'A question about payouts.' };
+    const message = { _caller: null, _name: 'Hana', _topic: 'support', _message: 'A question about payouts.' };
     const keyed = (last: number) => ({ ...message, _key: `6f8a2a5e-3b1d-4c7a-9a1e-0d5b7c2f4e0${last}` });
     for (const [index, _email] of ['a@b.example', 'A@b.example', 'a@B.example'].entries()) {
       expect(await call('service_role', 'leave_message', { ...keyed(index), _email })).toMatchObject({ count: 1 });
@@ -150,7 +150,7 @@ describe('leave_message', () => {
     }
     const fourth = await call('service_role', 'leave_message', { ...keyed(3), _email: 'A@B.example' });
     expect(fourth).toMatchObject({ error: { code: 'PT429' } });
-    await expectSameRows('contact_messages');
+    await expectSameRows('contact_messages', 'counted_calls');
   });
 });
 

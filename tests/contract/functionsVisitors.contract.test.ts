@@ -6,8 +6,8 @@ import { sign } from '../../specs/supabase/functions/_shared/signature.ts';
 import type { Client, Project } from './project.ts';
 import { openProject } from './project.ts';
 
-async function invoke(client: Client, slug: string, body: object) {
-  const { data, error, response } = await client.functions.invoke(slug, { body: { ...body } });
+async function invoke(client: Client, slug: string, body: object, headers: Record<string, string> = {}) {
+  const { data, error, response } = await client.functions.invoke(slug, { body: { ...body }, headers });
   if (error instanceof FunctionsHttpError) return { status: error.context.status, ...(await error.context.json()) };
   return { ...data, status: response?.status };
 }

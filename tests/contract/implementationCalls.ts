@@ -48,6 +48,7 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     .map(({ id }) => ({ _order: id })),
   leave_message: ['hana@mail.example', 'HANA@mail.example'].map((email, index) => ({
     _key: fresh[index] ?? null,
+    _caller: index === 0 ? null : 'a7c1',
     _name: 'Hana',
     _email: email,
     _topic: 'support',

@@ -8,6 +8,7 @@ import { compileDatabase } from '../../packages/codegen/src/sql/compileDatabase.
 import type { BackendSpec, Row } from '../../specs/contract.ts';
 import { totp } from '../totp.ts';
 import { secretOf } from './project.ts';
+import { uploaded } from './rlsFiles.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
@@ -59,6 +60,9 @@ export class BackendSide {
     const backend = createBackend(spec);
     const headers: Record<string, Headers> = {};
     for (const [persona, person] of Object.entries(project.personas)) headers[persona] = await headersOf(backend, person);
+    if (spec.buckets?.some(({ id }) => id === uploaded.bucket) === true) {
+      for (const path of uploaded.paths) await upload(backend, headers[uploaded.persona] ?? {}, path);
+    }
     return new BackendSide(backend, Object.keys(spec.tables), headers);
   }
 
@@ -136,6 +140,15 @@ export class BackendSide {
 
 const failureOf = ({ code, message, details, hint }: Failure, given: ReadonlySet<string>): Outcome =>
   comparableError(code, message, details, hint, given);
+
+async function upload(backend: Backend, headers: Headers, path: string): Promise<void> {
+  const { status } = await backend.fetch(`${backend.url}/storage/v1/object/${uploaded.bucket}/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/pdf' },
+    body: '%PDF-1.7',
+  });
+  if (status !== 200) throw new Error(`${path} was not uploaded: ${status}`);
+}
 
 /** Headers of a persona's requests: signed in, with the second factor if they have one. */
 export async function headersOf(backend: Backend, person: Project['personas'][string]): Promise<Headers> {

@@ -1,6 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import type { BackendSpec } from '../../specs/contract.ts';
 import { openDatabase } from './rlsDatabase.ts';
+import { uploaded } from './rlsFiles.ts';
 import type { Operation } from './rlsOperations.ts';
 import type { Outcome } from './rlsOutcome.ts';
 import { comparable, comparableError } from './rlsOutcome.ts';
@@ -53,6 +54,12 @@ export class PostgresSide {
   static async open(directory: string, personas: Personas, spec: Pick<BackendSpec, 'tables' | 'functions'>) {
     const db = await openDatabase(directory);
     await db.exec(`set timezone = 'UTC'`);
+    for (const path of uploaded.paths) {
+      await db.exec(
+        `insert into storage.objects (bucket_id, name, owner, owner_id)
+         select id, ${literal(path)}, ${literal(uploaded.owner)}, ${literal(uploaded.owner)} from storage.buckets where id = ${literal(uploaded.bucket)}`,
+      );
+    }
     const { rows } = await db.query<{ restart: string }>(
       `select format('alter sequence %I.%I restart with %s', schemaname, sequencename, coalesce(last_value + increment_by, start_value)) as restart
        from pg_sequences where schemaname = 'public'`,

@@ -7,6 +7,10 @@ export const implementation: FunctionImplementation = (sql, { _name, _code, _aud
   if (!sql.rows('profiles', { id: person }).some(({ id }) => id === person)) {
     sql.insert('profiles', { id: person, display_name: _name, kind: 'affiliate' });
   }
+  if (!sql.rows('orders', { user_id: person }).some(({ user_id }) => user_id === person)) {
+    const isTrader = ({ id, kind }: { readonly id?: unknown; readonly kind?: unknown }) => id === person && kind === 'trader';
+    sql.update('profiles', isTrader, { kind: 'affiliate', display_name: _name });
+  }
   try {
     sql.insert('affiliates', { code: _code, audience: _audience, website: _website });
   } catch (error) {

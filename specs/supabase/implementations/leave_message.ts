@@ -1,22 +1,13 @@
 import type { FunctionImplementation } from '../../contract.ts';
+import { implementation as countCall } from './count_call.ts';
 
-export const implementation: FunctionImplementation = (sql, { _key, _name, _email, _topic, _message }) => {
-  const sender = sql.call('lower', _email);
-  const hourAgo = sql.op('-', sql.call('now'), sql.cast('1 hour', 'interval'));
-  const recent = sql
-    .rows('contact_messages')
-    .filter(({ email, received_at }) => sql.call('lower', email) === sender && sql.op('>', received_at, hourAgo) === true);
+export const implementation: FunctionImplementation = (sql, { _key, _caller, _name, _email, _topic, _message }) => {
   const isLeft = sql
     .rows('contact_messages', { idempotency_key: _key })
     .some(({ idempotency_key }) => idempotency_key === _key && _key !== null);
-  if (isLeft) return Math.max(0, 3 - recent.length);
-  if (recent.length >= 3) {
-    sql.raise('Three messages an hour are the limit', {
-      code: 'PT429',
-      detail: 'over_request_rate_limit',
-      hint: 'Wait, and write the rest in one message.',
-    });
-  }
+  if (isLeft) return 0;
+  const caller = _caller ?? sql.call('lower', _email);
+  const left = countCall(sql, { _endpoint: 'contact', _caller: caller, _most: 3, _seconds: 3600 });
   sql.insert('contact_messages', { idempotency_key: _key, name: _name, email: _email, topic: _topic, message: _message });
-  return 2 - recent.length;
+  return left;
 };

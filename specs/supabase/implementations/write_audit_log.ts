@@ -10,7 +10,7 @@ export const implementation: TriggerImplementation = (sql, { operation, old, new
     actor_role: role,
     action: operation.toLowerCase(),
     table_name: table,
-    row_id: (row ?? old)?.id,
+    row_id: (row ?? old)?.id ?? '00000000-0000-0000-0000-000000000000',
     before: old,
     after: row,
   });

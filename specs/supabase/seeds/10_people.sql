@@ -57,11 +57,14 @@ values
 insert into public.user_roles (id, user_id, role)
 values ('1d9b6f3c-27e8-4a05-b4d2-6e0c8f519a11', '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', 'admin');
 
+-- A trigger has made everybody's profile by now.
 insert into public.profiles (id, display_name, kind, country, locale, time_zone, phone, created_at)
 values
   ('5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', 'Noor Haddad', 'trader', 'AE', 'en', 'Asia/Dubai', '+971505550100', '2026-01-05T08:00:00Z'),
   ('8e2f4a90-1b7d-4c55-a2c6-93d1e47b0f02', 'Leila Karam', 'affiliate', 'AE', 'ar', 'Asia/Dubai', '+971505550133', '2026-01-12T09:30:00Z'),
-  ('c47a9e16-0d35-4b82-8f7e-5a26b3d80c03', 'Tomás Ribeiro', 'trader', 'PT', 'en', 'Europe/Lisbon', '+351912555018', '2026-01-19T14:45:00Z');
+  ('c47a9e16-0d35-4b82-8f7e-5a26b3d80c03', 'Tomás Ribeiro', 'trader', 'PT', 'en', 'Europe/Lisbon', '+351912555018', '2026-01-19T14:45:00Z')
+on conflict (id) do update set (display_name, kind, country, locale, time_zone, phone, created_at)
+  = (excluded.display_name, excluded.kind, excluded.country, excluded.locale, excluded.time_zone, excluded.phone, excluded.created_at);
 
 -- The others. They confirmed their address when they signed up, and nobody knows a password of theirs.
 insert into auth.users (
@@ -141,7 +144,9 @@ from (
     ('farhan.rizvi@mail.example', 'trader', 'IN', 'en', 'Asia/Kolkata', '+919415550172'),
     ('mateo.gomez@mail.example', 'trader', 'CO', 'en', 'America/Bogota', null)
 ) as detail (email, kind, country, locale, time_zone, phone)
-join auth.users as person on person.email = detail.email;
+join auth.users as person on person.email = detail.email
+on conflict (id) do update set (display_name, kind, country, locale, time_zone, phone, created_at)
+  = (excluded.display_name, excluded.kind, excluded.country, excluded.locale, excluded.time_zone, excluded.phone, excluded.created_at);
 
 insert into public.user_roles (id, user_id, role)
 values

@@ -90,3 +90,40 @@ describe('a guest who buys through their own link', () => {
     await expectSameRows('affiliate_commissions', 'affiliate_referrals');
   });
 });
+
+describe('commission', () => {
+  it('counts for no payout within 14 days, even when it is approved earlier', async () => {
+    const affiliate = backendSpec.seed.rows['affiliates']?.find((row) => row['code'] === 'LEILA')?.['id'];
+    const available = () => call('affiliate', 'affiliate_available_cents', { _affiliate: affiliate });
+    await run(
+      'service_role',
+      'update',
+      'affiliate_commissions',
+      { status: 'approved', earned_at: '2020-01-01T00:00:00Z' },
+      { affiliate_id: affiliate },
+    );
+    const whole = await available();
+    await run(
+      'service_role',
+      'update',
+      'affiliate_commissions',
+      { earned_at: '2999-01-01T00:00:00Z' },
+      { affiliate_id: affiliate },
+    );
+    const held = await available();
+    expect(whole).not.toEqual(held);
+    expect(JSON.stringify(held)).toMatch(/:-|:0/);
+    expect(await call('affiliate', 'request_affiliate_payout', { _amount_cents: 5000 })).toMatchObject({
+      error: { code: 'PT409' },
+    });
+  });
+});
+
+it('leaves a line in the audit log when a coupon or a role changes, and none when a coupon is used', async () => {
+  const lines = (table: string) => run('admin', 'select', 'audit_log', {}, { table_name: table });
+  await run('admin', 'update', 'coupons', { max_uses: 900 }, { code: 'DUNE10' });
+  await run('service_role', 'update', 'coupons', { uses: 4 }, { code: 'DUNE10' });
+  expect(await lines('coupons')).toMatchObject({ count: 1 });
+  await run('admin', 'insert', 'user_roles', { user_id: tomas, role: 'admin' });
+  expect(await lines('user_roles')).toMatchObject({ count: 1 });
+});

@@ -22,11 +22,24 @@ describe('a document', () => {
     'passport.pdf?x',
     'x'.repeat(101),
   ])('is not submitted as <own folder>/%s', async (file) => {
-    expect(await run('trader', 'insert', 'kyc_documents', document(file))).toMatchObject({ error: { code: '23514' } });
+    expect(await run('trader', 'insert', 'kyc_documents', document(file))).toMatchObject(denied);
+    const byService = { ...document(file), owner_id: tomas };
+    expect(await run('service_role', 'insert', 'kyc_documents', byService)).toMatchObject({ error: { code: '23514' } });
   });
 
-  it('is submitted as one file of the own folder', async () => {
-    expect(await run('trader', 'insert', 'kyc_documents', document('0f8fad5b.PDF'))).toMatchObject({ count: 1 });
+  it('is submitted as one file of the own folder that was uploaded', async () => {
+    expect(await run('trader', 'insert', 'kyc_documents', document('permit.pdf'))).toMatchObject({ count: 1 });
+    expect(await run('trader', 'insert', 'kyc_documents', { ...document('0f8fad5b.PDF'), kind: 'passport' })).toMatchObject(
+      denied,
+    );
+  });
+
+  it("is not submitted with somebody else's file, nor with one that another person put there", async () => {
+    const others = { owner_id: leila, kind: 'identity-card', storage_path: `${tomas}/bill.pdf` };
+    expect(await run('affiliate', 'insert', 'kyc_documents', others)).toMatchObject({ error: {} });
+    expect(await run('affiliate', 'insert', 'kyc_documents', { ...others, storage_path: `${leila}/bill.pdf` })).toMatchObject(
+      denied,
+    );
   });
 });
 

@@ -4,6 +4,8 @@ export interface Catalog {
   readonly tables: readonly CatalogTable[];
   /** The platform's tables that a project writes policies for. */
   readonly platform: readonly CatalogTable[];
+  /** Of `auth.users`. */
+  readonly userTriggers: readonly CatalogTrigger[];
   readonly functions: readonly CatalogFunction[];
   readonly enums: Readonly<Record<string, readonly string[]>>;
   /** Views, domains and composite types, which are not compiled. */

@@ -24,6 +24,7 @@ import { findRecursions } from './recursion.ts';
 import { readSeed } from './seed.ts';
 import { readSupabaseSql, SqlFailure } from './source.ts';
 import { compileTable } from './table/compileTable.ts';
+import { compileUserTrigger } from './table/triggers.ts';
 import { loadParser } from './tree.ts';
 
 /** Names of the generated files. */
@@ -94,8 +95,6 @@ function scopeOf(catalog: Catalog): Scope {
 
 /** What to write instead of an unsupported feature. */
 function insteadOf(kind: string, name: string): string {
-  if (kind === 'trigger' && name.startsWith('auth.users.'))
-    return "Insert the person's row after sign-up from the client, with a policy that lets people insert their own, or from an edge function.";
   if (kind === 'view' || kind === 'materialized view')
     return 'Make it a function: create function … returns table (…) language sql stable, which a client calls with rpc() and filters like a table.';
   return 'Use a table, a function or an edge function.';
@@ -136,6 +135,21 @@ async function compileFunctions(
   return { compiled, texts, findings };
 }
 
+function compileUserTriggers({ userTriggers }: Catalog, declarations: Declarations, implementations: Implementations) {
+  const texts: string[] = [];
+  const findings: Finding[] = [];
+  for (const trigger of userTriggers) {
+    try {
+      texts.push(...compileUserTrigger(trigger, implementations));
+    } catch (error) {
+      if (!(error instanceof UnsupportedSqlError)) throw error;
+      const name = `auth.users.${trigger.name}`;
+      findings.push(declarations.finding(`trigger ${name}: ${error.message}`, ['trigger', name]));
+    }
+  }
+  return { texts, findings };
+}
+
 async function compileLoaded(
   db: PGlite,
   config: SupabaseConfig,
@@ -149,6 +163,7 @@ async function compileLoaded(
   const compile = (table: CatalogTable) => compileTable(table, scope, declarations, implementations);
   const [tables, platform] = [catalog.tables.map(compile), catalog.platform.map(compile)];
   const functions = await compileFunctions(db, catalog, scope, declarations, implementations);
+  const users = compileUserTriggers(catalog, declarations, implementations);
   const recursions = findRecursions([...tables, ...platform], functions.compiled).map(({ table, policy, path }) =>
     declarations.finding(
       `policy ${table}.${policy}: the policy reads ${path.join(', which reads ')}, and Postgres refuses such a circle (42P17). Ask a security definer function instead.`,
@@ -163,6 +178,7 @@ async function compileLoaded(
     tables,
     platform,
     functions: functions.texts,
+    userTriggers: users.texts,
     implementations: implementations.imports(outDir),
   };
   return {
@@ -178,6 +194,7 @@ async function compileLoaded(
       ...bucketFindings,
       ...[...tables, ...platform].flatMap((table) => table.findings),
       ...functions.findings,
+      ...users.findings,
       ...recursions,
       ...others,
       ...implementations.findings(new Set(catalog.functions.map(functionKey))),

@@ -127,10 +127,14 @@ export async function readCatalog(db: PGlite): Promise<Catalog> {
     ...table,
     triggers: triggers.filter((trigger) => trigger.schema === table.schema && trigger.table === table.name),
   }));
-  const strange = triggers.filter(({ schema, table }) => !all.some((known) => known.schema === schema && known.name === table));
+  const ofUsers = triggers.filter(({ schema, table }) => schema === 'auth' && table === 'users');
+  const strange = triggers
+    .filter((trigger) => !ofUsers.includes(trigger))
+    .filter(({ schema, table }) => !all.some((known) => known.schema === schema && known.name === table));
   return {
     tables: all.filter((table) => table.schema === 'public'),
     platform: all.filter((table) => table.schema !== 'public'),
+    userTriggers: ofUsers,
     functions,
     enums,
     others: [...others, ...strange.map(({ schema, table, name }) => ({ kind: 'trigger', name: `${schema}.${table}.${name}` }))],

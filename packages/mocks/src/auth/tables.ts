@@ -2,6 +2,7 @@ import type { Row } from '@duneline/specs/contract';
 import type { Project } from '../project.ts';
 import { Session } from '../session/Session.ts';
 import { removeRows } from '../write/removal.ts';
+import { fireUserTriggers } from './fireUserTriggers.ts';
 import type {
   AuthChallenge,
   AuthFactor,
@@ -25,7 +26,17 @@ export interface Collection<T extends Row> {
   readonly remove: (where: Partial<T>) => void;
 }
 
-export const users = (project: Project): Collection<AuthUser> => collection<AuthUser>(project, 'users');
+export function users(project: Project): Collection<AuthUser> {
+  const rows = collection<AuthUser>(project, 'users');
+  return {
+    ...rows,
+    insert(user) {
+      rows.insert(user);
+      fireUserTriggers(project, user);
+      return user;
+    },
+  };
+}
 export const identities = (project: Project): Collection<AuthIdentity> => collection<AuthIdentity>(project, 'identities');
 export const sessions = (project: Project): Collection<AuthSession> => collection<AuthSession>(project, 'sessions');
 export const refreshTokens = (project: Project): Collection<AuthRefreshToken> =>

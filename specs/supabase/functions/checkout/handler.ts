@@ -1,4 +1,5 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
+import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, flag, listOf, matching, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
 import { claimOrders, readOrder, settlePayment } from '../_shared/orders.ts';
@@ -37,6 +38,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   const order = readFields<{ [Name in keyof typeof fields]: ReturnType<(typeof fields)[Name]> }>(body, fields);
   const service = readService(environment);
   if (!order.hasAcceptedTerms) throw new Refusal(400, 'terms_not_accepted', 'hasAcceptedTerms must be true.');
+  await limitCalls(request, environment, 'checkout', { most: 60, seconds: 600 });
   const person = await readPerson(request, environment);
   await claimOrders(environment, person);
   for (const key of order.replaces ?? []) if (key !== order.key) await cancelOrder(environment, key);

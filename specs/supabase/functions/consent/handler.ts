@@ -1,3 +1,4 @@
+import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { flag, matching, oneOf, readFields, uuid } from '../_shared/fields.ts';
 import { insertRow } from '../_shared/platform.ts';
@@ -14,9 +15,9 @@ interface Consent {
 
 /**
  * Logs a choice of the cookie banner: which text was shown and what was chosen, under a random id that says nothing about the
- * person. Token, address and browser of the caller are not looked at.
+ * person. Token and browser of the caller are not looked at; the address is counted as a hash, to limit the calls, and is not part of the log.
  */
-export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async ({ body, environment }) => {
+export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async ({ request, body, environment }) => {
   const { visitorId, version, textHash, choice, analytics, marketing } = readFields<Consent>(body, {
     visitorId: uuid,
     version: matching(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-01-05'),
@@ -27,6 +28,7 @@ export const handler = endpoint({ methods: ['POST'], longestBody: 2048 }, async 
   });
   const isWhole = { 'accept-all': analytics && marketing, 'necessary-only': !analytics && !marketing, custom: true }[choice];
   if (!isWhole) throw new Refusal(400, 'validation_failed', `analytics and marketing do not fit the choice ${choice}.`);
+  await limitCalls(request, environment, 'consent', { most: 60, seconds: 600 });
   await insertRow(environment, 'consent_log', {
     visitor_id: visitorId,
     version,

@@ -1,3 +1,4 @@
+import { callerOf } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { email, oneOf, optional, readFields, text, uuid } from '../_shared/fields.ts';
 import { callDatabase } from '../_shared/platform.ts';
@@ -14,7 +15,7 @@ interface Message {
 }
 
 /** Stores a message from /contact. A machine that fell into the trap is told the same, and nothing is stored. */
-export const handler = endpoint({ methods: ['POST'] }, async ({ body, environment }) => {
+export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const {
     key,
     name,
@@ -31,7 +32,8 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ body, environmen
     website: optional(text(2000, 0)),
   });
   if (website === null || website === '') {
-    const row = { _key: key, _name: name, _email: sender, _topic: topic, _message: message };
+    const caller = await callerOf(request, environment);
+    const row = { _key: key, _caller: caller, _name: name, _email: sender, _topic: topic, _message: message };
     await callDatabase(environment, 'leave_message', row);
   }
   return Response.json({ isReceived: true }, { status: 202 });

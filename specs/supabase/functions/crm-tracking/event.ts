@@ -17,8 +17,16 @@ interface Field {
   readonly expected: string;
 }
 
+/** Whether Postgres can store a JSON value: no NUL, no half of a surrogate pair, and not nested deeper than `depth`. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.entries(value).every(([key, one]) => isStorable(key, 0) && isStorable(one, depth - 1));
+}
+
 const text = (longest: number, shortest = 0) => ({
-  accepts: (value: unknown) => typeof value === 'string' && value.length >= shortest && value.length <= longest,
+  accepts: (value: unknown) =>
+    typeof value === 'string' && isStorable(value, 0) && value.length >= shortest && value.length <= longest,
   expected: shortest > 0 ? `text of ${shortest} to ${longest} characters` : `text of at most ${longest} characters`,
 });
 const whole = (highest: number) => ({
@@ -39,7 +47,11 @@ const shared: Readonly<Record<string, Field>> = {
     expected: 'the UUID of a person, or null for a visitor',
   },
   sessionId: { column: 'session_id', isRequired: true, ...text(128, 1) },
-  metadata: { column: 'metadata', accepts: isObject, expected: 'an object' },
+  metadata: {
+    column: 'metadata',
+    accepts: (value) => isObject(value) && isStorable(value, 5) && JSON.stringify(value).length <= 7000,
+    expected: 'an object of at most 7000 characters, nested at most 5 deep',
+  },
 };
 
 const events: Readonly<
@@ -52,7 +64,7 @@ const events: Readonly<
       pagePath: {
         column: 'page_path',
         isRequired: true,
-        accepts: (value) => typeof value === 'string' && value.startsWith('/') && value.length <= 2048,
+        accepts: (value) => typeof value === 'string' && value.startsWith('/') && value.length <= 2048 && isStorable(value, 0),
         expected: 'a path of the site, beginning with /, of at most 2048 characters',
       },
       pageTitle: { column: 'page_title', ...text(512) },

@@ -1,4 +1,5 @@
 import type { EdgeEnvironment } from '../../../contract.ts';
+import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
@@ -9,7 +10,7 @@ import { InvalidEvent, readEvent } from './event.ts';
  * Records a page view or a funnel stage (specification, section 7): 201 with the row's id, 400 for a body that breaks the
  * rules, 405 for another method, 413 for one that is too long, 502 when the database does not take the row.
  */
-export const handler = endpoint({ methods: ['POST'] }, async ({ body, environment }) => {
+export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -17,7 +18,9 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ body, environmen
     throw new Refusal(400, 'bad_json', 'The body is not JSON.');
   }
   try {
-    return await record(readEvent(json), environment);
+    const event = readEvent(json);
+    await limitCalls(request, environment, 'crm-tracking', { most: 300, seconds: 60 });
+    return await record(event, environment);
   } catch (error) {
     if (error instanceof InvalidEvent) throw new Refusal(400, 'validation_failed', error.message);
     throw error;

@@ -30,7 +30,11 @@ const limits: readonly {
       /message: text\((\d+), \d+\)/g,
     ],
   },
-  { at: ['perHour'], value: ({ perHour }) => perHour, patterns: [/_recent >= (\d+) then/g] },
+  {
+    at: ['perHour'],
+    value: ({ perHour }) => perHour,
+    patterns: [/_recent >= (\d+) then/g, /count_call\('contact', [^;]*, (\d+), 3600\)/g],
+  },
 ];
 
 /** The limits of the contact form equal those of its edge function and its table. */

@@ -37,12 +37,14 @@ export interface SchemaParts {
   readonly tables: readonly CompiledTable[];
   readonly platform: readonly CompiledTable[];
   readonly functions: readonly string[];
+  /** Of `auth.users`. */
+  readonly userTriggers: readonly string[];
   /** Import statements. */
   readonly implementations: readonly string[];
 }
 
 /** The text of `schema.gen.ts`. */
-export function printSchema({ enums, tables, platform, functions, implementations }: SchemaParts): string {
+export function printSchema({ enums, tables, platform, functions, userTriggers, implementations }: SchemaParts): string {
   const enumLines = Object.entries(enums).map(([name, labels]) => `${printKeyName(name)}: ${printStrings(labels)},`);
   const constant = (name: string, entries: readonly string[], type: string) =>
     `export const ${name} = {\n${indent(entries.join('\n'))}\n} satisfies ${type};\n`;
@@ -50,11 +52,14 @@ export function printSchema({ enums, tables, platform, functions, implementation
     list.map(({ name, text }) => `${printKeyName(name)}: {\n${indent(text)}\n},`);
   const texts = [
     '// Tables, policies, checks and functions as values.\n',
-    [`import type { BackendSpec, FunctionSpec, TableSpec } from '../contract.ts';`, ...implementations, ''].join('\n'),
+    [`import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contract.ts';`, ...implementations, ''].join(
+      '\n',
+    ),
     constant('enums', enumLines, 'Readonly<Record<string, readonly string[]>>'),
     constant('tables', tableTexts(tables), 'Readonly<Record<string, TableSpec>>'),
     constant('platform', tableTexts(platform), `BackendSpec['platform']`),
     constant('functions', functions, 'Readonly<Record<string, FunctionSpec>>'),
+    `/** Of auth.users. */\nexport const userTriggers = [\n${indent(userTriggers.join('\n'))}\n] satisfies readonly TriggerSpec[];\n`,
   ];
   return wrap(texts.join('\n'));
 }

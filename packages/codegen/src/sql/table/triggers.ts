@@ -5,6 +5,7 @@ import { quoteString, UnsupportedSqlError } from '../expression/scope.ts';
 import { printStrings } from '../print/text.ts';
 import type { Node, NodeOf } from '../tree.ts';
 import { assertKind, namesIn, parseSql } from '../tree.ts';
+import type { Implementations } from '../project/implementations.ts';
 import type { Place, TableCompiler } from './TableCompiler.ts';
 import { currentRow, catchUnsupported, unused } from './TableCompiler.ts';
 
@@ -61,16 +62,36 @@ export function compileTriggers(compiler: TableCompiler): { readonly touched: st
         statement.columns === undefined &&
         statement.whenClause === undefined;
       if (isTouch && columns !== undefined) touched.push(...columns);
-      else triggers.push(...printTrigger(compiler, trigger, statement));
+      else triggers.push(...printTrigger(compiler, trigger, statement, conditionOf(compiler, statement.whenClause)));
     });
   }
   return { touched, triggers };
 }
 
-function printTrigger(compiler: TableCompiler, trigger: CatalogTrigger, statement: NodeOf<'CreateTrigStmt'>): string[] {
+/**
+ * A trigger of `auth.users` as the text of a `TriggerSpec`. Auth inserts users with rights of its own only, before anybody is signed in.
+ * @throws {UnsupportedSqlError} unless it fires after the insert of each row and runs as its owner
+ */
+export function compileUserTrigger(trigger: CatalogTrigger, implementations: Implementations): string[] {
+  const statement = assertKind('CreateTrigStmt', parseSql(trigger.definition).stmts?.[0]?.stmt) ?? {};
+  checkKind(statement, trigger);
+  const isAfterInsert = (statement.timing ?? 0) === 0 && statement.events === 4 && statement.whenClause === undefined;
+  if (!isAfterInsert || !trigger.function.isSecurityDefiner)
+    throw new UnsupportedSqlError(
+      'of triggers of auth.users, only those after insert without a condition are compiled, with a security definer function.',
+    );
+  return printTrigger({ implementations }, trigger, statement, []);
+}
+
+function printTrigger(
+  { implementations }: Pick<TableCompiler, 'implementations'>,
+  trigger: CatalogTrigger,
+  statement: NodeOf<'CreateTrigStmt'>,
+  condition: readonly string[],
+): string[] {
   const { schema, name, isSecurityDefiner } = trigger.function;
   const routine = schema === 'public' ? name : `${schema}.${name}`;
-  const implementation = compiler.implementations.use(routine);
+  const implementation = implementations.use(routine);
   if (implementation === undefined)
     throw new UnsupportedSqlError(
       `its function ${routine} does more than set columns to now(). Write its implementation: export const implementation: TriggerImplementation from supabase/implementations/${routine}.ts.`,
@@ -82,7 +103,7 @@ function printTrigger(compiler: TableCompiler, trigger: CatalogTrigger, statemen
     `  name: ${quoteString(trigger.name)},`,
     `  timing: ${quoteString(((statement.timing ?? 0) & BEFORE) === 0 ? 'after' : 'before')}, events: ${printStrings(fired)}, isSecurityDefiner: ${isSecurityDefiner},`,
     ...(statement.columns === undefined ? [] : [`  columns: ${printStrings(namesIn(statement.columns))},`]),
-    ...conditionOf(compiler, statement.whenClause),
+    ...condition,
     `  run: (sql, event) => ${implementation}(sql, event, ${place}),`,
     '},',
   ];
