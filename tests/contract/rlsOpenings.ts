@@ -100,6 +100,13 @@ export function openingsOf({
       does('trader', 'insert', 'kyc_documents', { kind: document.kind, storage_path: document.storage_path }),
       does('trader', 'delete', 'kyc_documents', {}, { storage_path: document.storage_path }),
     ],
+    [
+      does('service_role', 'insert', 'counted_calls', { endpoint: 'consent', caller: 'a7c1' }),
+      does('service_role', 'select', 'counted_calls', {}),
+      does('service_role', 'upsert', 'counted_calls', { endpoint: 'consent', caller: 'a7c1', calls: 2 }),
+      does('service_role', 'update', 'counted_calls', { calls: 3 }, { endpoint: 'consent', caller: 'a7c1' }),
+      does('service_role', 'delete', 'counted_calls', {}, { endpoint: 'consent', caller: 'a7c1' }),
+    ],
     [does('admin', 'update', 'kyc_documents', review, { id: row('kyc_documents', { status: 'pending' })['id'] })],
     makeTwice('service_role', 'kyc_documents', { ...document, owner_id: tomas }, { storage_path: `${tomas}/other.pdf` }),
     makeTwice('service_role', 'leaderboard_entries', ranked, { trades: 3 }),

@@ -92,6 +92,7 @@ export const duneline: Project = {
         received_at: '2026-02-03T10:00:00+00:00',
       },
     ],
+    counted_calls: [{ endpoint: 'contact', caller: 'a7c1', calls: 1, started_at: '2026-02-03T10:00:00+00:00' }],
     tracking_events: [
       {
         id: '00000000-0000-4000-8000-0000000fe002',

@@ -116,6 +116,21 @@ describe('the database', () => {
     }
   });
 
+  it('lets the service key read and clear the counts', async () => {
+    const { client, keys } = openProject();
+    const counts = () => client(keys.serviceRole).from('counted_calls');
+    expect(
+      (await client(keys.serviceRole).rpc('count_call', { _endpoint: 'a', _caller: 'b', _most: 5, _seconds: 60 })).data,
+    ).toBe(4);
+    expect((await counts().insert({ endpoint: 'a', caller: 'c' })).status).toBe(201);
+    expect((await counts().update({ calls: 2 }).eq('caller', 'c')).status).toBe(204);
+    expect((await counts().select('caller, calls').eq('endpoint', 'a').order('caller')).data).toEqual([
+      { caller: 'b', calls: 1 },
+      { caller: 'c', calls: 2 },
+    ]);
+    expect((await counts().delete().eq('endpoint', 'a')).status).toBe(204);
+  });
+
   it('counts as Postgres does', async () => {
     const args = { _endpoint: 'contact', _caller: 'x', _most: 2, _seconds: 60 };
     expect(await call('service_role', 'count_call', args)).toMatchObject({ rows: ['{"count_call":1}'] });

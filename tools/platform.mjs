@@ -1,0 +1,216 @@
+// `npm run platform [-- --from REVISION]`: does Supabase's own tool take specs/supabase, and does Deno run its edge functions?
+// The tools (about 350 MB) are no dependencies: they are installed into node_modules/.cache on the first run (docs/decisions/0031).
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBackend } from '@duneline/mocks';
+import { serveBackend } from '@duneline/mocks/node';
+import { createPlatform } from '../packages/codegen/src/sql/loadDatabase.ts';
+import { tokensOf } from '../packages/codegen/src/sql/fixtures/official/tokens.ts';
+import { backendSpec } from '../specs/generated/backend.gen.ts';
+import { command, CommandError, readOptions, root } from './run.mjs';
+import { requestsOf } from './platform/requests.mjs';
+
+const versions = {
+  supabase: '3.1.0',
+  deno: '2.9.6',
+  '@electric-sql/pglite-socket': '0.2.17',
+  '@electric-sql/pglite': '0.5.16',
+};
+/** The last commit before the migrations of 2026-11-23, on top of which the present ones must apply. */
+const previousRelease = 'c01171f';
+const supabaseDir = join(root, 'specs/supabase');
+const cache = join(root, 'node_modules/.cache/duneline-platform');
+const work = join(cache, 'work');
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const tool = (name) => join(cache, 'node_modules/.bin', name);
+
+function assert(isTrue, sentence) {
+  if (!isTrue) throw new CommandError(sentence);
+}
+
+function installTools() {
+  mkdirSync(cache, { recursive: true });
+  const manifest = JSON.stringify({ private: true, dependencies: versions });
+  const file = join(cache, 'package.json');
+  if (existsSync(tool('deno')) && existsSync(file) && readFileSync(file, 'utf8') === manifest) return;
+  say('Installing the Supabase CLI and Deno (about 350 MB)…');
+  writeFileSync(file, manifest);
+  execFileSync('npm', ['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--silent'], { cwd: cache, stdio: 'inherit' });
+}
+
+/** Runs a program to its end without blocking the database that runs in this process. */
+function runTool(program, args, { cwd = work, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { PATH: process.env.PATH, HOME: join(cache, 'home'), DO_NOT_TRACK: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve({ out, err });
+      else reject(new CommandError(`${program} ${args.join(' ')} failed:\n${out}${err}`));
+    });
+  });
+}
+
+/** Postgres on a loopback port, as a new Supabase project has it. */
+async function openServer(port) {
+  const { PGLiteSocketServer } = await import(
+    pathToFileURL(join(cache, 'node_modules/@electric-sql/pglite-socket/dist/index.js')).href
+  );
+  const db = await createPlatform();
+  await db.exec('reset all; set search_path = public');
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });
+  await server.start();
+  const remote = `--remote=postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
+  return {
+    supabase: (...args) => runTool(tool('supabase'), [...args, remote]),
+    value: async (sql) => Object.values((await db.query(sql)).rows[0])[0],
+    close: () => server.stop().then(() => db.close()),
+  };
+}
+
+/** Puts migrations and seeds of a revision, or the present ones, where the tool looks for them; the configuration is the present one. */
+function layOut(revision) {
+  rmSync(work, { recursive: true, force: true });
+  const target = join(work, 'supabase');
+  cpSync(supabaseDir, target, { recursive: true });
+  if (revision === undefined) return;
+  for (const part of ['migrations', 'seeds']) {
+    rmSync(join(target, part), { recursive: true });
+    mkdirSync(join(target, part));
+    const path = `specs/supabase/${part}/`;
+    const names = execFileSync('git', ['ls-tree', '--name-only', revision, path], { cwd: root, encoding: 'utf8' });
+    for (const name of names.trim().split('\n')) {
+      writeFileSync(
+        join(target, name.replace('specs/supabase/', '')),
+        execFileSync('git', ['show', `${revision}:${name}`], { cwd: root }),
+      );
+    }
+  }
+}
+
+async function checkEmptyProject() {
+  layOut();
+  const server = await openServer(55_441);
+  const { out, err } = await server.supabase('db', 'push', '--include-all', '--yes');
+  const complaint = /^.*(?:deprecated|unknown|unsupported|warn).*$/im.exec(out + err)?.[0];
+  assert(complaint === undefined, `The Supabase CLI complains: ${complaint}`);
+  const tables = await server.value(`select count(*)::int from pg_tables where schemaname = 'public'`);
+  assert(tables === Object.keys(backendSpec.tables).length, `db push made ${tables} tables.`);
+  say(`db push: an empty project has ${tables} tables; config.toml is read without a complaint.`);
+
+  const types = (await server.supabase('gen', 'types', '--lang', 'typescript', '--schema', 'public')).out;
+  const own = readFileSync(join(root, 'specs/generated/database.gen.ts'), 'utf8');
+  assert(
+    JSON.stringify(tokensOf(types)) === JSON.stringify(tokensOf(own)),
+    'gen types differs from specs/generated/database.gen.ts.',
+  );
+  say('gen types: the same as specs/generated/database.gen.ts.');
+
+  const advice = JSON.parse((await server.supabase('db', 'advisors', '--output', 'json')).out.trim() || '[]');
+  assert(advice.length === 0, `db advisors: ${advice.map(({ name, detail }) => `${name}: ${detail}`).join('\n')}`);
+  say('db advisors: nothing.');
+  await server.close();
+}
+
+async function checkUpgrade(revision) {
+  layOut(revision);
+  const server = await openServer(55_442);
+  await server.supabase('db', 'push', '--include-all', '--include-seed', '--yes');
+  const counted = ['profiles', 'orders', 'trading_accounts', 'affiliate_commissions', 'kyc_documents', 'blog_posts'];
+  const counts = async () => Promise.all(counted.map((table) => server.value(`select count(*)::int from public.${table}`)));
+  const before = await counts();
+  layOut();
+  await server.supabase('db', 'push', '--include-all', '--yes');
+  const after = await counts();
+  assert(
+    before.every((count, index) => count > 0 && after[index] >= count),
+    `Rows were lost: ${before} became ${after}.`,
+  );
+  const bare = await server.value(
+    'select count(*)::int from auth.users u where not exists (select 1 from public.profiles p where p.id = u.id)',
+  );
+  assert(bare === 0, `${bare} users have no profile after the upgrade.`);
+  say(`db push over ${revision} with its data: ${counted.map((table, index) => `${after[index]} ${table}`).join(', ')}.`);
+  await server.close();
+}
+
+/** Ids and moments differ from call to call. */
+const masked = (text) =>
+  text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '<moment>');
+
+async function answerOf(url, init) {
+  const response = await fetch(url, init);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type')?.split(';')[0] ?? '',
+    body: masked(await response.text()),
+  };
+}
+
+async function checkFunctions() {
+  const functions = join(supabaseDir, 'functions');
+  const slugs = readdirSync(functions).filter((slug) => existsSync(join(functions, slug, 'index.ts')));
+  const flags = ['--no-remote', '--no-npm', '--no-config'];
+  await runTool(tool('deno'), ['check', ...flags, ...slugs.map((slug) => `${slug}/index.ts`)], { cwd: functions });
+  say(`deno check: ${slugs.length} edge functions.`);
+
+  const backend = createBackend(backendSpec);
+  const { url, close } = await serveBackend(backend);
+  const secrets = backendSpec.edgeRuntime?.secrets ?? {};
+  let compared = 0;
+  for (const [index, slug] of slugs.entries()) {
+    const port = 55_460 + index;
+    const child = spawn(tool('deno'), ['run', ...flags, '--allow-net', '--allow-env', join(functions, slug, 'index.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: join(cache, 'home'),
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: url,
+        SUPABASE_ANON_KEY: backend.keys.anon,
+        SUPABASE_SERVICE_ROLE_KEY: backend.keys.serviceRole,
+        ...secrets,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    try {
+      await new Promise((resolve, reject) => {
+        child.stderr.on('data', (chunk) => String(chunk).includes('Listening') && resolve());
+        child.stdout.on('data', (chunk) => String(chunk).includes('Listening') && resolve());
+        child.once('exit', (code) => reject(new CommandError(`deno ended ${slug} with ${code}.`)));
+      });
+      for (const init of requestsOf(slug, backend.keys.anon)) {
+        const [inDeno, inNode] = [
+          await answerOf(`http://127.0.0.1:${port}/${slug}`, init()),
+          await answerOf(`${url}/functions/v1/${slug}`, init()),
+        ];
+        assert(
+          JSON.stringify(inDeno) === JSON.stringify(inNode),
+          `${slug} answers Deno ${JSON.stringify(inDeno)} and Node ${JSON.stringify(inNode)}.`,
+        );
+        compared += 1;
+      }
+    } finally {
+      child.kill();
+    }
+  }
+  await close();
+  say(`deno run: ${compared} answers of ${slugs.length} edge functions are those of Node.`);
+}
+
+await command(async (args) => {
+  const { from = previousRelease } = readOptions(args, { from: 'value' });
+  installTools();
+  await checkEmptyProject();
+  await checkUpgrade(from);
+  await checkFunctions();
+  process.exit();
+});
