@@ -212,5 +212,6 @@ await command(async (args) => {
   await checkEmptyProject();
   await checkUpgrade(from);
   await checkFunctions();
-  process.exit();
 });
+// A server of a failed check would keep the process alive.
+process.exit();
