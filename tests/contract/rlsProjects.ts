@@ -110,7 +110,17 @@ export const duneline: Project = {
     ],
   },
   openings: openingsOf({ noor, leila, tomas }),
-  unreached: [],
+  // Visitors may not read `updated_by`, so that `select *`, which statements here send, is refused: access.contract.test.ts asks by column.
+  unreached: [
+    'blog_posts select anon',
+    'component_config select anon',
+    'cta_config select anon',
+    'media_library select anon',
+    'navigation_menu select anon',
+    'page_content select anon',
+    'seo_config select anon',
+    'theme_config select anon',
+  ],
   pools: {
     'affiliates.code': ['HARBOUR', 'DUNES2026', 'TIDE'],
     'coupons.code': ['HARBOUR10', 'DUNES-2026', 'TIDE'],
