@@ -1,6 +1,7 @@
 // Generated from specs/http and specs/supabase by `npm run gen`. Do not edit: change the source and run it again.
 
 import type { BackendSpec } from '../contract.ts';
+import { handler as adminUsers } from '../supabase/functions/admin-users/handler.ts';
 import { handler as affiliateSignup } from '../supabase/functions/affiliate-signup/handler.ts';
 import { handler as certificate } from '../supabase/functions/certificate/handler.ts';
 import { handler as certificateIds } from '../supabase/functions/certificate-ids/handler.ts';
@@ -22,7 +23,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '35a1fece263c',
+  fingerprint: '0361ab602bbc',
   enums,
   tables,
   functions,
@@ -32,7 +33,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  edgeFunctions: { 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
   scenarios,
   personas,
 };

@@ -5,6 +5,7 @@
 import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contract.ts';
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
+import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
@@ -24,7 +25,9 @@ import { implementation as placeOrderImplementation } from '../supabase/implemen
 import { implementation as priceOrderImplementation } from '../supabase/implementations/price_order.ts';
 import { implementation as pricePayoutImplementation } from '../supabase/implementations/price_payout.ts';
 import { implementation as publishContentImplementation } from '../supabase/implementations/publish_content.ts';
+import { implementation as publishTogetherImplementation } from '../supabase/implementations/publish_together.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
+import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
@@ -967,6 +970,16 @@ export const tables = {
       },
       // check (language = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'blog_posts_language_known', test: (sql, row) => sql.any('=', row.language, ['en', 'ar']) },
+      // check (NOT public.holds_banned_claim(((((title || ' '::text) || excerpt) || ' '::text) || body)))
+      {
+        name: 'blog_posts_no_banned_claim',
+        test: (sql, row) => sql.not(
+          sql.call(
+            'public.holds_banned_claim',
+            sql.op('||', sql.op('||', sql.op('||', sql.op('||', row.title, ' '), row.excerpt), ' '), row.body),
+          )
+        ),
+      },
       // check ((reading_minutes >= 1) AND (reading_minutes <= 60))
       {
         name: 'blog_posts_reading_minutes_range',
@@ -1278,10 +1291,20 @@ export const tables = {
     checks: [
       // check public.is_slug(component)
       { name: 'component_config_component_shape', test: (sql, row) => sql.call('public.is_slug', row.component) },
+      // check (NOT public.holds_banned_claim((settings)::text))
+      {
+        name: 'component_config_no_banned_claim',
+        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', sql.cast(row.settings, 'text'))),
+      },
       // check (jsonb_typeof(settings) = 'object'::text)
       {
         name: 'component_config_settings_is_an_object',
         test: (sql, row) => sql.op('=', sql.call('jsonb_typeof', row.settings), 'object'),
+      },
+      // check public.are_component_settings(component, settings)
+      {
+        name: 'component_config_settings_known',
+        test: (sql, row) => sql.call('public.are_component_settings', row.component, row.settings),
       },
       // check (length((settings)::text) <= 100000)
       {
@@ -1839,6 +1862,8 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'cta_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check (NOT public.holds_banned_claim(label))
+      { name: 'cta_config_no_banned_claim', test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', row.label)) },
       // check public.is_slug(slot)
       { name: 'cta_config_slot_shape', test: (sql, row) => sql.call('public.is_slug', row.slot) },
       // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
@@ -2460,6 +2485,7 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'is_enabled', type: 'bool', isNullable: false, defaultValue: () => true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2488,6 +2514,11 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check (NOT public.holds_banned_claim(label))
+      {
+        name: 'navigation_menu_no_banned_claim',
+        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', row.label)),
+      },
       // check ("position" > 0)
       { name: 'navigation_menu_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
       // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
@@ -2549,6 +2580,7 @@ export const tables = {
           'version',
           'created_at',
           'updated_at',
+          'is_enabled',
         ]
       }
     },
@@ -2874,6 +2906,11 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'page_content_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check (NOT public.holds_banned_claim((body)::text))
+      {
+        name: 'page_content_no_banned_claim',
+        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', sql.cast(row.body, 'text'))),
+      },
       // check ("position" > 0)
       { name: 'page_content_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
       // check public.is_slug(section)
@@ -3715,6 +3752,7 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'canonical', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3738,6 +3776,8 @@ export const tables = {
       },
     ],
     checks: [
+      // check (canonical ~ '^(/|/[^/ ][^ ]*)$'::text)
+      { name: 'seo_config_canonical_shape', test: (sql, row) => sql.op('~', row.canonical, '^(/|/[^/ ][^ ]*)$') },
       // check ((length(description) >= 1) AND (length(description) <= 300))
       {
         name: 'seo_config_description_length',
@@ -3748,6 +3788,13 @@ export const tables = {
       },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'seo_config_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
+      // check (NOT public.holds_banned_claim(((title || ' '::text) || description)))
+      {
+        name: 'seo_config_no_banned_claim',
+        test: (sql, row) => sql.not(
+          sql.call('public.holds_banned_claim', sql.op('||', sql.op('||', row.title, ' '), row.description))
+        ),
+      },
       // check ((path = '*'::text) OR (path ~~ '/%'::text))
       {
         name: 'seo_config_path_shape',
@@ -3819,6 +3866,7 @@ export const tables = {
           'version',
           'created_at',
           'updated_at',
+          'canonical',
         ]
       }
     },
@@ -5478,6 +5526,15 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: applyAsAffiliateImplementation,
   },
+  are_component_settings: {
+    name: 'are_component_settings',
+    args: [{ name: '_component', type: 'text', hasDefault: false }, { name: '_settings', type: 'jsonb', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: areComponentSettingsImplementation,
+  },
   cancel_order: {
     name: 'cancel_order',
     args: [{ name: '_key', type: 'uuid', hasDefault: false }],
@@ -5688,6 +5745,27 @@ export const functions = {
           ) === true
         ),
       )
+    ),
+  },
+  // create function public.holds_banned_claim(_text text)
+  // returns boolean
+  // language sql
+  // immutable
+  // set search_path = ''
+  // as $$
+  //   select _text ~* '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)';
+  // $$
+  holds_banned_claim: {
+    name: 'holds_banned_claim',
+    args: [{ name: '_text', type: 'text', hasDefault: false }],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: (sql, args) => sql.op(
+      '~*',
+      args._text,
+      '(guaranteed|risk[- ]?free|no[- ]risk|without risk|cannot lose|مضمون|بدون مخاطر|بلا مخاطر)',
     ),
   },
   // create function public.is_admin()
@@ -6131,6 +6209,15 @@ export const functions = {
     grants: ['authenticated'],
     body: publishContentImplementation,
   },
+  publish_together: {
+    name: 'publish_together',
+    args: [{ name: '_rows', type: 'jsonb', hasDefault: false }],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: ['authenticated'],
+    body: publishTogetherImplementation,
+  },
   quote_order: {
     name: 'quote_order',
     args: [
@@ -6143,6 +6230,21 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['anon', 'authenticated', 'service_role'],
     body: (sql, args) => quoteOrderImplementation(sql, { _add_ons: [], _coupon: null, ...args }),
+  },
+  record_user_change: {
+    name: 'record_user_change',
+    args: [
+      { name: '_actor', type: 'uuid', hasDefault: false },
+      { name: '_action', type: 'text', hasDefault: false },
+      { name: '_user', type: 'uuid', hasDefault: false },
+      { name: '_before', type: 'jsonb', hasDefault: false },
+      { name: '_after', type: 'jsonb', hasDefault: false },
+    ],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: recordUserChangeImplementation,
   },
   release_coupon: {
     name: 'release_coupon',
