@@ -133,7 +133,7 @@ async function checkUpgrade(revision) {
   const after = await counts();
   assert(
     before.every((count, index) => count > 0 && after[index] >= count),
-    `Rows were lost: ${before} became ${after}.`,
+    `Rows were lost: ${before.join()} became ${after.join()}.`,
   );
   const bare = await server.value(
     'select count(*)::int from auth.users u where not exists (select 1 from public.profiles p where p.id = u.id)',

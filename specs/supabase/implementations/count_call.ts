@@ -16,7 +16,7 @@ export const implementation: FunctionImplementation = (sql, { _endpoint, _caller
     sql.update('counted_calls', isCounted, { calls, started_at: isOver ? sql.call('now') : counted.started_at });
   }
   if (sql.op('>', calls, _most) === true) {
-    sql.raise(`That was more than ${String(_most)} in ${_seconds === null ? '<NULL>' : String(_seconds)} seconds`, {
+    sql.raise(`That was more than ${String(_most)} in ${typeof _seconds === 'number' ? _seconds : '<NULL>'} seconds`, {
       code: 'PT429',
       detail: 'over_request_rate_limit',
       hint: 'Wait, and try again.',

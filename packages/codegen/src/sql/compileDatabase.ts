@@ -94,7 +94,7 @@ function scopeOf(catalog: Catalog): Scope {
 }
 
 /** What to write instead of an unsupported feature. */
-function insteadOf(kind: string, name: string): string {
+function insteadOf(kind: string): string {
   if (kind === 'view' || kind === 'materialized view')
     return 'Make it a function: create function … returns table (…) language sql stable, which a client calls with rpc() and filters like a table.';
   return 'Use a table, a function or an edge function.';
@@ -171,7 +171,7 @@ async function compileLoaded(
     ),
   );
   const others = catalog.others.map(({ kind, name }) =>
-    declarations.finding(`${kind} ${name} is not compiled. ${insteadOf(kind, name)}`, ['other', name], ['trigger', name]),
+    declarations.finding(`${kind} ${name} is not compiled. ${insteadOf(kind)}`, ['other', name], ['trigger', name]),
   );
   const parts = {
     enums: catalog.enums,
