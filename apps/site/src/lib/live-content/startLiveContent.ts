@@ -16,6 +16,11 @@ export function startLiveContent(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // A page in a frame is a preview: its editor paints it and loads it again, so that it needs no connection of its own.
+  if (window.parent !== window) {
+    await Promise.all((['navigation_menu', 'cta_config', 'component_config', 'seo_config'] as const).map(read));
+    return;
+  }
   const pending = new Set<LiveTable>();
   await followContent((table) => {
     if (pending.size === 0) {
@@ -38,10 +43,7 @@ async function read(table: LiveTable): Promise<void> {
 }
 
 const readers: Readonly<Record<LiveTable, () => Promise<void>>> = {
-  async theme_config() {
-    // A page in a frame is a preview, which its editor paints.
-    if (window.parent === window) await applyTheme();
-  },
+  theme_config: applyTheme,
   async navigation_menu() {
     const content = await getContent();
     const { data, error } = await content
