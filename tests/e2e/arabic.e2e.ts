@@ -1,4 +1,4 @@
-import { instruments, routes } from '@duneline/specs/site';
+import { brand, instruments, routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
@@ -81,7 +81,7 @@ test('the link to the other language keeps the page and what was chosen on it', 
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/pricing?program=1-step#comparison');
-  await expect(page).toHaveTitle('الأسعار');
+  await expect(page).toHaveTitle(`الأسعار | ${brand.name}`);
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/pricing?program=1-step#comparison');
@@ -99,7 +99,7 @@ test('going from page to page stays in Arabic', async ({ site, page }) => {
   await site.open('/ar');
   await page.getByRole('contentinfo').getByRole('link', { name: 'الأسعار' }).click();
   await expect(page).toHaveURL('/ar/pricing');
-  await expect(page).toHaveTitle('الأسعار');
+  await expect(page).toHaveTitle(`الأسعار | ${brand.name}`);
 });
 
 test('the keyboard chooses the numerals, which stay chosen and change nothing but their look', async ({ site, page }) => {

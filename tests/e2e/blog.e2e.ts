@@ -1,3 +1,4 @@
+import { brand } from '@duneline/specs/site';
 import { axeFindings, expect, test } from './site.ts';
 
 const ARTICLE = '/blog/how-the-trailing-floor-moves';
@@ -85,7 +86,7 @@ test('an article says what it is to search engines', async ({ page }) => {
   expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(ARTICLE);
-  await expect(page).toHaveTitle('How the trailing floor moves');
+  await expect(page).toHaveTitle(`How the trailing floor moves | ${brand.name}`);
 });
 
 test.describe('without the backend', () => {

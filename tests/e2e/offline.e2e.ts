@@ -1,10 +1,12 @@
 import * as t from '@duneline/specs/messages/offline';
 import * as problem from '@duneline/specs/messages/problem';
 import * as arabic from '@duneline/specs/ar/messages/offline';
-import { routes } from '@duneline/specs/site';
+import { brand, routes } from '@duneline/specs/site';
 import type { Page } from '@playwright/test';
 import { serveReleases } from './releases.ts';
 import { expect, test, type Site } from './site.ts';
+
+const titleOf = (page: string) => `${routes.find(({ id }) => id === page)!.title} | ${brand.name}`;
 
 test.use({
   expectedErrors: [
@@ -70,7 +72,7 @@ test('pages that were seen open again without a network, answer and lead on; oth
   await expect(title(page)).toHaveText(problem.errorTitle);
   await context.setOffline(false);
   await expect(title(page)).not.toHaveText(problem.errorTitle);
-  await expect(page).toHaveTitle(routes.find(({ id }) => id === 'why')!.title);
+  await expect(page).toHaveTitle(titleOf('why'));
 });
 
 test('a page that was reached by a link is kept as well', async ({ site, page, context }) => {
@@ -81,7 +83,7 @@ test('a page that was reached by a link is kept as well', async ({ site, page, c
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
-  await expect(page).toHaveTitle(routes.find(({ id }) => id === 'about')!.title);
+  await expect(page).toHaveTitle(titleOf('about'));
   await expect(page.locator('html[data-interactive]')).toBeAttached();
 });
 
@@ -118,7 +120,7 @@ test('a page whose code is gone is loaded anew', async ({ site, page, context })
     refusals++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle(routes.find(({ id }) => id === 'pricing')!.title);
+  await expect(page).toHaveTitle(titleOf('pricing'));
   await expect(page.getByRole('main')).toContainText(/\$\d/);
 });
 
@@ -143,7 +145,7 @@ test('a host that fails is covered for by the page that was seen', async ({ site
   await see(site, '/about');
   await context.route('**/about', (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.reload();
-  await expect(page).toHaveTitle(routes.find(({ id }) => id === 'about')!.title);
+  await expect(page).toHaveTitle(titleOf('about'));
 });
 
 test.describe('a new release', () => {

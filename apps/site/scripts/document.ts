@@ -116,7 +116,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.languageScript ? [`<script>${parts.languageScript}</script>`] : []),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...inlineStyles.map((text) => `<style>${text}</style>`),
-    hoisted,
+    parts.path === null ? '<meta name="robots" content="noindex">' : hoisted,
     ...(parts.structuredData ?? []).map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('');
   const data = `<script type="application/json" id="${parts.hydrationId}">${inert(parts.hydrationData)}</script>`;

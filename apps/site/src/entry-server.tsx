@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brand, type RouteId } from '@duneline/specs/site';
+import { pageTitleOf } from './lib/head/documentTitle.ts';
 import { cardPath } from './lib/head/cardPath.ts';
 import { addressIn } from './lib/language/addressIn.ts';
 import { basePath, language } from './lib/language/language.ts';
@@ -65,7 +66,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
-  const title = titleOf(html);
+  const title = pageTitleOf(titleOf(html));
   const routeId = context.matches.at(-1)?.route.id as RouteId;
   return {
     html,

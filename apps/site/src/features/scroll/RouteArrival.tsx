@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@duneline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageTitleOf } from '../../lib/head/documentTitle.ts';
 
 /** Id of the page's main element, which the skip link and every navigation focus. */
 export const MAIN_ID = 'main';
@@ -26,7 +27,7 @@ export function RouteArrival() {
       window.scrollTo(0, 0);
       focusQuietly(document.getElementById(MAIN_ID));
     }
-    if (before.pathname !== pathname) setTitle(document.title);
+    if (before.pathname !== pathname) setTitle(pageTitleOf(document.title));
   }, [pathname, hash, key]);
 
   return (

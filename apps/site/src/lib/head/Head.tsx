@@ -6,6 +6,7 @@ import { addressIn } from '../language/addressIn.ts';
 import { language } from '../language/language.ts';
 import { useLiveContent } from '../live-content/liveContentStore.ts';
 import { cardPath } from './cardPath.ts';
+import { documentTitle } from './documentTitle.ts';
 
 export interface HeadProps {
   readonly routeId: RouteId;
@@ -31,7 +32,7 @@ export function Head({ routeId, title, ...own }: HeadProps) {
   const shownTitle = title ?? published?.title ?? route?.title ?? '';
   return (
     <>
-      <title>{shownTitle}</title>
+      <title>{documentTitle(shownTitle)}</title>
       {import.meta.env.SSR && route && <ForCrawlers route={route} title={shownTitle} {...own} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { pageTitleOf } from '../head/documentTitle.ts';
 import { basePath } from '../language/language.ts';
 import { CACHE_PREFIX } from './cachePrefix.ts';
 
@@ -18,7 +19,7 @@ export async function readCachedPages(): Promise<readonly CachedPage[]> {
       const path = new URL(request.url).pathname;
       if (found.has(path) || !isListed(path)) continue;
       const title = titleOf((await (await cache.match(request))?.text()) ?? '');
-      if (title) found.set(path, title);
+      if (title) found.set(path, pageTitleOf(title));
     }
   }
   return Array.from(found, ([path, title]) => ({ path, title }));

@@ -7,8 +7,8 @@ import * as css from './Stats.css.ts';
 
 const figures = content.stats.map(({ id, label, prefix, value, suffix }) => ({ id, label, value: `${prefix}${value}${suffix}` }));
 
-// Every figure of the band is a claim; its source is in the disclosure below.
-const sources = content.stats.flatMap(({ id }) =>
+// Every figure of the home page is a claim, explained in the disclosure below; so are the claims of the second sample set (spec §9).
+const sources = [...content.stats, ...content.hallOfFame.stats, ...content.heroStats].flatMap(({ id }) =>
   Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])),
 );
 
