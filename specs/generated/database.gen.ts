@@ -156,6 +156,49 @@ export type Database = {
           },
         ]
       }
+      affiliate_flags: {
+        Row: {
+          affiliate_id: string
+          id: string
+          kind: Database["public"]["Enums"]["affiliate_flag_kind"]
+          noted_at: string
+          order_id: string
+          order_total_cents: number
+        }
+        ComputedFields: never
+        Insert: {
+          affiliate_id: string
+          id?: string
+          kind: Database["public"]["Enums"]["affiliate_flag_kind"]
+          noted_at?: string
+          order_id: string
+          order_total_cents: number
+        }
+        Update: {
+          affiliate_id?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["affiliate_flag_kind"]
+          noted_at?: string
+          order_id?: string
+          order_total_cents?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "affiliate_flags_affiliate_id_fkey"
+            columns: ["affiliate_id"]
+            isOneToOne: false
+            referencedRelation: "affiliates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "affiliate_flags_order_id_fkey"
+            columns: ["order_id"]
+            isOneToOne: true
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       affiliate_links: {
         Row: {
           affiliate_id: string
@@ -862,6 +905,7 @@ export type Database = {
       }
       coupons: {
         Row: {
+          affiliate_id: string | null
           code: string
           expires_at: string | null
           is_active: boolean
@@ -877,6 +921,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          affiliate_id?: string | null
           code: string
           expires_at?: string | null
           is_active?: boolean
@@ -891,6 +936,7 @@ export type Database = {
           valid_from?: string
         }
         Update: {
+          affiliate_id?: string | null
           code?: string
           expires_at?: string | null
           is_active?: boolean
@@ -905,6 +951,13 @@ export type Database = {
           valid_from?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "coupons_affiliate_id_fkey"
+            columns: ["affiliate_id"]
+            isOneToOne: false
+            referencedRelation: "affiliates"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "coupons_program_id_fkey"
             columns: ["program_id"]
@@ -2052,6 +2105,49 @@ export type Database = {
           },
         ]
       }
+      ticket_attachments: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          owner_id: string
+          storage_path: string
+          ticket_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          owner_id?: string
+          storage_path: string
+          ticket_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          owner_id?: string
+          storage_path?: string
+          ticket_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_attachments_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_attachments_ticket_id_fkey"
+            columns: ["ticket_id"]
+            isOneToOne: false
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       ticket_replies: {
         Row: {
           author_id: string | null
@@ -2091,6 +2187,47 @@ export type Database = {
           },
           {
             foreignKeyName: "ticket_replies_ticket_id_fkey"
+            columns: ["ticket_id"]
+            isOneToOne: false
+            referencedRelation: "tickets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ticket_views: {
+        Row: {
+          person_id: string
+          reply_id: string
+          ticket_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          person_id?: string
+          reply_id: string
+          ticket_id: string
+        }
+        Update: {
+          person_id?: string
+          reply_id?: string
+          ticket_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ticket_views_person_id_fkey"
+            columns: ["person_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_views_reply_id_fkey"
+            columns: ["reply_id"]
+            isOneToOne: false
+            referencedRelation: "ticket_replies"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ticket_views_ticket_id_fkey"
             columns: ["ticket_id"]
             isOneToOne: false
             referencedRelation: "tickets"
@@ -2445,6 +2582,10 @@ export type Database = {
         Args: { palette: Json }
         Returns: boolean
       }
+      is_recently_verified: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       is_slug: {
         Args: { _text: string }
         Returns: boolean
@@ -2515,6 +2656,10 @@ export type Database = {
         Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
         Returns: undefined
       }
+      release_commissions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       release_coupon: {
         Args: { _coupon: string }
         Returns: undefined
@@ -2534,6 +2679,7 @@ export type Database = {
     }
     Enums: {
       account_status: "active" | "passed" | "terminated" | "dormant"
+      affiliate_flag_kind: "self-referral" | "own-coupon" | "other-affiliate"
       affiliate_payout_method: "Bank" | "UPI" | "Crypto"
       affiliate_payout_status: "requested" | "approved" | "paid" | "rejected"
       affiliate_status: "pending" | "active" | "suspended"
@@ -2691,6 +2837,7 @@ export const Constants = {
   public: {
     Enums: {
       account_status: ['active', 'passed', 'terminated', 'dormant'],
+      affiliate_flag_kind: ['self-referral', 'own-coupon', 'other-affiliate'],
       affiliate_payout_method: ['Bank', 'UPI', 'Crypto'],
       affiliate_payout_status: ['requested', 'approved', 'paid', 'rejected'],
       affiliate_status: ['pending', 'active', 'suspended'],

@@ -16,6 +16,7 @@ import { implementation as decidePayoutImplementation } from '../supabase/implem
 import { implementation as followPayoutImplementation } from '../supabase/implementations/follow_payout.ts';
 import { implementation as followTicketImplementation } from '../supabase/implementations/follow_ticket.ts';
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
+import { implementation as isRecentlyVerifiedImplementation } from '../supabase/implementations/is_recently_verified.ts';
 import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
@@ -28,10 +29,12 @@ import { implementation as publishContentImplementation } from '../supabase/impl
 import { implementation as publishTogetherImplementation } from '../supabase/implementations/publish_together.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
+import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
   implementation as requestAffiliatePayoutImplementation
 } from '../supabase/implementations/request_affiliate_payout.ts';
+import { implementation as reverseCommissionImplementation } from '../supabase/implementations/reverse_commission.ts';
 import { implementation as settlePaymentImplementation } from '../supabase/implementations/settle_payment.ts';
 import { implementation as signReplyImplementation } from '../supabase/implementations/sign_reply.ts';
 import { implementation as stampContentImplementation } from '../supabase/implementations/stamp_content.ts';
@@ -40,6 +43,7 @@ import { implementation as writeAuditLogImplementation } from '../supabase/imple
 
 export const enums = {
   account_status: ['active', 'passed', 'terminated', 'dormant'],
+  affiliate_flag_kind: ['self-referral', 'own-coupon', 'other-affiliate'],
   affiliate_payout_method: ['Bank', 'UPI', 'Crypto'],
   affiliate_payout_status: ['requested', 'approved', 'paid', 'rejected'],
   affiliate_status: ['pending', 'active', 'suspended'],
@@ -273,6 +277,57 @@ export const tables = {
     isPublished: true,
     touched: [],
   },
+  affiliate_flags: {
+    name: 'affiliate_flags',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'affiliate_id', type: 'uuid', isNullable: false },
+      { name: 'order_id', type: 'uuid', isNullable: false },
+      { name: 'kind', type: 'affiliate_flag_kind', isNullable: false },
+      { name: 'order_total_cents', type: 'int4', isNullable: false },
+      { name: 'noted_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'affiliate_flags_pkey', columns: ['id'] },
+      { name: 'affiliate_flags_order_id_key', columns: ['order_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'affiliate_flags_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 69,
+      },
+      {
+        name: 'affiliate_flags_order_id_fkey',
+        columns: ['order_id'],
+        references: { schema: 'public', table: 'orders', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 70,
+      },
+    ],
+    checks: [
+      // check (order_total_cents > 0)
+      { name: 'affiliate_flags_order_total_positive', test: (sql, row) => sql.op('>', row.order_total_cents, 0) },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (affiliate_id = (select public.own_affiliate_id()) or (select public.is_admin()))
+      {
+        name: 'Affiliates read their own flags, admins every flag',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    indexes: [['affiliate_id', 'noted_at']],
+    touched: [],
+  },
   affiliate_links: {
     name: 'affiliate_links',
     columns: [
@@ -354,7 +409,7 @@ export const tables = {
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: {
       authenticated: {
-        insert: ['affiliate_id', 'name', 'path', 'utm_source', 'utm_medium', 'utm_campaign'],
+        insert: ['id', 'affiliate_id', 'name', 'path', 'utm_source', 'utm_medium', 'utm_campaign'],
         update: ['name', 'is_archived'],
       }
     },
@@ -433,19 +488,28 @@ export const tables = {
         command: 'insert', roles: ['authenticated'], isPermissive: true,
         check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
       },
-      // using (affiliate_id = (select public.own_affiliate_id())) with check (affiliate_id = (select
-      //   public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) and (select public.is_recently_verified())) with check
+      //   (affiliate_id = (select public.own_affiliate_id()) and (select public.is_recently_verified()))
       {
-        name: 'Affiliates change their own payout method',
+        name: 'Affiliates change their own payout method after a check',
         command: 'update', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
-        check: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_recently_verified'),
+        ),
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_recently_verified'),
+        ),
       },
-      // using (affiliate_id = (select public.own_affiliate_id()))
+      // using (affiliate_id = (select public.own_affiliate_id()) and (select public.is_recently_verified()))
       {
-        name: 'Affiliates remove their own payout method',
+        name: 'Affiliates remove their own payout method after a check',
         command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+        using: (sql, row) => sql.and(
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_recently_verified'),
+        ),
       },
     ],
     grants: {
@@ -1711,6 +1775,7 @@ export const tables = {
       { name: 'is_active', type: 'bool', isNullable: false, defaultValue: () => true },
       { name: 'note', type: 'text', isNullable: true },
       { name: 'terminated_account_id', type: 'uuid', isNullable: true },
+      { name: 'affiliate_id', type: 'uuid', isNullable: true },
     ],
     primaryKey: ['code'],
     uniques: [
@@ -1746,6 +1811,13 @@ export const tables = {
         onDelete: 'cascade',
         rank: 24,
       },
+      {
+        name: 'coupons_affiliate_id_fkey',
+        columns: ['affiliate_id'],
+        references: { schema: 'public', table: 'affiliates', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 68,
+      },
     ],
     checks: [
       // check (code ~ '^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$'::text)
@@ -1768,12 +1840,6 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
-      {
-        name: 'People read coupons of their own, admins every coupon',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
-      },
       // with check ((select public.is_admin()) and owner_id is distinct from (select auth.uid()))
       {
         name: 'Admins make coupons, but none for themselves',
@@ -1797,9 +1863,20 @@ export const tables = {
           () => sql.isDistinct(row.owner_id, sql.call('auth.uid')),
         ),
       },
+      // using (owner_id = (select auth.uid()) or affiliate_id = (select public.own_affiliate_id()) or (select
+      //   public.is_admin()))
+      {
+        name: 'People read coupons of their own, admins every coupon',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.op('=', row.affiliate_id, sql.call('public.own_affiliate_id')),
+          () => sql.call('public.is_admin'),
+        ),
+      },
     ],
     grants: { anon: [], authenticated: ['select', 'insert', 'update'], service_role: ['select', 'insert', 'update', 'delete'] },
-    indexes: [['owner_id'], ['program_id'], ['tier_id']],
+    indexes: [['affiliate_id'], ['owner_id'], ['program_id'], ['tier_id']],
     triggers: [
       {
         name: 'coupons_audit',
@@ -2852,6 +2929,20 @@ export const tables = {
           sql,
           event,
           { trigger: 'orders_release_coupon', table: 'orders', args: [] },
+        ),
+      },
+      {
+        name: 'orders_reverse_commission',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['status'],
+        when: (sql, event) => sql.and(
+          () => sql.op('=', event.new?.status, 'refunded'),
+          () => sql.op('<>', event.old?.status, 'refunded'),
+        ),
+        run: (sql, event) => reverseCommissionImplementation(
+          sql,
+          event,
+          { trigger: 'orders_reverse_commission', table: 'orders', args: [] },
         ),
       },
     ],
@@ -4153,6 +4244,90 @@ export const tables = {
     isPublished: true,
     touched: [],
   },
+  ticket_attachments: {
+    name: 'ticket_attachments',
+    columns: [
+      { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
+      { name: 'ticket_id', type: 'uuid', isNullable: false },
+      { name: 'owner_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'storage_path', type: 'text', isNullable: false },
+      { name: 'name', type: 'text', isNullable: false },
+      { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+    ],
+    primaryKey: ['id'],
+    uniques: [
+      { name: 'ticket_attachments_pkey', columns: ['id'] },
+      { name: 'ticket_attachments_storage_path_key', columns: ['storage_path'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'ticket_attachments_ticket_id_fkey',
+        columns: ['ticket_id'],
+        references: { schema: 'public', table: 'tickets', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 71,
+      },
+      {
+        name: 'ticket_attachments_owner_id_fkey',
+        columns: ['owner_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 72,
+      },
+    ],
+    checks: [
+      // check starts_with(storage_path, ((owner_id)::text || '/'::text))
+      {
+        name: 'ticket_attachments_in_the_own_folder',
+        test: (sql, row) => sql.call('starts_with', row.storage_path, sql.op('||', row.owner_id, '/')),
+      },
+      // check ((length(name) >= 1) AND (length(name) <= 120))
+      {
+        name: 'ticket_attachments_name_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.name), 1),
+          () => sql.op('<=', sql.call('length', row.name), 120),
+        ),
+      },
+      // check ((storage_path ~ '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'::text) AND (storage_path !~~ '%..%'::text))
+      {
+        name: 'ticket_attachments_path_shape',
+        test: (sql, row) => sql.and(
+          () => sql.op('~', row.storage_path, '^[0-9a-f-]{36}/[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$'),
+          () => sql.not(sql.op('~~', row.storage_path, '%..%')),
+        ),
+      },
+    ],
+    hasRowSecurity: true,
+    policies: [
+      // using (owner_id = (select auth.uid()) or (select public.is_admin()))
+      {
+        name: 'People read files of their own tickets, admins every file',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.op('=', row.owner_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
+      },
+      // with check (owner_id = (select auth.uid()) and exists (select 1 from public.tickets where tickets.id =
+      //   ticket_attachments.ticket_id and tickets.owner_id = (select auth.uid())))
+      {
+        name: 'People attach files to their own tickets',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.owner_id, sql.call('auth.uid')),
+          () => sql.rows('tickets', { id: row.ticket_id, owner_id: sql.call('auth.uid') }).some(
+            (tickets) => sql.and(
+              () => sql.op('=', tickets.id, row.ticket_id),
+              () => sql.op('=', tickets.owner_id, sql.call('auth.uid')),
+            ) === true
+          ),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { insert: ['id', 'ticket_id', 'owner_id', 'storage_path', 'name'] } },
+    indexes: [['ticket_id', 'created_at'], ['owner_id']],
+    isPublished: true,
+    touched: [],
+  },
   ticket_replies: {
     name: 'ticket_replies',
     columns: [
@@ -4239,7 +4414,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { insert: ['ticket_id', 'author_id', 'body'] } },
+    columnGrants: { authenticated: { insert: ['id', 'ticket_id', 'author_id', 'body'] } },
     indexes: [['ticket_id', 'created_at'], ['author_id']],
     triggers: [
       {
@@ -4262,6 +4437,89 @@ export const tables = {
       },
     ],
     isPublished: true,
+    touched: [],
+  },
+  ticket_views: {
+    name: 'ticket_views',
+    columns: [
+      { name: 'ticket_id', type: 'uuid', isNullable: false },
+      { name: 'person_id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('auth.uid') },
+      { name: 'reply_id', type: 'uuid', isNullable: false },
+    ],
+    primaryKey: ['ticket_id', 'person_id'],
+    uniques: [
+      { name: 'ticket_views_pkey', columns: ['ticket_id', 'person_id'] },
+    ],
+    foreignKeys: [
+      {
+        name: 'ticket_views_ticket_id_fkey',
+        columns: ['ticket_id'],
+        references: { schema: 'public', table: 'tickets', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 73,
+      },
+      {
+        name: 'ticket_views_person_id_fkey',
+        columns: ['person_id'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 74,
+      },
+      {
+        name: 'ticket_views_reply_id_fkey',
+        columns: ['reply_id'],
+        references: { schema: 'public', table: 'ticket_replies', columns: ['id'] },
+        onDelete: 'cascade',
+        rank: 75,
+      },
+    ],
+    checks: [],
+    hasRowSecurity: true,
+    policies: [
+      // using (person_id = (select auth.uid()))
+      {
+        name: 'People read what they have seen',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.person_id, sql.call('auth.uid')),
+      },
+      // with check (person_id = (select auth.uid()) and exists (select 1 from public.ticket_replies where ticket_replies.id =
+      //   ticket_views.reply_id and ticket_replies.ticket_id = ticket_views.ticket_id))
+      {
+        name: 'People note what they have seen',
+        command: 'insert', roles: ['authenticated'], isPermissive: true,
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.person_id, sql.call('auth.uid')),
+          () => sql.rows('ticket_replies', { id: row.reply_id, ticket_id: row.ticket_id }).some(
+            (ticket_replies) => sql.and(
+              () => sql.op('=', ticket_replies.id, row.reply_id),
+              () => sql.op('=', ticket_replies.ticket_id, row.ticket_id),
+            ) === true
+          ),
+        ),
+      },
+      // using (person_id = (select auth.uid())) with check (person_id = (select auth.uid()) and exists (select 1 from
+      //   public.ticket_replies where ticket_replies.id = ticket_views.reply_id and ticket_replies.ticket_id =
+      //   ticket_views.ticket_id))
+      {
+        name: 'People note what they have seen since',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.op('=', row.person_id, sql.call('auth.uid')),
+        check: (sql, row) => sql.and(
+          () => sql.op('=', row.person_id, sql.call('auth.uid')),
+          () => sql.rows('ticket_replies', { id: row.reply_id, ticket_id: row.ticket_id }).some(
+            (ticket_replies) => sql.and(
+              () => sql.op('=', ticket_replies.id, row.reply_id),
+              () => sql.op('=', ticket_replies.ticket_id, row.ticket_id),
+            ) === true
+          ),
+        ),
+      },
+    ],
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: {
+      authenticated: { insert: ['ticket_id', 'person_id', 'reply_id'], update: ['ticket_id', 'person_id', 'reply_id'] }
+    },
+    indexes: [['person_id'], ['reply_id']],
     touched: [],
   },
   tickets: {
@@ -4339,7 +4597,7 @@ export const tables = {
       },
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
-    columnGrants: { authenticated: { insert: ['owner_id', 'topic', 'subject', 'message'], update: ['status'] } },
+    columnGrants: { authenticated: { insert: ['id', 'owner_id', 'topic', 'subject', 'message'], update: ['status'] } },
     indexes: [['status', 'updated_at'], ['owner_id', 'created_at']],
     triggers: [
       {
@@ -4837,19 +5095,6 @@ export const platform = {
     checks: [],
     hasRowSecurity: true,
     policies: [
-      // using ((bucket_id in ('media', 'kyc') and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
-      //   (storage.foldername(name))[1] = (select auth.uid())::text))
-      {
-        name: 'People list their own files, admins media and documents',
-        command: 'select', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.or(
-          () => sql.and(() => sql.any('=', row.bucket_id, ['media', 'kyc']), () => sql.call('public.is_admin')),
-          () => sql.and(
-            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
-            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
-          ),
-        ),
-      },
       // using ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id = 'avatars' and (storage.foldername(name))[1]
       //   = (select auth.uid())::text)) with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id =
       //   'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text))
@@ -4880,6 +5125,19 @@ export const platform = {
           () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
           () => sql.and(
             () => sql.op('=', row.bucket_id, 'avatars'),
+            () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
+          ),
+        ),
+      },
+      // using ((bucket_id in ('media', 'kyc', 'attachments') and (select public.is_admin())) or (bucket_id in ('avatars',
+      //   'kyc', 'attachments') and (storage.foldername(name))[1] = (select auth.uid())::text))
+      {
+        name: 'People list their own files, admins media and documents',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(
+          () => sql.and(() => sql.any('=', row.bucket_id, ['media', 'kyc', 'attachments']), () => sql.call('public.is_admin')),
+          () => sql.and(
+            () => sql.any('=', row.bucket_id, ['avatars', 'kyc', 'attachments']),
             () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
           ),
         ),
@@ -5835,6 +6093,15 @@ export const functions = {
       ) ?? false
     ),
   },
+  is_recently_verified: {
+    name: 'is_recently_verified',
+    args: [],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'stable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: isRecentlyVerifiedImplementation,
+  },
   // create function public.is_slug(_text text)
   // returns boolean
   // language sql
@@ -6245,6 +6512,15 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['service_role'],
     body: recordUserChangeImplementation,
+  },
+  release_commissions: {
+    name: 'release_commissions',
+    args: [],
+    returns: { type: 'int4', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: releaseCommissionsImplementation,
   },
   release_coupon: {
     name: 'release_coupon',

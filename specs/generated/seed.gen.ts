@@ -472,6 +472,9 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ["f1bbc432-ba47-41fc-a909-6b3cb40dc9ae","77caa1a7-064a-4687-abad-926a998a376c","52a71521-0c57-4d38-ace1-a94f958f68f0","e595969e-74c3-4a79-a441-1012c3c916c6",46900,1500,7035,"approved","2026-02-05T20:20:00+00:00","1-step-100k"],
 ["fc2fecc5-67f1-46c9-afce-7ae600edeb37","99d96e44-7e48-44d9-a127-96e58c88d0ba","c000a8e5-97c4-43a9-a998-19b943fbe554","350f31e0-f405-4bf1-a269-6edc65a6d476",51800,1000,5180,"approved","2026-02-02T09:02:00+00:00","1-step-100k"]
 ],
+"affiliate_flags": [
+[]
+],
 "affiliate_links": [
 ["id","affiliate_id","name","path","utm_source","utm_medium","utm_campaign","is_archived","created_at"],
 ["24a8f351-c85c-43c7-ad29-6af6e050f426","8329e49a-a321-4a27-aefe-7df33c941757","Sizing article","/why","blog","article","position-sizing",false,"2026-01-27T16:20:00+00:00"],
@@ -734,18 +737,18 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 []
 ],
 "coupons": [
-["code","percent","program_id","tier_id","owner_id","max_uses","uses","valid_from","expires_at","is_active","note","terminated_account_id"],
-["DUNE10",10,null,null,null,null,3,"2026-01-05T00:00:00+00:00","2026-07-01T00:00:00+00:00",true,"Newsletter",null],
-["LEILA10",10,null,null,null,null,1,"2026-01-13T00:00:00+00:00",null,true,"Affiliate LEILA",null],
-["RAMADAN20",20,"1-step",null,null,200,8,"2026-02-18T00:00:00+00:00","2026-03-20T00:00:00+00:00",true,"Ramadan 2026",null],
-["RAMI10",10,null,null,null,null,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate RAMI",null],
-["RETRY-700004",10,null,"1-step-50k","9aff817b-4edc-4c1c-8981-bb4457ecb976",1,1,"2026-02-11T13:31:00+00:00","2026-02-25T13:31:00+00:00",true,"Another try at the same size","1ade03ba-10e0-41f4-a91f-b5763a90e8d3"],
-["RETRY-700019",10,null,"1-step-25k","c47a9e16-0d35-4b82-8f7e-5a26b3d80c03",1,1,"2026-02-03T12:56:00+00:00","2026-02-17T12:56:00+00:00",true,"Another try at the same size","8b9e9f4f-3345-431c-a040-ccf3d5e578b8"],
-["RETRY-700031",10,null,"1-step-100k","e960fd91-761f-4752-95a2-5aa65719877e",1,0,"2026-02-20T15:45:00+00:00","2026-03-06T15:45:00+00:00",true,"Another try at the same size","83340d95-d97c-4a7f-aaa0-984b8e5dec17"],
-["RETRY-700035",10,null,"1-step-50k","125253c1-b7f1-4b97-b27f-86128f4ae3f2",1,0,"2026-02-25T11:15:00+00:00","2026-03-11T11:15:00+00:00",true,"Another try at the same size","8f4e5985-92ca-47f2-a986-e7c3cb0d67c0"],
-["STEP15",15,"1-step",null,null,150,3,"2026-01-05T00:00:00+00:00","2026-02-01T00:00:00+00:00",true,"Opening month",null],
-["TWOSTEP5",5,"2-step",null,null,null,0,"2026-01-05T00:00:00+00:00",null,false,"Withdrawn before it was announced",null],
-["VIKRAM10",10,null,null,null,50,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate VIKRAM",null]
+["code","percent","program_id","tier_id","owner_id","max_uses","uses","valid_from","expires_at","is_active","note","terminated_account_id","affiliate_id"],
+["DUNE10",10,null,null,null,null,3,"2026-01-05T00:00:00+00:00","2026-07-01T00:00:00+00:00",true,"Newsletter",null,null],
+["LEILA10",10,null,null,null,null,1,"2026-01-13T00:00:00+00:00",null,true,"Affiliate LEILA",null,"84fd4f56-cae6-461b-ae52-cef900621386"],
+["RAMADAN20",20,"1-step",null,null,200,8,"2026-02-18T00:00:00+00:00","2026-03-20T00:00:00+00:00",true,"Ramadan 2026",null,null],
+["RAMI10",10,null,null,null,null,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate RAMI",null,"99d96e44-7e48-44d9-a127-96e58c88d0ba"],
+["RETRY-700004",10,null,"1-step-50k","9aff817b-4edc-4c1c-8981-bb4457ecb976",1,1,"2026-02-11T13:31:00+00:00","2026-02-25T13:31:00+00:00",true,"Another try at the same size","1ade03ba-10e0-41f4-a91f-b5763a90e8d3",null],
+["RETRY-700019",10,null,"1-step-25k","c47a9e16-0d35-4b82-8f7e-5a26b3d80c03",1,1,"2026-02-03T12:56:00+00:00","2026-02-17T12:56:00+00:00",true,"Another try at the same size","8b9e9f4f-3345-431c-a040-ccf3d5e578b8",null],
+["RETRY-700031",10,null,"1-step-100k","e960fd91-761f-4752-95a2-5aa65719877e",1,0,"2026-02-20T15:45:00+00:00","2026-03-06T15:45:00+00:00",true,"Another try at the same size","83340d95-d97c-4a7f-aaa0-984b8e5dec17",null],
+["RETRY-700035",10,null,"1-step-50k","125253c1-b7f1-4b97-b27f-86128f4ae3f2",1,0,"2026-02-25T11:15:00+00:00","2026-03-11T11:15:00+00:00",true,"Another try at the same size","8f4e5985-92ca-47f2-a986-e7c3cb0d67c0",null],
+["STEP15",15,"1-step",null,null,150,3,"2026-01-05T00:00:00+00:00","2026-02-01T00:00:00+00:00",true,"Opening month",null,null],
+["TWOSTEP5",5,"2-step",null,null,null,0,"2026-01-05T00:00:00+00:00",null,false,"Withdrawn before it was announced",null,null],
+["VIKRAM10",10,null,null,null,50,0,"2026-01-13T00:00:00+00:00",null,true,"Affiliate VIKRAM",null,"8066e024-1b07-4ec2-a20c-8e8248247bd9"]
 ],
 "cta_config": [
 ["id","slot","locale","label","target","emphasis","is_enabled","status","version","updated_by","created_at","updated_at"],
@@ -2299,6 +2302,9 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ["a6c85e27-94f1-4d3b-8b0a-2f7d1c60e521","Duneline",true,{"dark":{"muted":"#B3AC9F","accent":"#E2B872","primary":"#E2B872","secondary":"#141311","background":"#0C0C0B","foreground":"#F4F1EA"},"light":{"muted":"#5D564A","accent":"#825A10","primary":"#1B1814","secondary":"#FFFFFF","background":"#FBF9F5","foreground":"#1B1814"}},{"body":"Hanken Grotesk","heading":"Familjen Grotesk"},"2026-01-05T08:00:00+00:00",1,null],
 ["d31f70b8-5c2a-4e96-9a47-80be6d94f522","Night market",false,{"dark":{"muted":"#B3AC9F","accent":"#EECB92","primary":"#EECB92","secondary":"#1D1B17","background":"#131210","foreground":"#F4F1EA"},"light":{"muted":"#5D564A","accent":"#6A480A","primary":"#3A342B","secondary":"#F4F0E8","background":"#FFFFFF","foreground":"#1B1814"}},{"body":"Hanken Grotesk","heading":"Familjen Grotesk"},"2026-02-16T10:20:00+00:00",1,null]
 ],
+"ticket_attachments": [
+[]
+],
 "ticket_replies": [
 ["id","ticket_id","author_id","author_name","is_staff","body","created_at"],
 ["0db8d8c5-5474-4779-aa89-dbd4563b0f81","1682b6f5-9ee2-4481-a3f9-37491e7d1252","5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","Noor Haddad",true,"One method at a time, but you can change it before each request, and a request keeps the account it was made with. Transfers to Lebanon sometimes take longer at the receiving bank. Some affiliates there use crypto instead. Both are fine with us.","2026-02-24T11:10:00+00:00"],
@@ -2315,6 +2321,9 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ["e0451c9d-59b3-49d1-ad32-616315a43918","ade98242-9295-4c3a-aa25-5437500ec956","c2d980d7-a673-4d0d-bac0-bc6c01d89b45","Oskar Lindqvist",true,"Hello Tomás, I have checked the ticks of that minute. The balance at the close of 2 February gave a limit of $23,835.50 for the day, and equity was at $23,823.00 for eleven seconds. The limit counts at every moment, not at the close of the trade, so the breach stands. I am sorry that it was so narrow.","2026-02-04T07:30:00+00:00"],
 ["ece7b7e8-01a7-4abc-a7b3-e47a579fa4c5","742dcf30-f8e2-43ef-ae20-77dcd5ebc357","5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01","Noor Haddad",true,"The whole order was refunded, so the whole commission is reversed. If he orders again through your link, that sale is yours as usual. Your other commissions and both payouts are untouched.","2026-02-26T11:05:00+00:00"],
 ["f163c84d-0c1f-40ab-a787-a9a3c707867c","ade98242-9295-4c3a-aa25-5437500ec956","c47a9e16-0d35-4b82-8f7e-5a26b3d80c03","Tomás Ribeiro",false,"Fair enough. I had the limit in my head as an amount at the end of the day. I will use the coupon, with half the size.","2026-02-04T12:55:00+00:00"]
+],
+"ticket_views": [
+[]
 ],
 "tickets": [
 ["id","number","owner_id","topic","subject","message","status","created_at","updated_at"],

@@ -54,6 +54,14 @@ export const settings = {
   },
   buckets: [
     {
+      id: 'attachments',
+      name: 'attachments',
+      isPublic: false,
+      fileSizeLimit: 5242880,
+      allowedMimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+      objects: [],
+    },
+    {
       id: 'avatars',
       name: 'avatars',
       isPublic: true,

@@ -97,3 +97,86 @@ it('gives somebody who is no affiliate neither figures nor rows', async () => {
   ]);
   expect(answers.map(({ data }) => data)).toEqual([[], [], [], []]);
 });
+
+it('changes where money goes only within 15 minutes of the password', async () => {
+  const own = createBackend(backendSpec);
+  recordAnswers(own);
+  const session = await own.signInAs('affiliate');
+  const client = createClient<Database>(own.url, own.keys.anon, {
+    accessToken: () => Promise.resolve(session?.access_token ?? ''),
+    global: { fetch: (input, init) => own.fetch(new Request(input, init)) },
+  });
+  const { data: affiliate } = await client.from('affiliates').select('id').single();
+  const change = () =>
+    client
+      .from('affiliate_payout_methods')
+      .update({ method: 'UPI', details: { vpa: 'leila@okaxis' } })
+      .eq('affiliate_id', affiliate?.id ?? '')
+      .select('method');
+  expect((await change()).data).toHaveLength(1);
+  own.clock.advance(16 * 60_000);
+  expect((await change()).data).toEqual([]);
+  expect((await client.rpc('is_recently_verified')).data).toBe(false);
+  expect((await client.rpc('release_commissions')).error).toBeNull();
+});
+
+it('keeps files and read marks of a ticket for its owner', async () => {
+  const own = createBackend(backendSpec);
+  recordAnswers(own);
+  const as = (token: string) =>
+    createClient<Database>(own.url, own.keys.anon, {
+      accessToken: () => Promise.resolve(token),
+      global: { fetch: (input, init) => own.fetch(new Request(input, init)) },
+    });
+  const tokenOf = async (persona: 'affiliate' | 'trader') => (await own.signInAs(persona))?.access_token ?? '';
+  const [hers, his] = [as(await tokenOf('affiliate')), as(await tokenOf('trader'))];
+  const service = as(own.keys.serviceRole);
+  const { data: ticket } = await hers.from('tickets').select('id, owner_id').limit(1).single();
+  const id = ticket?.id ?? '';
+  const file = { ticket_id: id, storage_path: `${ticket?.owner_id ?? ''}/proof.pdf`, name: 'proof.pdf' };
+  expect((await hers.from('ticket_attachments').insert(file)).error).toBeNull();
+  expect((await hers.from('ticket_attachments').select('name')).data).toEqual([{ name: 'proof.pdf' }]);
+  expect((await his.from('ticket_attachments').select('name')).data).toEqual([]);
+  const upload = await hers.storage
+    .from('attachments')
+    .upload(file.storage_path, new Blob(['%PDF-'], { type: 'application/pdf' }));
+  expect(upload.error).toBeNull();
+  expect((await his.storage.from('attachments').download(file.storage_path)).data).toBeNull();
+
+  const reply = crypto.randomUUID();
+  expect((await hers.from('ticket_replies').insert({ id: reply, ticket_id: id, body: 'Thanks.' })).error).toBeNull();
+  const view = { ticket_id: id, reply_id: reply };
+  const mark = () => hers.from('ticket_views').upsert(view, { onConflict: 'ticket_id,person_id' });
+  expect((await mark()).error).toBeNull();
+  expect((await mark()).error).toBeNull();
+  expect((await hers.from('ticket_views').select('reply_id')).data).toEqual([{ reply_id: reply }]);
+  expect((await his.from('ticket_views').select('reply_id')).data).toEqual([]);
+  expect((await hers.from('ticket_views').update({ reply_id: reply }).eq('ticket_id', id)).error).toBeNull();
+
+  // The service key corrects and removes what people cannot.
+  expect((await service.from('ticket_attachments').update({ name: 'scan.pdf' }).eq('ticket_id', id)).error).toBeNull();
+  expect((await service.from('ticket_attachments').delete().eq('ticket_id', id)).error).toBeNull();
+  expect((await service.from('ticket_views').delete().eq('ticket_id', id)).error).toBeNull();
+});
+
+it('keeps flags of sales for their affiliate and the service key', async () => {
+  const own = createBackend(backendSpec);
+  recordAnswers(own);
+  const service = createClient<Database>(own.url, own.keys.anon, {
+    accessToken: () => Promise.resolve(own.keys.serviceRole),
+    global: { fetch: (input, init) => own.fetch(new Request(input, init)) },
+  });
+  const { data: affiliate } = await service.from('affiliates').select('id').limit(1).single();
+  const { data: order } = await service.from('orders').select('id').limit(1).single();
+  const flag = {
+    affiliate_id: affiliate?.id ?? '',
+    order_id: order?.id ?? '',
+    kind: 'own-coupon',
+    order_total_cents: 1,
+  } as const;
+  expect((await service.from('affiliate_flags').insert(flag)).error).toBeNull();
+  const corrected = service.from('affiliate_flags').update({ kind: 'self-referral' }).eq('order_id', flag.order_id);
+  expect((await corrected.select('kind')).data).toEqual([{ kind: 'self-referral' }]);
+  expect((await service.from('affiliate_flags').select('order_id')).data).toEqual([{ order_id: flag.order_id }]);
+  expect((await service.from('affiliate_flags').delete().eq('order_id', flag.order_id)).error).toBeNull();
+});

@@ -16,9 +16,12 @@ export interface PostgresPersona {
   readonly aal?: 'aal1' | 'aal2';
 }
 
-/** The claims that PostgREST passes to Postgres. */
-export const claimsOf = ({ role, sub, email, aal = 'aal1' }: PostgresPersona): string =>
-  JSON.stringify({ role, ...(sub !== undefined && { sub, email, aal }) });
+/** The claims that PostgREST passes to Postgres for a person, who has just signed in. */
+export function claimsOf({ role, sub, email, aal = 'aal1' }: PostgresPersona): string {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const amr = [...(aal === 'aal2' ? ['totp'] : []), 'password'].map((method) => ({ method, timestamp }));
+  return JSON.stringify({ role, ...(sub !== undefined && { sub, email, aal, amr }) });
+}
 
 /** A call of a database function. */
 export interface FunctionCall {

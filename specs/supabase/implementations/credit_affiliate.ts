@@ -3,21 +3,27 @@ import type { FunctionImplementation, Row, SqlWriter } from '../../contract.ts';
 export const implementation: FunctionImplementation = (sql, { _order }) => {
   const bought = sql.rows('orders', { id: _order }).find(({ id }) => id === _order);
   if (bought === undefined || bought.total_cents === 0) return null;
-  const code = sql.call('upper', bought.affiliate_code);
-  const affiliate = sql.rows('affiliates', { code }).find((one) => one.code === code);
-  if (affiliate?.status !== 'active' || affiliate.owner_id === bought.user_id) return null;
-  const mailbox = sql.call('public.normalized_email', bought.email);
-  const isOwn = (email: unknown): boolean => sql.call('public.normalized_email', email) === mailbox;
-  const orders = sql.rows('orders', { user_id: affiliate.owner_id });
-  if (isOwn(affiliate.email) || orders.some((own) => own.user_id === affiliate.owner_id && isOwn(own.email))) return null;
+  const carried = sql.call('upper', bought.affiliate_code);
+  const [code = null, tag = ''] = typeof carried === 'string' ? carried.split('-') : [];
+  const byCode = findAffiliate(sql, 'code', code);
+  const affiliate = byCode ?? findAffiliate(sql, 'id', affiliateOfCoupon(sql, bought.coupon_code));
+  if (affiliate === undefined) return null;
+  if (isBuyer(sql, affiliate, bought)) {
+    flag(sql, affiliate, bought, byCode === undefined ? 'own-coupon' : 'self-referral');
+    return null;
+  }
   const referral =
     sql
       .rows('affiliate_referrals', { person_id: bought.user_id })
-      .find(({ person_id }) => person_id != null && person_id === bought.user_id) ?? refer(sql, affiliate, bought);
-  if (referral.affiliate_id !== affiliate.id) return null;
+      .find(({ person_id }) => person_id != null && person_id === bought.user_id) ?? null;
+  if (referral !== null && referral.affiliate_id !== affiliate.id) {
+    flag(sql, affiliate, bought, 'other-affiliate');
+    return null;
+  }
+  const { id: referralId } = referral ?? refer(sql, affiliate, bought, tag);
   sql.insert('affiliate_commissions', {
     affiliate_id: affiliate.id,
-    referral_id: referral.id,
+    referral_id: referralId,
     order_id: bought.id,
     order_total_cents: bought.total_cents,
     commission_bps: affiliate.commission_bps,
@@ -26,12 +32,41 @@ export const implementation: FunctionImplementation = (sql, { _order }) => {
   return null;
 };
 
-function refer(sql: SqlWriter, affiliate: Row, bought: Row): Row {
+function findAffiliate(sql: SqlWriter, column: 'code' | 'id', value: unknown): Row | undefined {
+  if (value == null) return undefined;
+  return sql.rows('affiliates', { [column]: value }).find((one) => one[column] === value && one.status !== 'suspended');
+}
+
+function affiliateOfCoupon(sql: SqlWriter, code: unknown): unknown {
+  if (code == null) return null;
+  return sql.rows('coupons', { code }).find((coupon) => coupon.code === code)?.affiliate_id;
+}
+
+function isBuyer(sql: SqlWriter, affiliate: Row, bought: Row): boolean {
+  if ((affiliate.owner_id ?? null) === (bought.user_id ?? null)) return true;
+  const mailbox = sql.call('public.normalized_email', bought.email) ?? null;
+  if ((sql.call('public.normalized_email', affiliate.email) ?? null) === mailbox) return true;
+  return sql
+    .rows('orders', { user_id: affiliate.owner_id })
+    .some((own) => own.user_id === affiliate.owner_id && sql.call('public.normalized_email', own.email) === mailbox);
+}
+
+function flag(sql: SqlWriter, affiliate: Row, bought: Row, kind: string): void {
+  sql.insert('affiliate_flags', {
+    affiliate_id: affiliate.id,
+    order_id: bought.id,
+    kind,
+    order_total_cents: bought.total_cents,
+  });
+}
+
+function refer(sql: SqlWriter, affiliate: Row, bought: Row, tag: string): Row {
   const links = sql
     .rows('affiliate_links', { affiliate_id: affiliate.id })
     .filter(({ affiliate_id }) => affiliate_id === affiliate.id);
   const [first] = sql.sort(links, (link) => [link.created_at, link.id], ['asc', 'asc']);
   const link =
+    links.find(({ id }) => String(id).slice(0, 8).toUpperCase() === tag) ??
     first ??
     sql.insert('affiliate_links', {
       affiliate_id: affiliate.id,

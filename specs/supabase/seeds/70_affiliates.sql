@@ -25,6 +25,8 @@ from (values
 ) as book (code, name, status, commission_bps, audience, website)
 join public.profiles person on person.display_name = book.name;
 
+update public.coupons set affiliate_id = affiliates.id from public.affiliates where coupons.code = affiliates.code || '10';
+
 update public.affiliates set email = users.email from auth.users where users.id = affiliates.owner_id;
 
 insert into public.affiliate_payout_methods (affiliate_id, method, details, updated_at)

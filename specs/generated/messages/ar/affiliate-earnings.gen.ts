@@ -33,3 +33,12 @@ export const ruleApproved = ({ date }: { date: string | number }): string => `ا
 export const ruleReversed = 'استُرد ثمن الطلب، فسُحبت عمولته.';
 export const emptyTitle = 'لا عمولات بعد';
 export const emptyText = 'تظهر هنا أول عملية بيع عبر أحد روابطك.';
+export const flags = 'مبيعات بلا عمولة';
+export const flagsLead = 'حملت هذه الطلبات رمزك أو قسيمتك.';
+export const reason = 'السبب';
+export const selfReferral = 'رابطك نفسه';
+export const ownCoupon = 'قسيمتك نفسها';
+export const otherAffiliate = 'شريك آخر';
+export const ruleSelfReferral = 'اشتريت عبر رابطك نفسه. ولا يكسب أحد عمولة على طلباته.';
+export const ruleOwnCoupon = 'اشتريت بقسيمتك نفسها. ولا يكسب أحد عمولة على طلباته.';
+export const ruleOtherAffiliate = 'جاء المشتري أولًا عبر شريك آخر وهو محسوب له.';

@@ -61,7 +61,6 @@ export const referralsHolds = 'A table of referrals with the link they used, the
 export const earningsHolds = 'Commission by period and by program, drawn as a curve with its table.';
 export const payoutsHolds = 'Requests for payouts by bank, UPI or crypto, the minimum, the history and the state of each.';
 export const analyticsHolds = 'Clicks, sign-ups and sales, by link and by country, to scale.';
-export const toolsText = 'What you share.';
 export const toolsHolds = 'Links with campaign names, coupon codes, banners and QR codes.';
 export const settingsText = 'Your profile and your security.';
 export const settingsHolds = 'Profile, payout method, password, change of e-mail and phone, second factors, open sessions and signing out everywhere.';

@@ -34,3 +34,12 @@ export const ruleApproved = ({ date }: { date: string | number }): string =>
 export const ruleReversed = 'The order was refunded; its commission was taken back.';
 export const emptyTitle = 'No commission yet';
 export const emptyText = 'The first sale through one of your links appears here.';
+export const flags = 'Sales that earn nothing';
+export const flagsLead = 'These orders carried your code or coupon.';
+export const reason = 'Reason';
+export const selfReferral = 'Own link';
+export const ownCoupon = 'Own coupon';
+export const otherAffiliate = 'Other affiliate';
+export const ruleSelfReferral = 'You bought through your own link. Nobody earns commission on their own orders.';
+export const ruleOwnCoupon = 'You bought with your own coupon. Nobody earns commission on their own orders.';
+export const ruleOtherAffiliate = 'The buyer came through another affiliate first and belongs to them.';

@@ -49,9 +49,10 @@ async function readDays(): Promise<readonly Day[]> {
 
 export const useDays = () => useQuery({ queryKey: tableKey('affiliate_commissions', 'days'), queryFn: readDays });
 
-/** All that was ever counted for the affiliate. @throws {ServiceError} */
+/** All that was ever counted for the affiliate; what can no longer be refunded is approved first. @throws {ServiceError} */
 async function readSummary() {
   const client = await getClient();
+  await dataOf(client.rpc('release_commissions'));
   const [summary] = await dataOf(client.rpc('affiliate_summary'));
   return summary ?? null;
 }

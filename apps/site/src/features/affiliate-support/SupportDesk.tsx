@@ -8,14 +8,19 @@ import { locale } from '../../lib/format/locale.ts';
 import { QueryProblem } from '../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../lib/query/useTableChanges.ts';
+import { openTicket } from '../../lib/support/openTicket.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { statusLooks } from './statusLooks.ts';
 import { TicketThread } from './TicketThread.tsx';
-import { openTicket, useTickets, type Ticket } from './tickets.ts';
+import { useTickets, type Ticket } from './tickets.ts';
 
-const tables = ['tickets', 'ticket_replies'] as const;
+const tables = ['tickets', 'ticket_replies', 'ticket_attachments'] as const;
 const columns: readonly TableColumn<Ticket>[] = [
-  { id: 'subject', label: t.subject, cell: ({ subject }) => subject },
+  {
+    id: 'subject',
+    label: t.subject,
+    cell: ({ subject, isUnread }) => (isUnread ? <strong>{t.unreadSubject({ subject })}</strong> : subject),
+  },
   { id: 'number', label: t.number, cell: ({ number }) => String(number) },
   {
     id: 'status',
@@ -66,7 +71,9 @@ export function SupportDesk() {
               label={t.newTicket}
               sendLabel={t.send}
               hasSubject
-              send={({ id, subject, text }) => openTicket({ id, subject: subject.trim(), message: text.trim() })}
+              send={({ id, subject, text }) =>
+                openTicket({ id, topic: 'affiliate', subject: subject.trim(), message: text.trim() })
+              }
               onSent={(id) => {
                 void queries.invalidateQueries({ queryKey: tableKey('tickets') });
                 show(id);

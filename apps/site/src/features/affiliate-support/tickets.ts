@@ -6,22 +6,32 @@ import { dataOf } from '../../lib/query/answerOf.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 
 type Tables = Database['public']['Tables'];
-export type Ticket = Pick<
+export interface Ticket extends Pick<
   Tables['tickets']['Row'],
   'id' | 'number' | 'subject' | 'message' | 'status' | 'created_at' | 'updated_at'
->;
+> {
+  /** Whether the newest reply is from support and this person has not opened it. */
+  readonly isUnread: boolean;
+}
 
 async function readTickets(): Promise<readonly Ticket[]> {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   if (!person) return [];
-  return await dataOf(
+  const tickets = await dataOf(
     client
       .from('tickets')
-      .select('id, number, subject, message, status, created_at, updated_at')
+      .select(
+        'id, number, subject, message, status, created_at, updated_at, replies:ticket_replies(id, is_staff), views:ticket_views(reply_id)',
+      )
       .eq('owner_id', person.id)
       .order('updated_at', { ascending: false })
+      .order('created_at', { ascending: false, referencedTable: 'replies' })
       .limit(100),
   );
+  return tickets.map(({ replies: [last], views, ...ticket }) => ({
+    ...ticket,
+    isUnread: last?.is_staff === true && views.every(({ reply_id }) => reply_id !== last.id),
+  }));
 }
 
 /** The signed-in person's tickets, the one that changed last first. */
@@ -43,14 +53,22 @@ async function readReplies(ticketId: string) {
 export const useReplies = (ticketId: string) =>
   useQuery({ queryKey: tableKey('ticket_replies', ticketId), queryFn: () => readReplies(ticketId) });
 
-/** Opens a ticket. The id is chosen before it is sent, so that sending again makes no second one. @throws {ServiceError} */
-export async function openTicket(ticket: { readonly id: string; readonly subject: string; readonly message: string }) {
+/** Notes that a person has seen a ticket up to a reply. @throws {ServiceError} */
+export async function markSeen(ticketId: string, replyId: string): Promise<void> {
   const client = await getClient();
-  await dataOf(client.from('tickets').upsert({ ...ticket, topic: 'affiliate' }, { ignoreDuplicates: true }));
+  await dataOf(
+    client.from('ticket_views').upsert({ ticket_id: ticketId, reply_id: replyId }, { onConflict: 'ticket_id,person_id' }),
+  );
+}
+
+/** Closes an own ticket; a reply opens it again. @throws {ServiceError} */
+export async function closeTicket(id: string): Promise<void> {
+  const client = await getClient();
+  await dataOf(client.from('tickets').update({ status: 'closed' }).eq('id', id));
 }
 
 /** Replies to a ticket; sent again with the same id, it is one reply. @throws {ServiceError} */
 export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
   const client = await getClient();
-  await dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true }));
+  await dataOf(client.from('ticket_replies').upsert(reply, { onConflict: 'id', ignoreDuplicates: true }));
 }

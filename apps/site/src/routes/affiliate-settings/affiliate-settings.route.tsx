@@ -1,16 +1,23 @@
 import * as t from '@duneline/specs/messages/account';
 import { AccountCard } from '../../features/account/AccountCard.tsx';
 import { SecuritySettings } from '../../features/account-security/SecuritySettings.tsx';
+import { useAffiliate } from '../../features/affiliate-area/readAffiliate.ts';
+import { AffiliateSettings } from '../../features/affiliate-area/settings/AffiliateSettings.tsx';
+import { ProfilePanel } from '../../features/affiliate-area/settings/ProfilePanel.tsx';
 import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
+/** The account is anybody's; what belongs to the affiliate program shows for affiliates only. */
 export function Component() {
+  const { data: affiliate } = useAffiliate();
   return (
     <>
       <Head routeId="affiliate-settings" />
       <AppPage title={t.settings} lead={t.settingsText}>
         <AccountCard />
+        <ProfilePanel />
         <SecuritySettings />
+        {affiliate && <AffiliateSettings affiliate={affiliate} />}
       </AppPage>
     </>
   );

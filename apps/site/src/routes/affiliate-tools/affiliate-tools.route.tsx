@@ -1,12 +1,20 @@
-import * as t from '@duneline/specs/messages/account';
-import { PlannedSection } from '../../features/app-frame/PlannedSection.tsx';
+import * as t from '@duneline/specs/messages/affiliate-tools';
+import { RequireAffiliate } from '../../features/affiliate-area/RequireAffiliate.tsx';
+import { Tools } from '../../features/affiliate-area/tools/Tools.tsx';
+import { AppPage } from '../../features/app-frame/AppPage.tsx';
 import { Head } from '../../lib/head/Head.tsx';
 
 export function Component() {
   return (
     <>
       <Head routeId="affiliate-tools" />
-      <PlannedSection title={t.tools} lead={t.toolsText} holds={t.toolsHolds} />
+      <RequireAffiliate>
+        {(affiliate) => (
+          <AppPage title={t.title} lead={t.lead}>
+            <Tools affiliate={affiliate} />
+          </AppPage>
+        )}
+      </RequireAffiliate>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { countryName } from '../../../lib/format/countryName.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
-import { dollars } from '../dollars.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { readOrders, type OrderRow, type OrderStatus } from './readOrders.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf } from '../../../lib/query/answerOf.ts';
-import { containsText } from '../containsText.ts';
+import { containsText } from '../../../lib/query/containsText.ts';
 
 export type OrderStatus = Database['public']['Enums']['order_status'];
 

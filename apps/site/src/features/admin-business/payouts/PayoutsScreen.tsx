@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
-import { dollars } from '../dollars.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
 import { decidePayout, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
-import { containsText } from '../containsText.ts';
+import { containsText } from '../../../lib/query/containsText.ts';
 import { readNames } from '../readNames.ts';
 
 type Enums = Database['public']['Enums'];

@@ -9,6 +9,7 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
 import { useSummary, type Affiliate } from '../readAffiliate.ts';
 import { columns, statusNames } from './columns.tsx';
+import { Flags } from './Flags.tsx';
 import { tierAt } from './nextTier.ts';
 import { commissionStatuses, readCommissions } from './readCommissions.ts';
 import * as css from '../overview/Overview.css.ts';
@@ -61,6 +62,7 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
           onChange={(value) => setFilter('status', value)}
         />
       </DataTable>
+      <Flags />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, check, clock, minus } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-earnings';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
@@ -20,8 +21,6 @@ const looks = {
 } as const;
 
 const money = (cents: number) => formatMoney(cents, { cents: 'always' });
-/** US cents as a spreadsheet reads them: `40.35`. */
-const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 export const columns: readonly DataColumn<Commission>[] = [
   { id: 'person', label: t.person, cell: ({ person }) => person, csv: ({ person }) => person },

@@ -27,8 +27,13 @@ const problems: Readonly<Record<DestinationField, string>> = {
   address: t.addressWrong,
 };
 
-/** Where an affiliate wants to be paid, entered for the first time. */
-export function MethodForm({ affiliateId }: { readonly affiliateId: string }) {
+export interface MethodFormProps {
+  readonly affiliateId: string;
+  readonly onSaved?: () => void;
+}
+
+/** Where an affiliate wants to be paid; the database takes a change only shortly after the password or the second factor. */
+export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
   const queries = useQueryClient();
   const [method, setMethod] = useState<PayoutMethod>('Bank');
   const [destination, setDestination] = useState<Destination>({});
@@ -39,7 +44,10 @@ export function MethodForm({ affiliateId }: { readonly affiliateId: string }) {
       const row = { affiliate_id: affiliateId, method, details: normalizeDestination(method, destination) };
       await dataOf(client.from('affiliate_payout_methods').upsert(row));
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: tableKey('affiliate_payouts') }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: tableKey('affiliate_payouts') });
+      onSaved?.();
+    },
   });
   const wrong = isChecked ? wrongFields(method, destination) : [];
   return (

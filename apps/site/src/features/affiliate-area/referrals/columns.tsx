@@ -1,13 +1,11 @@
 import * as t from '@duneline/specs/messages/affiliate-referrals';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { ReferralStatus, stateNames } from './ReferralStatus.tsx';
 import type { Referral } from './readReferrals.ts';
-
-/** US cents as a spreadsheet reads them: `40.35`. */
-const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 export const columns: readonly DataColumn<Referral>[] = [
   { id: 'person', label: t.person, cell: ({ person }) => person, orderBy: 'shown_name', csv: ({ person }) => person },

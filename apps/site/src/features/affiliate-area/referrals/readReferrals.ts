@@ -1,6 +1,7 @@
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsPage, RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { containsText } from '../../../lib/query/containsText.ts';
 import { tierName } from './tierName.ts';
 import { stateOf, type ReferralState } from './referralState.ts';
 
@@ -39,7 +40,7 @@ export async function readReferrals({ filters, order, from, to, signal }: RowsRe
   if (state === 'refunded') request = request.eq('sales.status', 'reversed');
   if (state === 'signed-up') request = request.is('sales', null);
   if (link) request = request.eq('link_id', link);
-  if (q) request = request.ilike('shown_name', `%${q.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
+  if (q) request = request.ilike('shown_name', containsText(q));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );

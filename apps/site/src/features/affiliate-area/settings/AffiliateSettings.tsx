@@ -1,0 +1,14 @@
+import type { Affiliate } from '../readAffiliate.ts';
+import { DeletePanel, ExportPanel } from './DataPanels.tsx';
+import { PayoutMethodPanel } from './PayoutMethodPanel.tsx';
+
+/** The settings that only affiliates have, and their data. */
+export function AffiliateSettings({ affiliate }: { readonly affiliate: Affiliate }) {
+  return (
+    <>
+      <PayoutMethodPanel affiliateId={affiliate.id} />
+      <ExportPanel affiliate={affiliate} />
+      <DeletePanel />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, ComboBox, Form, Panel, SegmentedControl, Skeleton, TextField } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-settings';
+import { useState } from 'react';
+import { problemOf } from '../../../lib/query/problemOf.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { saveProfile, timeZones, useProfile, type Profile } from './profile.ts';
+import * as css from './Settings.css.ts';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'ar', label: 'العربية' },
+] as const;
+
+/** The name, language and time zone of the account. */
+export function ProfilePanel() {
+  const { data: profile, error, isPending, isFetching, refetch } = useProfile();
+  return (
+    <Panel title={t.profile} lead={t.profileLead}>
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Skeleton lines={3} />
+      ) : (
+        profile && <ProfileForm id={profile.id} first={profile} />
+      )}
+    </Panel>
+  );
+}
+
+function ProfileForm({ id, first }: { readonly id: string; readonly first: Profile }) {
+  const queries = useQueryClient();
+  const [profile, setProfile] = useState(first);
+  const save = useMutation({
+    mutationFn: () => saveProfile(id, profile),
+    onSuccess: () => queries.invalidateQueries({ queryKey: tableKey('profiles') }),
+  });
+  const isNameMissing = profile.display_name.trim() === '';
+  const change = (changes: Partial<Profile>) => {
+    save.reset();
+    setProfile({ ...profile, ...changes });
+  };
+  return (
+    <Form aria-label={t.profile} onSubmit={() => !isNameMissing && save.mutate()}>
+      {save.error && (
+        <Alert tone="loss" title={problemOf(save.error).title}>
+          {problemOf(save.error).text}
+        </Alert>
+      )}
+      {save.isSuccess && <Alert tone="gain" title={t.profileSaved} />}
+      <div className={css.pair}>
+        <TextField
+          name="name"
+          label={t.name}
+          autoComplete="name"
+          maxLength={80}
+          value={profile.display_name}
+          onChange={(display_name) => change({ display_name })}
+          error={isNameMissing ? t.nameNeeded : undefined}
+          isRequired
+        />
+        <ComboBox
+          label={t.timeZone}
+          options={timeZones(profile.time_zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          value={profile.time_zone}
+          onChange={(time_zone) => time_zone && change({ time_zone })}
+        />
+      </div>
+      <SegmentedControl
+        label={t.language}
+        options={languages}
+        value={profile.locale === 'ar' ? 'ar' : 'en'}
+        onChange={(locale) => change({ locale })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" isPending={save.isPending} pendingLabel={t.saving}>
+          {t.saveProfile}
+        </Button>
+      </div>
+    </Form>
+  );
+}

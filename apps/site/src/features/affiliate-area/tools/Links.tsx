@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Badge, ChipGroup, EmptyState, Panel, Table, type TableColumn } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-tools';
+import { useState } from 'react';
+import { tableWords } from '../../../lib/data-table/tableWords.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { locale } from '../../../lib/format/locale.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import { LinkDetails } from './LinkDetails.tsx';
+import { linkPages } from './linkDraft.ts';
+import { useLinks, type AffiliateLink } from './links.ts';
+
+const pageName = (path: string) => linkPages.find(({ value }) => value === path)?.label ?? path;
+const columns: readonly TableColumn<AffiliateLink>[] = [
+  { id: 'name', label: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'page', label: t.page, cell: ({ path }) => pageName(path), sortBy: ({ path }) => pageName(path) },
+  {
+    id: 'campaign',
+    label: t.campaign,
+    cell: ({ utm_source, utm_medium, utm_campaign }) => <bdi dir="ltr">{[utm_source, utm_medium, utm_campaign].join(' / ')}</bdi>,
+  },
+  { id: 'state', label: t.state, cell: ({ is_archived }) => <Badge>{is_archived ? t.archived : t.active}</Badge> },
+  { id: 'created', label: t.created, align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+];
+const shown = [
+  { value: 'active', label: t.active },
+  { value: 'archived', label: t.archived },
+] as const;
+
+export interface LinksProps {
+  readonly code: string;
+  readonly expanded: ReadonlySet<string>;
+  readonly onExpandedChange: (expanded: ReadonlySet<string>) => void;
+}
+
+/** The affiliate's links; each opens to its address, its QR code and what visitors see. */
+export function Links({ code, expanded, onExpandedChange }: LinksProps) {
+  const queries = useQueryClient();
+  const { data: links = [], isPending, error, isFetching, refetch } = useLinks();
+  const [state, setState] = useState<'active' | 'archived'>('active');
+  const rows = links.filter(({ is_archived }) => is_archived === (state === 'archived'));
+  return (
+    <Panel title={t.links} actions={<ChipGroup label={t.state} options={shown} value={state} onChange={setState} />}>
+      <Table
+        caption={t.links}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={isPending}
+        error={error && <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+        empty={
+          <EmptyState title={state === 'active' ? t.noLinks : t.noArchived}>
+            {state === 'active' ? t.noLinksText : t.noArchivedText}
+          </EmptyState>
+        }
+        renderDetails={(link) => (
+          <LinkDetails
+            code={code}
+            link={link}
+            onChange={() => void queries.invalidateQueries({ queryKey: tableKey('affiliate_links') })}
+          />
+        )}
+        expanded={expanded}
+        onExpandedChange={onExpandedChange}
+        locale={locale}
+        words={tableWords}
+      />
+    </Panel>
+  );
+}

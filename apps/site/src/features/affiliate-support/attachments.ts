@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { getClient } from '../../lib/backend/client.ts';
+import { fileTypeOf } from '../../lib/file/fileTypeOf.ts';
+import { randomId } from '../../lib/id/randomId.ts';
+import { dataOf } from '../../lib/query/answerOf.ts';
+import { tableKey } from '../../lib/query/tableKey.ts';
+import { readOwnId } from '../../lib/trader/readTrader.ts';
+
+/** What the bucket `attachments` takes (specs/supabase/migrations, ticket attachments). */
+export const attachmentRules = { maxBytes: 5_242_880, types: ['application/pdf', 'image/jpeg', 'image/png'] } as const;
+
+const endings: Readonly<Record<(typeof attachmentRules.types)[number], string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The file's content is not what its name says, or of no type that is taken. */
+export class WrongContent extends Error {
+  override readonly name = 'WrongContent';
+}
+
+/** Sends a file with a ticket; its content decides its type, not its name. @throws {WrongContent | ServiceError | StorageError} */
+export async function attachFile(ticketId: string, file: File): Promise<void> {
+  const type = await fileTypeOf(file);
+  if (type === null || type !== file.type) throw new WrongContent(file.name);
+  const client = await getClient();
+  const path = `${await readOwnId()}/${randomId()}.${endings[type]}`;
+  const { error } = await client.storage.from('attachments').upload(path, file, { contentType: type });
+  if (error) throw error;
+  await dataOf(
+    client.from('ticket_attachments').insert({ ticket_id: ticketId, storage_path: path, name: file.name.slice(-120) }),
+  );
+}
+
+async function readAttachments(ticketId: string) {
+  const client = await getClient();
+  return dataOf(
+    client
+      .from('ticket_attachments')
+      .select('id, name, storage_path, created_at')
+      .eq('ticket_id', ticketId)
+      .order('created_at')
+      .order('id'),
+  );
+}
+
+/** The files of a ticket, oldest first. */
+export const useAttachments = (ticketId: string) =>
+  useQuery({ queryKey: tableKey('ticket_attachments', ticketId), queryFn: () => readAttachments(ticketId) });
+
+/** Reads a file of the signed-in person. @throws {StorageError} */
+export async function readFile(path: string): Promise<Blob> {
+  const client = await getClient();
+  const { data, error } = await client.storage.from('attachments').download(path);
+  if (error) throw error;
+  return data;
+}

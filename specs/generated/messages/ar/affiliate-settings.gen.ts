@@ -1,0 +1,42 @@
+// Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
+
+export const cancel = 'إلغاء';
+export const goOn = 'متابعة';
+export const checking = 'جارٍ التحقق…';
+export const saving = 'جارٍ الحفظ…';
+export const sending = 'جارٍ الإرسال…';
+export const profile = 'الملف الشخصي';
+export const profileLead = 'كيف نخاطبك، وبأي لغة وفي أي وقت من اليوم.';
+export const name = 'الاسم';
+export const nameNeeded = 'أدخل اسمًا.';
+export const timeZone = 'المنطقة الزمنية';
+export const language = 'لغة رسائلنا';
+export const saveProfile = 'احفظ الملف الشخصي';
+export const profileSaved = 'حُفظ الملف الشخصي';
+export const payoutMethod = 'طريقة الدفع';
+export const payoutMethodLead = 'أين تُدفع عمولتك. تحتفظ الطلبات المفتوحة بالطريقة التي أُرسلت بها.';
+export const methodNow = ({ method, account }: { method: string | number; account: string | number }): string =>
+  `${method}، ${account}`;
+export const changeMethod = 'غيّر طريقة الدفع';
+export const methodSaved = 'حُفظت طريقة الدفع';
+export const verify = 'أكّد أنك أنت';
+export const verifyText = 'على من يغيّر وجهة المال أن يؤكد هويته. يسري التأكيد 15 دقيقة.';
+export const currentPassword = 'كلمة المرور الحالية';
+export const factorCode = 'رمز من تطبيق المصادقة';
+export const noProof = 'عيّن كلمة مرور أو أضف عاملًا ثانيًا أولًا في الأقسام أعلاه.';
+export const exportTitle = 'صدّر بياناتي';
+export const exportLead = 'ملف JSON واحد يضم ملفك الشخصي وروابطك ونقراتها وإحالاتك وعمولاتك ودفعاتك وتذاكرك وطلباتك.';
+export const exportNow = 'نزّل بياناتي';
+export const exporting = 'جارٍ الجمع…';
+export const deleteTitle = 'احذف حسابي';
+export const deleteLead = 'تطلبه هنا، وينفذه شخص خلال 30 يومًا، ويمكنك سحب الطلب في التذكرة حتى ذلك الحين.';
+export const deleteGoes = 'يُحذف: ملفك الشخصي ودخولك وروابطك وطريقة الدفع وتذاكرك وملفاتها.';
+export const deleteKeptMoney = 'يبقى: المبيعات والعمولات والدفعات، دون اسمك حيث يسمح القانون، لأن حفظ الحسابات واجب.';
+export const deleteKeptIdentity = 'تبقى: نتيجة التحقق من هويتك بعد أي دفعة، لأن قواعد مكافحة غسل الأموال تقتضيها. أما المستندات نفسها فتُحذف.';
+export const deleteUnpaid = 'تُدفع العمولة المعتمدة أولًا. وتسقط العمولة التي ما زالت محجوزة.';
+export const deleteAccount = 'احذف حسابي';
+export const deleteConfirm = 'اطلب الحذف';
+export const deleteRequested = 'وصل طلبك';
+export const deleteTicket = 'افتح التذكرة';
+export const deleteSubject = 'احذف حسابي';
+export const deleteMessage = 'أرجو حذف حسابي والبيانات التي لا يلزم الاحتفاظ بها.';
