@@ -314,7 +314,7 @@ const pages: readonly Fault[] = [
   {
     name: 'a page that search engines should not list',
     file: `${site}/lib/head/Head.tsx`,
-    search: `{offerOf(route) !== 'offered' && <meta name="robots" content="noindex" />}`,
+    search: `{(offerOf(route) !== 'offered' || published?.is_indexable === false) && <meta name="robots" content="noindex" />}`,
     replacement: '',
     stage: 'e2e',
     only: ['seo.e2e.ts'],
