@@ -5142,7 +5142,7 @@ export const platform = {
           ),
         ),
       },
-      // with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc') and
+      // with check ((bucket_id = 'media' and (select public.is_admin())) or (bucket_id in ('avatars', 'kyc', 'attachments') and
       //   (storage.foldername(name))[1] = (select auth.uid())::text and public.count_own_files(bucket_id) < 30))
       {
         name: 'People upload into their own folder, admins media',
@@ -5150,7 +5150,7 @@ export const platform = {
         check: (sql, row) => sql.or(
           () => sql.and(() => sql.op('=', row.bucket_id, 'media'), () => sql.call('public.is_admin')),
           () => sql.and(
-            () => sql.any('=', row.bucket_id, ['avatars', 'kyc']),
+            () => sql.any('=', row.bucket_id, ['avatars', 'kyc', 'attachments']),
             () => sql.op('=', sql.call('array_subscript', sql.call('storage.foldername', row.name), 1), sql.call('auth.uid')),
             () => sql.op('<', sql.call('public.count_own_files', row.bucket_id), 30),
           ),

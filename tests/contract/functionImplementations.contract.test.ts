@@ -63,8 +63,9 @@ it.each(functions)(`$name answers generated calls as in Postgres (seed ${seed})`
     }
   });
   await fc.assert(property, { seed, numRuns: 6 * runs });
-  // contentImplementations prepares what the other one needs.
-  expect(results.has(`${routine.name}: an answer`)).toBe(routine.name !== 'request_affiliate_payout');
+  // Some only triggers may call; contentImplementations prepares what the payout needs.
+  const isAnswered = routine.grants.length > 0 && routine.name !== 'request_affiliate_payout';
+  expect(results.has(`${routine.name}: an answer`)).toBe(isAnswered);
 });
 
 /** Personas with the roles that may call it. */

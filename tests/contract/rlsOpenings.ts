@@ -66,7 +66,44 @@ export function openingsOf({
   const model = { ...row('trading_accounts', { number: 700_001 }), id: undefined, number: undefined };
   const profile = { id: tomas, display_name: 'Tomás', kind: 'trader' };
   const forget = does('service_role', 'delete', 'profiles', {}, { id: tomas });
+  const ticket = row('tickets', { owner_id: leila });
+  const file = { id, ticket_id: ticket['id'], owner_id: leila, storage_path: `${leila}/proof.pdf`, name: 'proof.pdf' };
+  const reply = rows('ticket_replies').find(({ ticket_id }) =>
+    rows('tickets').some((one) => one['id'] === ticket_id && one['owner_id'] === leila),
+  );
+  const view = { ticket_id: reply?.['ticket_id'], person_id: leila, reply_id: reply?.['id'] };
+  const flag = { id, affiliate_id: affiliate, order_id: order['id'], kind: 'self-referral', order_total_cents: 100 };
+  const heroStats = row('component_config', { component: 'hero-stats' });
   return [
+    [
+      ...makeTwice('service_role', 'affiliate_flags', flag, { order_total_cents: 200 }),
+      does('service_role', 'update', 'affiliate_flags', { order_total_cents: 300 }, { id }),
+      does('service_role', 'select', 'affiliate_flags', {}),
+      does('affiliate', 'select', 'affiliate_flags', {}),
+      does('service_role', 'delete', 'affiliate_flags', {}, { id }),
+    ],
+    [
+      does('affiliate', 'insert', 'ticket_attachments', file),
+      does('affiliate', 'select', 'ticket_attachments', {}),
+      does('service_role', 'select', 'ticket_attachments', {}),
+      does('service_role', 'upsert', 'ticket_attachments', { ...file, name: 'scan.pdf' }),
+      does('service_role', 'update', 'ticket_attachments', { name: 'letter.pdf' }, { id }),
+      does('service_role', 'delete', 'ticket_attachments', {}, { id }),
+      does('service_role', 'insert', 'ticket_attachments', file),
+    ],
+    [
+      does('affiliate', 'insert', 'ticket_views', view),
+      does('affiliate', 'upsert', 'ticket_views', view),
+      does('affiliate', 'update', 'ticket_views', { reply_id: view.reply_id }, { person_id: leila }),
+      does('affiliate', 'select', 'ticket_views', {}),
+      does('service_role', 'upsert', 'ticket_views', view),
+      does('service_role', 'update', 'ticket_views', { reply_id: view.reply_id }, { person_id: leila }),
+      does('service_role', 'delete', 'ticket_views', {}, { person_id: leila }),
+    ],
+    [
+      does('service_role', 'delete', 'component_config', {}, { id: heroStats['id'] }),
+      does('admin', 'insert', 'component_config', { component: 'hero-stats', settings: { count: 3 } }),
+    ],
     makeAndRemove('service_role', 'add_ons', { id: 'late', position: 90, name: 'Late', description: 'x', price_cents: 100 }),
     [
       does('affiliate', 'insert', 'affiliate_links', {

@@ -22,7 +22,7 @@ on storage.objects for insert to authenticated
 with check (
   (bucket_id = 'media' and (select public.is_admin()))
   or (
-    bucket_id in ('avatars', 'kyc')
+    bucket_id in ('avatars', 'kyc', 'attachments')
     and (storage.foldername(name))[1] = (select auth.uid())::text
     and public.count_own_files(bucket_id) < 30
   )

@@ -4,7 +4,7 @@ import type { Deviation } from './Deviation.ts';
 
 const tablesWithout = (role: Role, command: Command): string[] =>
   Object.values(backendSpec.tables)
-    .filter(({ grants }) => !grants[role].includes(command))
+    .filter(({ grants, columnGrants }) => !grants[role].includes(command) && !columnGrants?.[role]?.[command])
     .map(({ name }) => name);
 
 /**

@@ -35,6 +35,8 @@ export async function openLite(directories: readonly string[], jwtSecret: string
     const { migrations, seed } = readSupabaseSql(directory, readConfig(directory).seedPaths);
     for (const { text } of [...migrations, ...seed]) await connection.driver.exec(text);
   }
+  // The projects share this database, where our trigger gave a user of the other one a profile.
+  await connection.driver.exec(`delete from public.profiles where id::text like '00000000-%'`);
   return {
     url: 'http://localhost:54321',
     anonKey: keys.publishable_key,
