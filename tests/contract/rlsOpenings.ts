@@ -104,6 +104,16 @@ export function openingsOf({
       does('service_role', 'delete', 'component_config', {}, { id: heroStats['id'] }),
       does('admin', 'insert', 'component_config', { component: 'hero-stats', settings: { count: 3 } }),
     ],
+    [
+      does(
+        'service_role',
+        'update',
+        'payout_proofs',
+        { is_verified: true },
+        { receipt_id: rows('payout_proofs')[0]?.['receipt_id'] },
+      ),
+      does('anon', 'select', 'payout_proofs', {}),
+    ],
     makeAndRemove('service_role', 'add_ons', { id: 'late', position: 90, name: 'Late', description: 'x', price_cents: 100 }),
     [
       does('affiliate', 'insert', 'affiliate_links', {

@@ -38,6 +38,6 @@ test('a browser that cannot be found is told in one sentence', async () => {
 test('an unknown option is told in one sentence', async () => {
   await expect(node('tools/test.mjs', '--fast')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Unknown option --fast. Known: --update, --only, --chromatic.\n',
+    stderr: 'Unknown option --fast. Known: --update, --only, --since, --chromatic.\n',
   });
 });
