@@ -7,7 +7,7 @@ const pages = routes.filter(({ isPrerendered }) => isPrerendered).map(({ path })
 /** Words that are names everywhere: the firm, platforms, ways to pay, units, technical terms, addresses, traders as the data has them. */
 const NAMES = new RegExp(
   [
-    'Duneline(?: Evaluations FZCO)?',
+    'Duneline(?: Evaluations FZCO)?|duneline-1',
     'Match Trader|Platform 5',
     'Visa|Mastercard|Google(?: Pay)?|Apple(?: Pay)?|UPI|PayPal|Bitcoin|USDT',
     'Discord|Telegram|Instagram|YouTube|WhatsApp',

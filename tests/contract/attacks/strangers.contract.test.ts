@@ -58,7 +58,7 @@ it.each(tables.filter((table) => !forEverybody.includes(table)))(
   'of %s, neither of them reads a row of anybody else',
   async (table) => {
     expect((await stranger.from(table).select('*')).error).toMatchObject({ code: '42501' });
-    const rows = (await newcomer.from(table).select('*')).data ?? [];
-    expect(rows).toEqual(table === 'profiles' ? [expect.objectContaining({ id: newcomerId })] : []);
+    const rows = ((await newcomer.from(table).select('*')).data ?? []) as { readonly id?: string }[];
+    expect(rows.filter(({ id }) => table !== 'profiles' || id !== newcomerId)).toEqual([]);
   },
 );

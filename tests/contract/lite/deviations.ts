@@ -4,7 +4,7 @@ import type { Deviation } from './Deviation.ts';
 
 const tablesWithout = (role: Role, command: Command): string[] =>
   Object.values(backendSpec.tables)
-    .filter(({ grants, columnGrants }) => !grants[role].includes(command) && !columnGrants?.[role]?.[command])
+    .filter(({ grants, columnGrants }) => !grants[role].includes(command) && !Object.hasOwn(columnGrants?.[role] ?? {}, command))
     .map(({ name }) => name);
 
 /**
