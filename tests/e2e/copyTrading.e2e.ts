@@ -28,9 +28,9 @@ test('the way to what is allowed is a link, and names what is not', async ({ sit
   await expect(page.getByRole('region', { name: 'How a team is registered' })).toContainText(brand.email.support);
 });
 
-test('one stop ends one account and leaves the others open', async ({ site, page }) => {
+test('a losing trade ends one account and leaves the others open', async ({ site, page }) => {
   await site.open('/copy-trading');
-  const days = page.getByRole('region', { name: /One stop/ }).getByRole('listitem');
+  const days = page.getByRole('region', { name: /One losing trade/ }).getByRole('listitem');
   await expect(days).toHaveCount(sampleCopy.accounts.length);
   await expect(days.filter({ hasText: 'ended' })).toHaveCount(1);
   await expect(days.filter({ hasText: 'left today' })).toHaveCount(sampleCopy.accounts.length - 1);
