@@ -6,6 +6,7 @@ export const idLabel = 'عنوان الشهادة أو معرّفها';
 export const idHint = 'الصقه كاملًا. يبدأ المعرّف بـ duneline-1';
 export const check = 'تحقّق';
 export const idMissing = 'الصق عنوان الشهادة أو معرّفها.';
+export const noScript = 'يحتاج التحقق من الشهادة إلى JavaScript، وهو متوقف في هذا المتصفح.';
 export const genuine = 'هذه الشهادة صحيحة';
 export const genuineText = 'هي في سجلنا، وتحقق متصفحك من توقيعها.';
 export const genuineOffline = 'التوقيع صحيح';

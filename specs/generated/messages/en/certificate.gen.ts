@@ -6,6 +6,7 @@ export const idLabel = 'Address or id of the certificate';
 export const idHint = 'Paste all of it. An id begins with duneline-1';
 export const check = 'Check';
 export const idMissing = 'Paste the address or the id of the certificate.';
+export const noScript = 'Checking a certificate needs JavaScript, which is switched off in this browser.';
 export const genuine = 'This certificate is genuine';
 export const genuineText = 'Our register knows it, and your browser verified its signature.';
 export const genuineOffline = 'The signature is genuine';

@@ -20,6 +20,9 @@ export function CertificateForm({ isFirst }: { readonly isFirst: boolean }) {
       <h2 id="check" className={css.title}>
         {isFirst ? t.title : t.another}
       </h2>
+      <noscript>
+        <p>{t.noScript}</p>
+      </noscript>
       <Form className={css.form} onSubmit={check}>
         <TextField
           name="certificate"
