@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { documentTitle } from '../lib/head/documentTitle.ts';
 import { withFreshBackend } from '../lib/story/siteStory.tsx';
 import { appRoutes } from '../router.tsx';
 
@@ -35,7 +36,7 @@ const meta = preview.meta({
     const [pathname] = path.split('?');
     const { title } = routes.find((route) => route.path === pathname) ?? routes.find(({ id }) => id === 'not-found') ?? {};
     await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe(title));
+    await waitFor(() => expect(document.title).toBe(documentTitle(title ?? '')));
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), patient);
     if (pathname !== undefined && !isChromeHidden(pathname)) await canvas.findByRole('contentinfo', {}, patient); // appears when the page is idle
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));

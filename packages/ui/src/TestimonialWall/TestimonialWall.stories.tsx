@@ -4,10 +4,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { arabicTestimonials, sampleTestimonials } from '../testimonial/testimonials.story-support.ts';
 import { TestimonialWall } from './TestimonialWall.tsx';
 
+const [first, ...others] = sampleTestimonials.slice(0, 9);
+/** Samples carry no tick; one is shown with it. */
+const wall = first ? [{ ...first, verified: 'Receipt checked' }, ...others] : [];
+
 const meta = preview.meta({
   title: 'Blocks/TestimonialWall',
   component: TestimonialWall,
-  args: { testimonials: sampleTestimonials.slice(0, 9) },
+  args: { testimonials: wall },
   parameters: notes({
     dos: ['Also show ratings below five.', 'Add a heading above it, and a Badge "Sample data" for samples.'],
     donts: ['For received amounts use a TestimonialCarousel, which shows receipts.', 'For a single testimonial use a Quote.'],
@@ -23,7 +27,6 @@ export const States = meta.story({
   play: async ({ args, canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(args.testimonials.length);
-    const [first] = sampleTestimonials;
     const figure = within(items[0] ?? document.body);
     await expect(figure.getByRole('blockquote')).toHaveTextContent(first?.text ?? '');
     await expect(figure.getByRole('img', { name: first?.rating?.label ?? '' })).toBeVisible();

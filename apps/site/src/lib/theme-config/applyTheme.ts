@@ -6,9 +6,11 @@ export async function applyTheme(): Promise<void> {
   if (config) adopt(themeRules(config));
 }
 
-/** A constructed style sheet: the Content-Security-Policy allows no inline one. */
+let sheet: CSSStyleSheet | undefined;
+
+/** A constructed style sheet, as the Content-Security-Policy allows no inline one; later themes change it in place, among any others. */
 function adopt(rules: string) {
-  const sheet = new CSSStyleSheet();
+  sheet ??= new CSSStyleSheet();
   sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
