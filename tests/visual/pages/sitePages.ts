@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, routes } from '@duneline/specs/site';
+import { brand, languages, routes } from '@duneline/specs/site';
 import type { Direction, Theme } from '../../../.storybook/modes.ts';
 
 /** A page of the built site, and the window of the visit. */
@@ -35,7 +35,9 @@ export function readPages(folder: string): SitePage[] {
   const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const articles = new Set([...map.matchAll(/\/blog\/([^<]+)<\/loc>/g)].map(([, slug = '']) => slug));
   const pages = [
-    ...routes.filter(({ isPrerendered }) => isPrerendered).map(({ id, path, title }) => ({ id, path, title })),
+    ...routes
+      .filter(({ isPrerendered }) => isPrerendered)
+      .map(({ id, path, title }) => ({ id, path, title: `${title} | ${brand.name}` })),
     ...[...articles].map((slug) => ({
       id: `article-${slug}`,
       path: `/blog/${slug}`,
