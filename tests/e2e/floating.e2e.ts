@@ -1,7 +1,7 @@
 import * as floating from '@duneline/specs/messages/floating';
 import { brand } from '@duneline/specs/site';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { clockJumpErrors, expect, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
@@ -20,7 +20,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 for (const size of [phone, desktop]) {
   test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
+    test.use({ viewport: size, expectedErrors: clockJumpErrors });
 
     test('the call to action appears after 100 px, and not before', async ({ site, page }) => {
       await site.open('/');

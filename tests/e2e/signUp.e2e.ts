@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newestMail, press, typeCode } from './mailbox.ts';
-import { expect, test } from './site.ts';
+import { clockJumpErrors, expect, test } from './site.ts';
 
 const tools = '/affiliate-dashboard/tools';
+
+test.use({ expectedErrors: clockJumpErrors });
 
 async function signUp(page: Page, identifier: string) {
   await page.getByLabel('Your name').focus();

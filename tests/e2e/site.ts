@@ -67,6 +67,9 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/** What is logged when a test lets the clock jump: requests that are on their way then take too long. */
+export const clockJumpErrors = [/TimeoutError/, /Request was aborted/];
+
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
   /** Patterns of logged errors that a test provokes on purpose. */
   expectedErrors: [[], { option: true }],
