@@ -67,8 +67,11 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What is logged when a test lets the clock jump: requests that are on their way then take too long. */
-export const clockJumpErrors = [/TimeoutError/, /Request was aborted/];
+/**
+ * What is logged when a test lets the clock jump: requests that are on their way then take too long. One pattern, as Playwright takes
+ * the second element of an option's list for settings.
+ */
+export const clockJumpErrors = [/TimeoutError|Request was aborted/];
 
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
   /** Patterns of logged errors that a test provokes on purpose. */
