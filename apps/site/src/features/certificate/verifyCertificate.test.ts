@@ -1,5 +1,6 @@
 import { signFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { verifyCertificate } from './verifyCertificate.ts';
 
 const { callFunction } = vi.hoisted(() => ({ callFunction: vi.fn() }));
@@ -13,7 +14,7 @@ const facts: CertificateFacts = {
   amountCents: 100_360,
   issuedOn: '2026-02-10',
 };
-const offline = { status: 0, code: 'offline' };
+const offline = new ServiceError({ message: '', code: 'offline' }, 0);
 
 const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
 const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -52,6 +53,6 @@ it.each([
   ['certificate_invalid', 422, 'invalid'],
   ['certificate_withdrawn', 404, 'withdrawn'],
 ])('tells of %s', async (code, status, state) => {
-  callFunction.mockRejectedValue({ status, code });
+  callFunction.mockRejectedValue(new ServiceError({ message: '', code }, status));
   expect(await verifyCertificate(id)).toEqual({ state });
 });

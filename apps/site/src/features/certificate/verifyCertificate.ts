@@ -1,5 +1,6 @@
 import { isGenuine, readFacts, type CertificateFacts, type CertificateKey } from '@duneline/specs/certificate';
-import { callFunction, type FunctionFailure } from '../../lib/backend/callFunction.ts';
+import { callFunction } from '../../lib/backend/callFunction.ts';
+import { ServiceError } from '../../lib/query/ServiceError.ts';
 import { keepKey, readKeptKey } from './keptKey.ts';
 
 /** A certificate as the edge function `certificate` gives it. */
@@ -26,10 +27,9 @@ export async function verifyCertificate(id: string): Promise<Verification> {
     if (isVerified === false) return { state: 'invalid' };
     return { state: isVerified === null ? 'registered' : 'genuine', certificate };
   } catch (error) {
-    const { status, code }: Partial<FunctionFailure> = Object(error);
-    if (code === 'certificate_invalid') return { state: 'invalid' };
-    if (code === 'certificate_withdrawn') return { state: 'withdrawn' };
-    if (status === undefined) throw error;
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.code === 'certificate_invalid') return { state: 'invalid' };
+    if (error.code === 'certificate_withdrawn') return { state: 'withdrawn' };
     return await verifyAlone(id);
   }
 }

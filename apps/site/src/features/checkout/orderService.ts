@@ -32,7 +32,7 @@ export interface OrderReceipt {
 /** The version of the rules that is sold today, which the buyer accepts. */
 export const termsVersion = rulebook.versions.at(-1) ?? { id: '', from: '' };
 
-/** Places the order of a key, or finds the one that it placed before. @throws {FunctionFailure} */
+/** Places the order of a key, or finds the one that it placed before. @throws {ServiceError} */
 export async function placeOrder({ key, order }: StoredCheckout): Promise<CheckoutReceipt> {
   const body = {
     key,
@@ -54,7 +54,7 @@ export async function placeOrder({ key, order }: StoredCheckout): Promise<Checko
   }
 }
 
-/** The receipt of the order of a key. @throws {FunctionFailure} */
+/** The receipt of the order of a key. @throws {ServiceError} */
 export async function readReceipt(key: string): Promise<OrderReceipt> {
   return await callFunction<OrderReceipt>(`order-receipt?key=${encodeURIComponent(key)}`, { method: 'GET' });
 }

@@ -20,7 +20,7 @@ export async function readCertificates() {
 
 export type OwnCertificate = Awaited<ReturnType<typeof readCertificates>>[number];
 
-/** The signed id of each certificate, by its number. @throws {FunctionFailure} */
+/** The signed id of each certificate, by its number. @throws {ServiceError} */
 export async function readSignedIds(): Promise<ReadonlyMap<number, string>> {
   const { ids } = await callFunction<{ readonly ids: readonly { readonly number: number; readonly id: string }[] }>(
     'certificate-ids',

@@ -1,29 +1,27 @@
+import { ServiceError } from '../query/ServiceError.ts';
 import { getClient } from './client.ts';
 
-/** Why an edge function did not do what it was asked for; `status` 0 and `offline` mean that no answer came. */
-export interface FunctionFailure {
-  readonly status: number;
-  readonly code: string;
-}
-
 /**
- * What an edge function answers.
+ * Calls an edge function in the name of whoever is signed in.
  * @param name with its query
- * @throws {FunctionFailure}
+ * @throws {ServiceError} with the function's code and sentence; `offline` with status 0 when no answer came
  */
 export async function callFunction<Answer>(
   name: string,
-  options: { readonly body: object } | { readonly method: 'GET' },
+  options: { readonly body: Readonly<Record<string, unknown>> } | { readonly method: 'GET' },
 ): Promise<Answer> {
   const client = await getClient();
   const { data, error } = await client.functions.invoke<Answer>(name, options);
-  if (error || data === null) throw await failureOf(error);
+  if (error || data === null) throw await errorOf(error);
   return data;
 }
 
-async function failureOf(error: unknown): Promise<FunctionFailure> {
+async function errorOf(error: unknown): Promise<ServiceError> {
   const { context }: { readonly context?: unknown } = Object(error);
-  if (!(context instanceof Response)) return { status: 0, code: 'offline' };
-  const { code }: { readonly code?: unknown } = Object(await context.json().catch(() => null));
-  return { status: context.status, code: typeof code === 'string' ? code : 'unexpected_failure' };
+  if (!(context instanceof Response)) return new ServiceError({ message: '', code: 'offline' }, 0);
+  const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(
+    await context.json().catch(() => null),
+  );
+  const said = typeof message === 'string' ? message : '';
+  return new ServiceError({ message: said, code: typeof code === 'string' ? code : 'unexpected_failure' }, context.status);
 }

@@ -9,6 +9,8 @@ const topic = 'realtime:live-content';
 /** The waits before the socket is opened again, the last of them repeatedly, and the time between heartbeats (spec §9), in milliseconds. */
 const reopenAfter = [1000, 2000, 5000, 10_000] as const;
 const HEARTBEAT_MS = 25_000;
+/** How long a socket may take to open (spec §9), in milliseconds. */
+const OPEN_MS = 10_000;
 
 /**
  * Calls back when published content changes, and for every table whenever the connection is made: what changed before is not
@@ -36,7 +38,9 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
       send('phoenix', 'heartbeat', {});
       timer = window.setTimeout(heartbeat, HEARTBEAT_MS);
     };
+    timer = window.setTimeout(() => opened.close(), OPEN_MS);
     opened.addEventListener('open', () => {
+      window.clearTimeout(timer);
       const changes = liveTables.map((table) => ({ event: '*', schema: 'public', table }));
       const config = { broadcast: { ack: false, self: false }, presence: { key: '', enabled: false }, private: false };
       send(topic, 'phx_join', { config: { ...config, postgres_changes: changes } });
@@ -72,13 +76,13 @@ export async function followContent(onChange: (table: LiveTable) => void): Promi
   window.addEventListener('pageshow', ({ persisted }) => persisted && open());
 }
 
-/** Reads what a frame says of this page's channel. */
+/** Reads what a frame says of this page's channel; what is no frame says nothing. */
 export function readFrame(data: unknown): {
   readonly event: string;
   readonly table: LiveTable | null;
   readonly isJoined: boolean;
 } {
-  const frame = fieldsOf(typeof data === 'string' ? JSON.parse(data) : null);
+  const frame = fieldsOf(parse(data));
   const payload = fieldsOf(frame['payload']);
   const table = frame['event'] === 'postgres_changes' ? fieldsOf(payload['data'])['table'] : null;
   return {
@@ -86,6 +90,14 @@ export function readFrame(data: unknown): {
     table: liveTables.find((name) => name === table) ?? null,
     isJoined: frame['event'] === 'system' && payload['extension'] === 'postgres_changes' && payload['status'] === 'ok',
   };
+}
+
+function parse(data: unknown): unknown {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : null;
+  } catch {
+    return null; // a proxy's page, or half a frame
+  }
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -18,5 +18,6 @@ it('knows when changes are reported from now on', () => {
 it('reads nothing from other tables and other frames', () => {
   expect(readFrame(frame('postgres_changes', { data: { table: 'orders' } })).table).toBeNull();
   expect(readFrame('null')).toEqual({ event: '', table: null, isJoined: false });
+  expect(readFrame('<!doctype html>')).toEqual({ event: '', table: null, isJoined: false });
   expect(readFrame(new ArrayBuffer(1))).toEqual({ event: '', table: null, isJoined: false });
 });

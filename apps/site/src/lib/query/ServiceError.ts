@@ -9,7 +9,7 @@ export interface Refusal {
 /** A failed request to the backend; `status` 0 means that there was no response. */
 export class ServiceError extends Error {
   readonly status: number;
-  /** PostgREST's code or Postgres' SQLSTATE; `''` if there is none. */
+  /** PostgREST's code, Postgres' SQLSTATE or an edge function's code; `''` if there is none. */
   readonly code: string;
   readonly details: string;
   readonly hint: string;

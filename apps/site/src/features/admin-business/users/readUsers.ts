@@ -1,7 +1,7 @@
 import { confirmFactor } from '../../../lib/backend/factors.ts';
 import { readSecurity } from '../../../lib/backend/security.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
-import { callFunction } from '../../../lib/query/callFunction.ts';
+import { callFunction } from '../../../lib/backend/callFunction.ts';
 
 /** Somebody with an account. */
 export interface UserRow {
@@ -28,11 +28,13 @@ export async function readUsers({ filters, order, from, to }: RowsRequest) {
   const rows: UserRow[] = [];
   for (let page = first; ; page += 1) {
     const answer = await callFunction<{ readonly users: readonly UserRow[]; readonly count: number }>('admin-users', {
-      action: 'list',
-      page,
-      perPage,
-      search: filters['q'] ?? null,
-      direction: order.isAscending ? 'asc' : 'desc',
+      body: {
+        action: 'list',
+        page,
+        perPage,
+        search: filters['q'] ?? null,
+        direction: order.isAscending ? 'asc' : 'desc',
+      },
     });
     rows.push(...answer.users);
     if (rows.length >= size || answer.users.length < perPage) return { rows, count: answer.count };
@@ -61,6 +63,6 @@ export async function changeUser(change: UserChange, reason: string, code: strin
   const app = factors.find(({ factor_type: type }) => type === 'totp');
   if (app === undefined) throw new NoApp();
   await confirmFactor(app.id, code);
-  const { link } = await callFunction<{ readonly link?: string }>('admin-users', { ...change, reason });
+  const { link } = await callFunction<{ readonly link?: string }>('admin-users', { body: { ...change, reason } });
   return link ?? null;
 }

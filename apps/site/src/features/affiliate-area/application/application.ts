@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/affiliate-area';
-import { callFunction } from '../../../lib/query/callFunction.ts';
+import { callFunction } from '../../../lib/backend/callFunction.ts';
 
 /** What somebody says who applies; `''` for what is left to us. */
 export interface Application {
@@ -24,5 +24,5 @@ export function applicationErrors({ name, audience, website, code, hasAccepted }
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
 export async function sendApplication({ name, audience, website, code }: Application): Promise<void> {
   const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null };
-  await callFunction('affiliate-signup', body);
+  await callFunction('affiliate-signup', { body });
 }
