@@ -7,7 +7,7 @@ import type { OpenedContent } from '../contentStore.ts';
 import { linkProblem } from '../linkProblems.ts';
 import { BackToList } from '../list/BackToList.tsx';
 import { languageNames } from '../list/languageNames.ts';
-import { SitePreview } from '../SitePreview.tsx';
+import { SitePreview } from '../preview/SitePreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
 import { slotNames } from './slotNames.ts';
 

@@ -5,7 +5,7 @@ import { ContentFrame } from '../ContentFrame.tsx';
 import * as css from '../contentEditor.css.ts';
 import type { OpenedContent } from '../contentStore.ts';
 import { BackToList } from '../list/BackToList.tsx';
-import { SitePreview } from '../SitePreview.tsx';
+import { SitePreview } from '../preview/SitePreview.tsx';
 import { useContentEditor } from '../useContentEditor.ts';
 import { componentForms, componentNames, hideable } from './componentForms.ts';
 import { SettingField } from './SettingField.tsx';

@@ -1,0 +1,15 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Panel } from '@duneline/ui';
+import { useState } from 'react';
+import { ScaledPage } from './ScaledPage.tsx';
+import { WidthControl, type PreviewWindow } from './WidthControl.tsx';
+
+/** The home page as visitors see it now, to find the place on it; loaded again after each publication. */
+export function SitePreview({ published }: { readonly published: number }) {
+  const [window, setWindow] = useState<PreviewWindow>('desktop');
+  return (
+    <Panel title={t.sitePreview} actions={<WidthControl value={window} onChange={setWindow} />}>
+      <ScaledPage key={published} path="/" title={t.sitePreview} window={window} />
+    </Panel>
+  );
+}
