@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useQuery } from '../../lib/remote/useQuery.ts';
 import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import { CertificateForm } from './CertificateForm.tsx';
-import { CheckYourself } from './CheckYourself.tsx';
+import { PublicKeyPanel } from './PublicKeyPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { SignedCertificate } from './SignedCertificate.tsx';
 import { VerdictAlert } from './VerdictAlert.tsx';
@@ -50,13 +50,13 @@ function Verified({ id }: { readonly id: string }) {
             name={result.certificate.holderName ?? t.hiddenName}
           />
           <SharePanel id={id} number={result.certificate.number} />
-          <CheckYourself publicKey={result.certificate.publicKey} />
+          <PublicKeyPanel publicKey={result.certificate.publicKey} />
         </>
       )}
       {'facts' in result && (
         <>
           <SignedCertificate facts={result.facts} path={[]} name={t.nameOffline} />
-          <CheckYourself publicKey={result.publicKey} />
+          <PublicKeyPanel publicKey={result.publicKey} />
         </>
       )}
     </>

@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import type { Payout, TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
-import { historyOf } from './historyOf.ts';
+import { describeHistory } from './describeHistory.ts';
 import { LifecycleRidge } from './LifecycleRidge.tsx';
 import { routeOf, type StationId } from './stations.ts';
 import * as css from './Overview.css.ts';
@@ -22,7 +22,7 @@ export function StandingCard({ account, days, payouts }: StandingCardProps) {
   const [now] = useState(() => Date.now());
   const hasOpenPayout = payouts.some(({ status }) => status === 'requested' || status === 'approved');
   const { stations, current, isEnded } = routeOf(account, now, hasOpenPayout);
-  const history = historyOf(account, days, payouts);
+  const history = describeHistory(account, days, payouts);
   return (
     <>
       <div className={css.head}>

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { tierName } from '../referrals/tierName.ts';
 import type { Commission, CommissionStatus } from './readCommissions.ts';
-import { ruleOf } from './ruleOf.ts';
+import { decidingRule } from './decidingRule.ts';
 
 export const statusNames: Readonly<Record<CommissionStatus, string>> = {
   pending: t.held,
@@ -62,5 +62,5 @@ export const columns: readonly DataColumn<Commission>[] = [
     cell: ({ status }) => <Badge {...looks[status]}>{statusNames[status]}</Badge>,
     csv: ({ status }) => statusNames[status],
   },
-  { id: 'rule', label: t.rule, cell: ruleOf, csv: ruleOf },
+  { id: 'rule', label: t.rule, cell: decidingRule, csv: decidingRule },
 ];

@@ -4,7 +4,7 @@ import { CopyButton, Disclosure } from '@duneline/ui';
 import * as css from './Certificate.css.ts';
 
 /** The public key, and how to verify a certificate with it in another program. */
-export function CheckYourself({ publicKey: { kty, crv, x } }: { readonly publicKey: CertificateKey }) {
+export function PublicKeyPanel({ publicKey: { kty, crv, x } }: { readonly publicKey: CertificateKey }) {
   const text = JSON.stringify({ kty, crv, x });
   return (
     <Disclosure title={t.selfTitle} level={2}>

@@ -11,7 +11,7 @@ type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'children' | 'dateTim
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** What happened on an account and by which rule, the newest first, in words that traders use. */
-export function historyOf(
+export function describeHistory(
   account: TradingAccount,
   days: readonly TradingDay[],
   payouts: readonly Payout[],
