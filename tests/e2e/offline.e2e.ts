@@ -176,8 +176,7 @@ test.describe('a new release', () => {
       await expect(offer(other)).toBeHidden();
 
       await offer(page).getByRole('button', { name: t.releaseAction }).click();
-      // A browser looks only now and then whether a worker that was at work may go.
-      await expect.poll(() => build(page), { timeout: 60_000 }).toBe(`${first}b`);
+      await expect.poll(() => build(page)).toBe(`${first}b`);
       await expect.poll(() => build(other)).toBe(`${first}b`);
       for (const tab of [page, other]) {
         await expect(tab.locator('html[data-interactive]')).toBeAttached();
