@@ -1278,15 +1278,10 @@ export type Database = {
         Row: {
           created_at: string
           id: string
-          is_enabled: boolean
-          is_external: boolean | null
-          item: string
-          label: string
+          links: NonNullable<Json>
           locale: string
           place: Database["public"]["Enums"]["navigation_place"]
-          position: number
           status: Database["public"]["Enums"]["content_status"]
-          target: string
           updated_at: string
           updated_by: string | null
           version: number
@@ -1295,15 +1290,10 @@ export type Database = {
         Insert: {
           created_at?: string
           id?: string
-          is_enabled?: boolean
-          is_external?: never
-          item: string
-          label: string
+          links: NonNullable<Json>
           locale?: string
           place: Database["public"]["Enums"]["navigation_place"]
-          position: number
           status?: Database["public"]["Enums"]["content_status"]
-          target: string
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1311,15 +1301,10 @@ export type Database = {
         Update: {
           created_at?: string
           id?: string
-          is_enabled?: boolean
-          is_external?: never
-          item?: string
-          label?: string
+          links?: NonNullable<Json>
           locale?: string
           place?: Database["public"]["Enums"]["navigation_place"]
-          position?: number
           status?: Database["public"]["Enums"]["content_status"]
-          target?: string
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -2530,6 +2515,10 @@ export type Database = {
       }
       are_component_settings: {
         Args: { _component: string; _settings: Json }
+        Returns: boolean
+      }
+      are_menu_links: {
+        Args: { _links: Json; _place: Database["public"]["Enums"]["navigation_place"] }
         Returns: boolean
       }
       cancel_order: {

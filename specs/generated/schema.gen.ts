@@ -6,6 +6,7 @@ import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contr
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
+import { implementation as areMenuLinksImplementation } from '../supabase/implementations/are_menu_links.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
@@ -2545,29 +2546,18 @@ export const tables = {
     columns: [
       { name: 'id', type: 'uuid', isNullable: false, defaultValue: (sql) => sql.call('gen_random_uuid') },
       { name: 'place', type: 'navigation_place', isNullable: false },
-      { name: 'item', type: 'text', isNullable: false },
       { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
-      { name: 'position', type: 'int4', isNullable: false },
-      { name: 'label', type: 'text', isNullable: false },
-      { name: 'target', type: 'text', isNullable: false },
-      {
-        name: 'is_external',
-        type: 'bool',
-        isNullable: true,
-        isGenerated: true,
-        generate: (sql, row) => sql.not(sql.op('~~', row.target, '/%')),
-      },
       { name: 'status', type: 'content_status', isNullable: false, defaultValue: () => 'draft' },
       { name: 'version', type: 'int4', isNullable: false, defaultValue: () => 1 },
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
-      { name: 'is_enabled', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'links', type: 'jsonb', isNullable: false },
     ],
     primaryKey: ['id'],
     uniques: [
       { name: 'navigation_menu_pkey', columns: ['id'] },
-      { name: 'navigation_menu_place_item_locale_key', columns: ['place', 'item', 'locale'] },
+      { name: 'navigation_menu_place_locale_key', columns: ['place', 'locale'] },
     ],
     foreignKeys: [
       {
@@ -2579,27 +2569,15 @@ export const tables = {
       },
     ],
     checks: [
-      // check public.is_slug(item)
-      { name: 'navigation_menu_item_shape', test: (sql, row) => sql.call('public.is_slug', row.item) },
-      // check ((length(label) >= 1) AND (length(label) <= 60))
-      {
-        name: 'navigation_menu_label_length',
-        test: (sql, row) => sql.and(
-          () => sql.op('>=', sql.call('length', row.label), 1),
-          () => sql.op('<=', sql.call('length', row.label), 60),
-        ),
-      },
+      // check public.are_menu_links(place, links)
+      { name: 'navigation_menu_links_shape', test: (sql, row) => sql.call('public.are_menu_links', row.place, row.links) },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
-      // check (NOT public.holds_banned_claim(label))
+      // check (NOT public.holds_banned_claim((links)::text))
       {
         name: 'navigation_menu_no_banned_claim',
-        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', row.label)),
+        test: (sql, row) => sql.not(sql.call('public.holds_banned_claim', sql.cast(row.links, 'text'))),
       },
-      // check ("position" > 0)
-      { name: 'navigation_menu_position_from_one', test: (sql, row) => sql.op('>', row.position, 0) },
-      // check (target ~ '^(/|/[^/ ][^ ]*|https://[^ ]+)$'::text)
-      { name: 'navigation_menu_target_shape', test: (sql, row) => sql.op('~', row.target, '^(/|/[^/ ][^ ]*|https://[^ ]+)$') },
       // check (version > 0)
       { name: 'navigation_menu_version_positive', test: (sql, row) => sql.op('>', row.version, 0) },
     ],
@@ -2642,26 +2620,8 @@ export const tables = {
       authenticated: ['select', 'insert', 'update', 'delete'],
       service_role: ['select', 'insert', 'update', 'delete'],
     },
-    columnGrants: {
-      anon: {
-        select: [
-          'id',
-          'place',
-          'item',
-          'locale',
-          'position',
-          'label',
-          'target',
-          'is_external',
-          'status',
-          'version',
-          'created_at',
-          'updated_at',
-          'is_enabled',
-        ]
-      }
-    },
-    indexes: [['updated_by'], ['place', 'locale', 'position']],
+    columnGrants: { anon: { select: ['id', 'place', 'locale', 'status', 'version', 'created_at', 'updated_at', 'links'] } },
+    indexes: [['updated_by']],
     triggers: [
       {
         name: 'navigation_menu_audit',
@@ -5792,6 +5752,18 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['authenticated', 'service_role'],
     body: areComponentSettingsImplementation,
+  },
+  are_menu_links: {
+    name: 'are_menu_links',
+    args: [
+      { name: '_place', type: 'navigation_place', hasDefault: false },
+      { name: '_links', type: 'jsonb', hasDefault: false },
+    ],
+    returns: { type: 'bool', isSet: false },
+    volatility: 'immutable',
+    isSecurityDefiner: false,
+    grants: ['authenticated', 'service_role'],
+    body: areMenuLinksImplementation,
   },
   cancel_order: {
     name: 'cancel_order',

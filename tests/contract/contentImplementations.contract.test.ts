@@ -152,9 +152,10 @@ describe('publishing', () => {
 describe('every change of content', () => {
   it('is one version further, keeps the version before, and is in the log', async () => {
     const promo = idOf('component_config', 'component', 'promo-bar');
+    const start = [{ item: 'start', label: 'Start', target: '/', level: 1 }];
     const outcomes = await take([
-      ['admin', 'update', 'navigation_menu', by('item', 'home'), { label: 'Start', version: 40 }],
-      ['trader', 'update', 'navigation_menu', by('item', 'home'), { label: 'Mine' }],
+      ['admin', 'update', 'navigation_menu', by('place', 'call'), { links: start, version: 40 }],
+      ['trader', 'update', 'navigation_menu', by('place', 'call'), { links: start }],
       ['service_role', 'update', 'blog_posts', by('id', 'a24134c0-0cac-4ee9-b6e1-e575c2116ffb'), { title: 'After the breach' }],
       ['admin', 'delete', 'component_config', by('id', promo)],
       ['admin', 'delete', 'media_library', by('path', 'cards/default.svg')],

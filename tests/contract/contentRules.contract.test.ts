@@ -75,7 +75,10 @@ describe('claims that the firm may not make', () => {
     const claim = 'Guaranteed';
     const answers = [
       await admin.from('seo_config').update({ title: claim }).eq('route', 'home'),
-      await admin.from('navigation_menu').update({ label: claim }).eq('item', 'home'),
+      await admin
+        .from('navigation_menu')
+        .update({ links: [{ item: 'home', label: claim, target: '/', level: 1 }] })
+        .eq('place', 'header'),
       await admin.from('cta_config').update({ label: claim }).eq('slot', 'hero-primary'),
       await admin
         .from('page_content')
@@ -91,30 +94,60 @@ describe('claims that the firm may not make', () => {
   });
 });
 
+describe('the links of a menu', () => {
+  const link = { item: 'home', label: 'Home', target: '/', level: 1 };
+
+  it.each<[what: string, place: string, links: unknown, isValid: boolean]>([
+    ['one link', 'social', [link], true],
+    ['a second level where pages show one', 'footer', [link, { ...link, item: 'team', level: 2 }], true],
+    ['a second level where pages show none', 'social', [link, { ...link, item: 'team', level: 2 }], false],
+    ['a second level below nothing', 'footer', [{ ...link, level: 2 }], false],
+    ['a third level', 'footer', [link, { ...link, item: 'team', level: 3 }], false],
+    ['a name twice', 'footer', [link, link], false],
+    ['a script as a target', 'footer', [{ ...link, target: 'javascript:alert(1)' }], false],
+    ['another site in disguise', 'footer', [{ ...link, target: '//evil.example' }], false],
+    ['no text', 'footer', [{ ...link, label: '' }], false],
+    ['a member that nobody knows', 'footer', [{ ...link, html: '<b>' }], false],
+    ['a member that is missing', 'footer', [{ item: 'home', label: 'Home', target: '/' }], false],
+    ['no links', 'footer', [], false],
+    ['too many links', 'footer', Array.from({ length: 21 }, (_, index) => ({ ...link, item: `link-${index}` })), false],
+    ['no list', 'footer', { link }, false],
+  ])('%s in %s: valid is %3$s', async (_what, place, links, isValid) => {
+    const admin = await openProject().clientOf('admin');
+    const { error } = await admin
+      .from('navigation_menu')
+      .update({ links: links as never })
+      .eq('place', place as 'footer')
+      .eq('locale', 'en');
+    expect(error?.code ?? null).toBe(isValid ? null : '23514');
+  });
+});
+
 describe('publishing together', () => {
-  const links = rowsOf('navigation_menu')
-    .filter(({ place }) => place === 'footer')
-    .slice(0, 2);
-  const items = links.map(({ id, version }) => ({ table: 'navigation_menu', id: String(id), version: Number(version) }));
+  const menus = rowsOf('navigation_menu')
+    .filter(({ place }) => place === 'footer' || place === 'help')
+    .filter(({ locale }) => locale === 'en');
+  const links = (label: string) => [{ item: 'home', label, target: '/', level: 1 }];
+  const items = menus.map(({ id, version }) => ({ table: 'navigation_menu', id: String(id), version: Number(version) }));
 
   it('publishes all rows', async () => {
     const admin = await openProject().clientOf('admin');
-    for (const [position, { id }] of items.entries())
+    for (const [index, { id }] of items.entries())
       await admin
         .from('content_drafts')
-        .insert({ table_name: 'navigation_menu', row_id: id, base_version: 1, changes: { position: 9 - position } });
+        .insert({ table_name: 'navigation_menu', row_id: id, base_version: 1, changes: { links: links(`Home ${index}`) } });
     expect(await admin.rpc('publish_together', { _rows: items })).toMatchObject({ data: 2, error: null });
     const { data } = await admin
       .from('navigation_menu')
-      .select('position, version')
+      .select('links, version')
       .in(
         'id',
         items.map(({ id }) => id),
       );
     expect(data).toEqual(
       expect.arrayContaining([
-        { position: 9, version: 2 },
-        { position: 8, version: 2 },
+        { links: links('Home 0'), version: 2 },
+        { links: links('Home 1'), version: 2 },
       ]),
     );
   });

@@ -119,6 +119,7 @@ export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { ToolbarGroup, type ToolbarGroupProps } from './Toolbar/ToolbarGroup.tsx';
 export { createToastQueue, type ToastMessage, type ToastQueue } from './Toast/toastQueue.ts';
 export { Tree, type TreeNode, type TreeProps } from './Tree/Tree.tsx';
+export { ReorderList, type ReorderItem, type ReorderListProps } from './ReorderList/ReorderList.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { VirtualTable, type VirtualTableProps } from './Table/VirtualTable.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

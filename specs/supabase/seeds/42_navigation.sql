@@ -1,32 +1,96 @@
--- The links of specs/site/navigation.yaml with their labels, and one that is still a draft.
+-- The menus of specs/site/navigation.yaml with their labels, in both languages where pages show them.
 
-insert into public.navigation_menu (id, place, item, position, label, target, status, version, updated_by, created_at, updated_at)
+insert into public.navigation_menu (id, place, locale, links, status, version, updated_by, created_at, updated_at)
 values
-  ('33a6f291-cfa4-42cc-92ee-d6e930e2656a', 'header', 'home', 1, 'Home', '/', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('a311e0ac-c860-469c-ae46-6d1069e7152b', 'header', 'pricing', 2, 'Pricing', '/pricing', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('fd17220a-69e4-43dd-be26-3a64744d7fb3', 'header', 'about', 3, 'About Us', '/about', 'published', 2, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-21T09:40:00Z'),
-  ('f1569f26-b0d9-4d5b-8384-4361fc46daab', 'header', 'platform', 4, 'Platform', '/platform', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('e951745a-8d99-4df5-9cea-3484c64f7d30', 'header', 'leaderboard', 5, 'Leaderboard', '/leaderboard', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('e8cf4df0-f362-43cc-9cc8-2e080f70981d', 'header', 'contact', 6, 'Contact', '/contact', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('f48140c2-71ef-4792-a1be-d1e49e51cc0c', 'header', 'affiliates', 7, 'Affiliates', 'https://partners.duneline.example', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('4cd5adc0-c75b-4771-b2e1-14f37fff2eb2', 'client-area', 'client-area', 1, 'Traders Arena', 'https://trader.duneline.example/login', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('b6630150-3c79-4405-89d0-fc3cb00335d2', 'footer', 'about', 1, 'About Us', '/about', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('292b43cb-e001-42e0-ad21-54cd5edcd913', 'footer', 'pricing', 2, 'Pricing', '/pricing', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('a8b731ca-7082-48ee-9807-e4d65edf7f44', 'footer', 'platform', 3, 'Platform', '/platform', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('0e8ecf6a-fcaa-411c-95ad-dfe308926333', 'footer', 'leaderboard', 4, 'Leaderboard', '/leaderboard', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('8318e265-ec34-48d6-9f94-31fecde4b665', 'footer', 'blog', 5, 'Blog', '/blog', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('80824fdb-9ebf-451e-baa5-d7635cff4c96', 'footer', 'contact', 6, 'Contact', '/contact', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('d8d9ddda-3fde-4353-a3b0-99cb37a93be4', 'call', 'get-funded', 1, 'GET -> FUNDED', '/programs', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('d6d4d234-94a7-48b0-a132-a6631f21a98b', 'help', 'help-center', 1, 'Help Center', 'https://help.duneline.example/', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('bfea7cbc-1f67-4c83-9280-6a0be7f1e506', 'help', 'trading-rules', 2, 'Trading Rules', 'https://help.duneline.example/trading-rules', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('e808a766-ef4f-4974-9a50-cae6169c4128', 'help', 'faq', 3, 'FAQ', 'https://help.duneline.example/faq', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('d6cf8954-efaf-4783-bc70-8759367b9fa7', 'help', 'terms', 4, 'Terms of Service', 'https://help.duneline.example/legal/terms', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('ca8387ed-d6a7-4404-9e2e-9a0ff38f9f24', 'help', 'privacy', 5, 'Privacy Policy', 'https://help.duneline.example/legal/privacy', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('94f0f0e4-3d1c-418f-a71c-1708552cc24c', 'help', 'risk', 6, 'Risk Disclosure', 'https://help.duneline.example/legal/risk', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('161232fd-b06a-4544-9b58-885df0df899b', 'help', 'payout-policy', 7, 'Payout Policy', 'https://help.duneline.example/payouts', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('32967aca-00b1-40b1-b3e9-b7fda0eeec93', 'help', 'refund-policy', 8, 'Refund Policy', 'https://help.duneline.example/refunds', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('f1d99e5f-f782-4636-a82f-96d55b2124e1', 'social', 'chat', 1, 'Discord', 'https://discord.duneline.example', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('cd545257-d879-42bf-a70f-38ab97a71c92', 'social', 'messaging', 2, 'Telegram', 'https://telegram.duneline.example', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('57ab7d55-d37e-486a-a935-b6f3d1e21ae5', 'social', 'images', 3, 'Instagram', 'https://instagram.duneline.example', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('3884b738-c4bf-4282-9a4f-df96fa73fb5b', 'social', 'video', 4, 'YouTube', 'https://youtube.duneline.example', 'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
-  ('fa1c1b1c-1870-4a42-a614-de2243ca2796', 'footer', 'sitemap', 7, 'Sitemap', '/sitemap', 'draft', 1, 'bec0573f-038c-499b-957d-380bf1224ed1', '2026-02-24T13:05:00Z', '2026-02-24T13:05:00Z');
+  ('33a6f291-cfa4-42cc-92ee-d6e930e2656a', 'header', 'en',
+    '[
+      {"item":"home","label":"Home","target":"/","level":1},
+      {"item":"pricing","label":"Pricing","target":"/pricing","level":1},
+      {"item":"about","label":"About Us","target":"/about","level":1},
+      {"item":"platform","label":"Platform","target":"/platform","level":1},
+      {"item":"leaderboard","label":"Leaderboard","target":"/leaderboard","level":1},
+      {"item":"contact","label":"Contact","target":"/contact","level":1},
+      {"item":"affiliates","label":"Affiliates","target":"https://partners.duneline.example","level":1}
+    ]',
+    'published', 2, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-21T09:40:00Z'),
+  ('4cd5adc0-c75b-4771-b2e1-14f37fff2eb2', 'client-area', 'en',
+    '[
+      {"item":"client-area","label":"Traders Arena","target":"https://trader.duneline.example/login","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('b6630150-3c79-4405-89d0-fc3cb00335d2', 'footer', 'en',
+    '[
+      {"item":"about","label":"About Us","target":"/about","level":1},
+      {"item":"pricing","label":"Pricing","target":"/pricing","level":1},
+      {"item":"platform","label":"Platform","target":"/platform","level":1},
+      {"item":"leaderboard","label":"Leaderboard","target":"/leaderboard","level":1},
+      {"item":"blog","label":"Blog","target":"/blog","level":1},
+      {"item":"contact","label":"Contact","target":"/contact","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('d8d9ddda-3fde-4353-a3b0-99cb37a93be4', 'call', 'en',
+    '[
+      {"item":"get-funded","label":"GET -> FUNDED","target":"/programs","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('d6d4d234-94a7-48b0-a132-a6631f21a98b', 'help', 'en',
+    '[
+      {"item":"help-center","label":"Help Center","target":"https://help.duneline.example/","level":1},
+      {"item":"trading-rules","label":"Trading Rules","target":"https://help.duneline.example/trading-rules","level":1},
+      {"item":"faq","label":"FAQ","target":"https://help.duneline.example/faq","level":1},
+      {"item":"terms","label":"Terms of Service","target":"https://help.duneline.example/legal/terms","level":1},
+      {"item":"privacy","label":"Privacy Policy","target":"https://help.duneline.example/legal/privacy","level":1},
+      {"item":"risk","label":"Risk Disclosure","target":"https://help.duneline.example/legal/risk","level":1},
+      {"item":"payout-policy","label":"Payout Policy","target":"https://help.duneline.example/payouts","level":1},
+      {"item":"refund-policy","label":"Refund Policy","target":"https://help.duneline.example/refunds","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('f1d99e5f-f782-4636-a82f-96d55b2124e1', 'social', 'en',
+    '[
+      {"item":"chat","label":"Discord","target":"https://discord.duneline.example","level":1},
+      {"item":"messaging","label":"Telegram","target":"https://telegram.duneline.example","level":1},
+      {"item":"images","label":"Instagram","target":"https://instagram.duneline.example","level":1},
+      {"item":"video","label":"YouTube","target":"https://youtube.duneline.example","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('0f4f2502-a62d-4694-bd54-5c30e5cd194a', 'header', 'ar',
+    '[
+      {"item":"home","label":"الرئيسية","target":"/","level":1},
+      {"item":"pricing","label":"الأسعار","target":"/pricing","level":1},
+      {"item":"about","label":"من نحن","target":"/about","level":1},
+      {"item":"platform","label":"المنصة","target":"/platform","level":1},
+      {"item":"leaderboard","label":"لوحة الصدارة","target":"/leaderboard","level":1},
+      {"item":"contact","label":"اتصل بنا","target":"/contact","level":1},
+      {"item":"affiliates","label":"الشركاء","target":"https://partners.duneline.example","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('303cc718-0116-418f-b5dc-9d753d26f093', 'footer', 'ar',
+    '[
+      {"item":"about","label":"من نحن","target":"/about","level":1},
+      {"item":"pricing","label":"الأسعار","target":"/pricing","level":1},
+      {"item":"platform","label":"المنصة","target":"/platform","level":1},
+      {"item":"leaderboard","label":"لوحة الصدارة","target":"/leaderboard","level":1},
+      {"item":"blog","label":"المدوّنة","target":"/blog","level":1},
+      {"item":"contact","label":"اتصل بنا","target":"/contact","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('e65c1de0-ea8b-4d2f-b140-05bbdfa7c0e3', 'help', 'ar',
+    '[
+      {"item":"help-center","label":"مركز المساعدة","target":"https://help.duneline.example/","level":1},
+      {"item":"trading-rules","label":"قواعد التداول","target":"https://help.duneline.example/trading-rules","level":1},
+      {"item":"faq","label":"الأسئلة الشائعة","target":"https://help.duneline.example/faq","level":1},
+      {"item":"terms","label":"شروط الخدمة","target":"https://help.duneline.example/legal/terms","level":1},
+      {"item":"privacy","label":"سياسة الخصوصية","target":"https://help.duneline.example/legal/privacy","level":1},
+      {"item":"risk","label":"الإفصاح عن المخاطر","target":"https://help.duneline.example/legal/risk","level":1},
+      {"item":"payout-policy","label":"سياسة صرف الأرباح","target":"https://help.duneline.example/payouts","level":1},
+      {"item":"refund-policy","label":"سياسة استرداد الرسوم","target":"https://help.duneline.example/refunds","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z'),
+  ('825a562d-26de-45a3-a3df-1f33e2fbfdf9', 'social', 'ar',
+    '[
+      {"item":"chat","label":"ديسكورد","target":"https://discord.duneline.example","level":1},
+      {"item":"messaging","label":"تيليغرام","target":"https://telegram.duneline.example","level":1},
+      {"item":"images","label":"إنستغرام","target":"https://instagram.duneline.example","level":1},
+      {"item":"video","label":"يوتيوب","target":"https://youtube.duneline.example","level":1}
+    ]',
+    'published', 1, '5b0c1d52-6a3e-4f7b-9c41-0d8f2ab17e01', '2026-01-06T08:10:00Z', '2026-01-06T08:10:00Z');

@@ -24,11 +24,13 @@ from (values
 join public.cta_config cta on cta.slot = 'hero-primary';
 
 insert into public.content_versions (id, table_name, row_id, version, snapshot, made_by, made_at)
-select pg_temp.seed_id('version ' || link.id || 1), 'navigation_menu', link.id, 1,
-  to_jsonb(link) || jsonb_build_object('label', 'About', 'version', 1, 'updated_at', link.created_at),
-  link.updated_by, link.created_at
-from public.navigation_menu link
-where link.place = 'header' and link.item = 'about';
+select pg_temp.seed_id('version ' || menu.id || 1), 'navigation_menu', menu.id, 1,
+  to_jsonb(menu) || jsonb_build_object(
+    'links', jsonb_set(menu.links, '{2,label}', '"About"'), 'version', 1, 'updated_at', menu.created_at
+  ),
+  menu.updated_by, menu.created_at
+from public.navigation_menu menu
+where menu.place = 'header' and menu.locale = 'en';
 
 insert into public.content_versions (id, table_name, row_id, version, snapshot, made_by, made_at)
 select pg_temp.seed_id('version ' || page.id || 1), 'seo_config', page.id, 1,
@@ -61,7 +63,7 @@ from (
         where later.row_id = earlier.row_id and later.version = earlier.version + 1
       ),
       (select to_jsonb(cta) from public.cta_config cta where cta.id = earlier.row_id),
-      (select to_jsonb(link) from public.navigation_menu link where link.id = earlier.row_id),
+      (select to_jsonb(menu) from public.navigation_menu menu where menu.id = earlier.row_id),
       (select to_jsonb(page) from public.seo_config page where page.id = earlier.row_id),
       (select to_jsonb(text) from public.page_content text where text.id = earlier.row_id)
     ) as after

@@ -33,11 +33,12 @@ export function describeEditableContent(rows: ReadRows): void {
       const { clientArea, ...places } = { ...navigation, ...footerNavigation };
       const expected = Object.entries({ ...places, 'client-area': clientArea }).map(([place, links]) => ({
         place,
-        links: links.map(({ id, to, href }) => ({ item: id, target: to ?? href, is_external: to === null })),
+        links: links.map(({ id, to, href }) => ({ item: id, target: to ?? href })),
       }));
       const found = await rows(
-        `select place::text, json_agg(json_build_object('item', item, 'target', target, 'is_external', is_external) order by position) as links
-        from navigation_menu where status = 'published' group by place`,
+        `select place::text, json_agg(json_build_object('item', link ->> 'item', 'target', link ->> 'target') order by position) as links
+        from navigation_menu, jsonb_array_elements(navigation_menu.links) with ordinality as listed (link, position)
+        where status = 'published' and locale = 'en' group by place`,
       );
       expect(found).toHaveLength(expected.length);
       expect(found).toEqual(expect.arrayContaining(expected));
@@ -51,7 +52,7 @@ export function describeEditableContent(rows: ReadRows): void {
       );
       const texts = await rows<{ text: string }>(
         `select distinct block ->> 'text' as text from page_content, jsonb_array_elements(body) block where status = 'published'
-        union select label from navigation_menu
+        union select link ->> 'label' from navigation_menu, jsonb_array_elements(links) link where locale = 'en'
         union select label from cta_config where slot <> 'floating-start'`,
       );
       expect(texts.length).toBeGreaterThan(60);
@@ -61,7 +62,7 @@ export function describeEditableContent(rows: ReadRows): void {
     it('leads to pages that exist, or out of the site', async () => {
       const paths = await sitePaths(rows);
       const targets = await rows<{ target: string }>(
-        `select target from navigation_menu union select target from cta_config
+        `select link ->> 'target' as target from navigation_menu, jsonb_array_elements(links) link union select target from cta_config
         union select block ->> 'target' from page_content, jsonb_array_elements(body) block where block ->> 'kind' = 'link'
         union select path from affiliate_links`,
       );

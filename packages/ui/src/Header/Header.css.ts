@@ -80,6 +80,24 @@ export const link = style({
   selectors: { '&[aria-current=page]': { color: color.text, fontWeight: 500 } },
 });
 
+export const group = style({ position: 'relative' });
+globalStyle(`${group} > summary`, { listStyle: 'none', cursor: 'pointer' });
+globalStyle(`${group} > summary::-webkit-details-marker`, { display: 'none' });
+
+export const groupLinks = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: `calc(-1 * ${space.s16})`,
+  zIndex: 1,
+  minInlineSize: '12rem',
+  paddingBlock: space.s8,
+  paddingInline: space.s16,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.float,
+});
+
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 import { showHeaderScroll } from './headerScroll.ts';
 
 const links = navigation.header.map(({ id, to, href }) => ({
@@ -64,6 +64,24 @@ export const States = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Duneline, home' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Duneline, home' }).blur();
+  },
+});
+
+export const Grouped = meta.story({
+  name: 'Shows the links of a second level on a press',
+  args: {
+    links: links.flatMap((link): HeaderProps['links'] =>
+      link.id === 'about' ? [link, { id: 'team', href: '/team', label: 'Team', level: 2 }] : [link],
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Team')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('About', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Team')).not.toBeVisible();
+    await expect(canvas.getByText('About', { selector: 'summary' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('About', { selector: 'summary' }));
   },
 });
 

@@ -7,7 +7,9 @@ import type { LinkParts } from '../Link/Link.tsx';
 import { newTab } from '../Link/newTab.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { groupLinks } from './groupLinks.ts';
 import * as css from './Header.css.ts';
+import { HeaderGroup } from './HeaderGroup.tsx';
 
 export interface HeaderLink {
   id: string;
@@ -15,6 +17,8 @@ export interface HeaderLink {
   label: string;
   /** Opens in a new tab; an icon and hidden text announce it. */
   isExternal?: boolean;
+  /** A link of level 2 is below the last one of level 1, whose press shows them all. @default 1 */
+  level?: 1 | 2;
 }
 
 export interface HeaderProps extends ElementProps {
@@ -49,6 +53,15 @@ const plain: NonNullable<HeaderProps['render']> = ({ children, ...parts }) => <a
 
 /** The sticky header: 64 CSS pixels high, 72 from md on; a line at its bottom shows the reading progress. */
 export function Header({ name, homeHref = '/', homeRef, links, render = plain, ...rest }: HeaderProps) {
+  const renderLink = ({ id, href, label, isExternal }: HeaderLink) =>
+    isExternal ? (
+      <a href={href} {...newTab.attributes} className={css.link}>
+        {label} <Icon of={external} size={14} />
+        <VisuallyHidden>{rest.newTabLabel ?? newTab.label}</VisuallyHidden>
+      </a>
+    ) : (
+      render({ href, className: css.link, 'aria-current': id === rest.current ? 'page' : undefined, children: label })
+    );
   return (
     <header {...pickElementProps(rest)} className={css.header}>
       <div className={css.row}>
@@ -61,20 +74,16 @@ export function Header({ name, homeHref = '/', homeRef, links, render = plain, .
         })}
         <nav aria-label={rest.label ?? 'Main'} className={css.navigation}>
           <ul role="list" className={css.links}>
-            {links.map(({ id, href, label, isExternal }) => (
-              <li key={id}>
-                {isExternal ? (
-                  <a href={href} {...newTab.attributes} className={css.link}>
-                    {label} <Icon of={external} size={14} />
-                    <VisuallyHidden>{rest.newTabLabel ?? newTab.label}</VisuallyHidden>
-                  </a>
+            {groupLinks(links).map(([first, ...below]) => (
+              <li key={first.id}>
+                {below.length === 0 ? (
+                  renderLink(first)
                 ) : (
-                  render({
-                    href,
-                    className: css.link,
-                    'aria-current': id === rest.current ? 'page' : undefined,
-                    children: label,
-                  })
+                  <HeaderGroup label={first.label}>
+                    {[first, ...below].map((link) => (
+                      <li key={link.id}>{renderLink(link)}</li>
+                    ))}
+                  </HeaderGroup>
                 )}
               </li>
             ))}

@@ -114,7 +114,6 @@ export const rolesPerson = 'Person';
 export const rolesRole = 'Role';
 export const rolesEmpty = 'Nobody holds a role.';
 export const rolesFailed = 'The roles could not be read.';
-export const navigationHolds = 'The links of the header and the footer, and their order.';
 export const pageContentHolds = 'The texts of the pages, as drafts to preview and publish.';
 export const mediaHolds = 'Pictures and files, with their alternative texts.';
 export const blogHolds = 'Articles, drafts, categories and publishing dates.';

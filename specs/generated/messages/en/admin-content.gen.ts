@@ -191,3 +191,31 @@ export const settingRange = ({ least, most, unit }: { least: string | number; mo
 export const unitMilliseconds = 'milliseconds';
 export const componentPromoBar = 'Promo bar';
 export const componentTypingHeadline = 'Typing headline';
+export const menu = 'Menu';
+export const menusTitle = 'Navigation';
+export const menusLead = 'The menus of the header and the footer, in each language.';
+export const menusBack = 'All menus';
+export const menuHeader = 'Header';
+export const menuFooter = 'Footer, site';
+export const menuHelp = 'Footer, help';
+export const menuSocial = 'Footer, community';
+export const menuLinks = 'Links';
+export const menuEditorLead = ({ language }: { language: string | number }): string =>
+  `${language}. Published links appear on open pages at once.`;
+export const menuOrderHint = 'Drag a link by its handle, or press Enter on the handle and move it with the arrow keys.';
+export const menuAdd = 'Add a link';
+export const menuNewLink = 'New link';
+export const menuMove = ({ label }: { label: string | number }): string => `Move ${label}`;
+export const menuLinkTitle = ({ label }: { label: string | number }): string => `Link: ${label}`;
+export const menuLinkProblem = 'Problem';
+export const menuBelow = ({ label }: { label: string | number }): string => `Below “${label}”`;
+export const menuBelowNone = 'Below another link';
+export const menuBelowText = 'A link below another one is shown when that one is opened. There are two levels.';
+export const menuBelowLimit = 'This link has links below it, and there are only two levels.';
+export const menuUp = 'Move up';
+export const menuDown = 'Move down';
+export const menuRemove = 'Remove';
+export const problemMenuEmpty = 'The menu has no links.';
+export const problemMenuLong = ({ count }: { count: string | number }): string => `There is only space for ${count} links.`;
+export const problemOfLink = ({ label, problem }: { label: string | number; problem: string | number }): string =>
+  `“${label}”: ${problem}`;

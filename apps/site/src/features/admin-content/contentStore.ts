@@ -5,7 +5,7 @@ import { editableColumns, type ContentStatus, type ContentTable } from './conten
 
 /** Which row it is; each table has some of these columns. */
 type ContentPlace = Partial<Readonly<Record<(typeof placeColumns)[number], string>>>;
-const placeColumns = ['path', 'slot', 'component', 'page', 'section', 'locale'] as const;
+const placeColumns = ['path', 'slot', 'component', 'page', 'section', 'place', 'locale'] as const;
 
 /** A content row with its draft, as an editor opens it. */
 export interface OpenedContent {

@@ -9,6 +9,7 @@ export const editableColumns = {
   cta_config: ['label', 'target', 'emphasis', 'is_enabled'],
   component_config: ['settings', 'is_enabled'],
   page_content: ['body', 'position'],
+  navigation_menu: ['links'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table]['Row'])[] };
 
 /** The tables whose rows an admin edits in drafts. */

@@ -40,7 +40,7 @@ export const adminSections: readonly SectionGroup[] = [
     sections: [
       { id: 'theme', label: t.theme, holds: '' },
       { id: 'seo', label: t.seo, holds: '' },
-      { id: 'navigation', label: t.navigation, holds: t.navigationHolds },
+      { id: 'navigation', label: t.navigation, holds: '' },
       { id: 'content', label: t.pageContent, holds: t.pageContentHolds },
       { id: 'calls', label: t.callsToAction, holds: '' },
       { id: 'components', label: t.components, holds: '' },

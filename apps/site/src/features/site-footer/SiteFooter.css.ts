@@ -68,6 +68,9 @@ export const link = style({
   '@media': { [media.touch]: { minBlockSize: '44px' } },
 });
 
+/** A link of the second level. */
+export const linkBelow = style([link, { paddingInlineStart: vars.space.s16 }]);
+
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',

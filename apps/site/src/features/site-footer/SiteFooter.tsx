@@ -11,6 +11,7 @@ import { useMenu } from '../../lib/live-content/useMenu.ts';
 import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { callAddress, helpLinks, siteLinks, socialLinks } from './footerLinks.ts';
+import { FooterLink } from './FooterLink.tsx';
 import { LegalPanel } from './LegalPanel.tsx';
 import * as css from './SiteFooter.css.ts';
 
@@ -41,23 +42,13 @@ export function SiteFooter({
         <div className={css.columns}>
           <p className={css.education}>{t.footerEducation({ name: brand.name })}</p>
           <FooterColumn title={t.footerSite}>
-            {site.map(({ id, href, label, isExternal }) =>
-              isExternal ? (
-                <a key={id} href={href} className={css.link}>
-                  {label}
-                </a>
-              ) : (
-                <Link key={id} to={href} className={css.link}>
-                  {label}
-                </Link>
-              ),
-            )}
+            {site.map((link) => (
+              <FooterLink key={link.id} link={link} />
+            ))}
           </FooterColumn>
           <FooterColumn title={t.footerHelp} isTall>
-            {help.map(({ id, href, label }) => (
-              <a key={id} href={href} className={css.link}>
-                {label}
-              </a>
+            {help.map((link) => (
+              <FooterLink key={link.id} link={link} />
             ))}
           </FooterColumn>
           <FooterColumn title={t.footerSocial}>

@@ -16,6 +16,9 @@ export const link = style({
   selectors: { '&[aria-current=page]': { color: vars.color.text, boxShadow: `inset 0 -2px ${vars.color.accent}` } },
 });
 
+/** A link of the second level. */
+export const below = style({ paddingInlineStart: vars.space.s24 });
+
 export const language = style({
   display: 'flex',
   alignItems: 'center',

@@ -38,8 +38,8 @@ export function SideMenu({ children, send }: SideMenuProps) {
     <Drawer title={panels.menuTitle} closeLabel={panels.menuClose} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <nav aria-label={t.navigationLabel}>
         <ul role="list" className={css.links}>
-          {menuLinks.map(({ id, label, href, isExternal }) => (
-            <li key={id}>
+          {menuLinks.map(({ id, label, href, isExternal, level }) => (
+            <li key={id} className={level === 2 ? css.below : undefined}>
               {isExternal ? (
                 <a href={href} target="_blank" rel="noreferrer" className={css.link}>
                   {label} <Icon of={external} size={16} />

@@ -26,19 +26,17 @@ function Page() {
 const host = document.body.appendChild(document.createElement('div'));
 const root = createRoot(host);
 const shown = () => [...host.children].map(({ textContent }) => textContent);
-const link = { place: 'header', is_external: false, is_enabled: true };
 
-afterEach(() => act(() => setLiveContent({ links: null, calls: null, components: null })));
+afterEach(() => act(() => setLiveContent({ menus: null, calls: null, components: null })));
 
 it('shows what is built in until something is published, and the published content from then on', () => {
   act(() => root.render(<Page />));
   expect(shown()).toEqual(['Home /', 'Request Access /checkout primary', 'built in, one, 2000']);
   act(() =>
     setLiveContent({
-      links: [
-        { ...link, item: 'pricing', label: 'Prices', target: '/pricing' },
-        { ...link, item: 'home', label: 'Start', target: '/', is_enabled: false },
-        { ...link, place: 'footer', item: 'blog', label: 'Blog', target: '/blog' },
+      menus: [
+        { place: 'footer', links: [{ item: 'blog', label: 'Blog', target: '/blog', level: 1 }] },
+        { place: 'header', links: [{ item: 'pricing', label: 'Prices', target: '/pricing', level: 1 }, null, { item: 7 }] },
       ],
       calls: [{ slot: 'hero-primary', label: 'Start', target: '/programs', emphasis: 'quiet', is_enabled: true }],
       components: [{ component: 'promo-bar', settings: { text: 'New', words: ['a', 'b'], pause: 300 }, is_enabled: true }],
@@ -51,7 +49,7 @@ it('keeps what is built in where the published content is of another kind', () =
   act(() => root.render(<Page />));
   act(() =>
     setLiveContent({
-      links: [],
+      menus: [{ place: 'header', links: 'none' }],
       calls: [{ slot: 'hero-primary', label: 'Start', target: '/', emphasis: 'primary', is_enabled: false }],
       components: [{ component: 'promo-bar', settings: { text: 7, words: [1], pause: 'long' }, is_enabled: true }],
     }),

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A link of a menu as it is published. */
-interface LiveLink {
+/** A menu as it is published. */
+interface LiveMenu {
   readonly place: string;
-  readonly item: string;
-  readonly label: string;
-  readonly target: string;
-  readonly is_external: boolean | null;
-  readonly is_enabled: boolean;
+  readonly links: unknown;
 }
 
 /** A call to action as it is published. */
@@ -28,13 +24,13 @@ interface LiveComponent {
 
 /** What admins have published in the language of the page; `null` until it is read, and where it cannot be. */
 export interface LiveContent {
-  readonly links: readonly LiveLink[] | null;
+  readonly menus: readonly LiveMenu[] | null;
   readonly calls: readonly LiveCall[] | null;
   readonly components: readonly LiveComponent[] | null;
   readonly titles: readonly { readonly route: string; readonly title: string }[] | null;
 }
 
-const builtIn: LiveContent = { links: null, calls: null, components: null, titles: null };
+const builtIn: LiveContent = { menus: null, calls: null, components: null, titles: null };
 let content = builtIn;
 const listeners = new Set<() => void>();
 

@@ -1,10 +1,11 @@
 import { getContent } from '../backend/content.ts';
 import { language } from '../language/language.ts';
 import { applyTheme } from '../theme-config/applyTheme.ts';
+import { acceptDrafts } from './acceptDrafts.ts';
 import { followContent, type LiveTable } from './followContent.ts';
 import { setLiveContent } from './liveContentStore.ts';
 
-/** Changes within this time are read together, in milliseconds: a menu is published link by link. */
+/** Changes within this time are read together, in milliseconds: a release is published row by row. */
 const BURST_MS = 100;
 
 let started: Promise<void> | undefined;
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   // A page in a frame is a preview: its editor paints it and loads it again, so that it needs no connection of its own.
   if (window.parent !== window) {
     await Promise.all((['navigation_menu', 'cta_config', 'component_config', 'seo_config'] as const).map(read));
+    acceptDrafts();
     return;
   }
   const pending = new Set<LiveTable>();
@@ -48,13 +50,11 @@ const readers: Readonly<Record<LiveTable, () => Promise<void>>> = {
     const content = await getContent();
     const { data, error } = await content
       .from('navigation_menu')
-      .select('place, item, label, target, is_external, is_enabled')
+      .select('place, links')
       .eq('locale', language)
-      .eq('status', 'published')
-      .order('position')
-      .order('item');
+      .eq('status', 'published');
     if (error) throw error;
-    setLiveContent({ links: data });
+    setLiveContent({ menus: data });
   },
   async cta_config() {
     const content = await getContent();

@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import { useLiveContent } from './liveContentStore.ts';
-
-export interface MenuLink {
-  readonly id: string;
-  readonly href: string;
-  readonly label: string;
-  readonly isExternal: boolean;
-}
+import { readMenuLinks, type MenuLink } from './readMenuLinks.ts';
 
 /**
  * The links of a menu as they are published, or else as they are built in.
@@ -14,17 +8,9 @@ export interface MenuLink {
  * @param builtIn must keep its identity
  */
 export function useMenu(place: string, builtIn: readonly MenuLink[]): readonly MenuLink[] {
-  const { links } = useLiveContent();
+  const { menus } = useLiveContent();
   return useMemo(() => {
-    const published = links?.filter((link) => link.place === place) ?? [];
-    if (published.length === 0) return builtIn;
-    return published
-      .filter(({ is_enabled: isEnabled }) => isEnabled)
-      .map(({ item, label, target, is_external: isExternal }) => ({
-        id: item,
-        href: target,
-        label,
-        isExternal: isExternal === true,
-      }));
-  }, [links, place, builtIn]);
+    const published = readMenuLinks(menus?.find((menu) => menu.place === place)?.links);
+    return published.length === 0 ? builtIn : published;
+  }, [menus, place, builtIn]);
 }

@@ -17,6 +17,9 @@ import { lazyPart } from '../../lib/lazy-part/lazyPart.tsx';
 const screens: Readonly<Record<string, ComponentType | undefined>> = {
   theme: lazyPart(async () => (await import('../../features/admin-content/theme/ThemeScreen.tsx')).ThemeScreen),
   seo: lazyPart(async () => (await import('../../features/admin-content/seo/SeoScreen.tsx')).SeoScreen),
+  navigation: lazyPart(
+    async () => (await import('../../features/admin-content/navigation/NavigationScreen.tsx')).NavigationScreen,
+  ),
   calls: lazyPart(async () => (await import('../../features/admin-content/calls/CallsScreen.tsx')).CallsScreen),
   components: lazyPart(
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,

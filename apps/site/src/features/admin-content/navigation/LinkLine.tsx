@@ -1,0 +1,24 @@
+import { Badge, warning } from '@duneline/ui';
+import * as css from '../contentEditor.css.ts';
+import type { StoredLink } from './menuLinks.ts';
+import * as t from '@duneline/specs/messages/admin-content';
+import { problemOfLink } from './menuProblems.ts';
+
+/** A link in the list: its text, its target, and whether something is wrong with it. */
+export function LinkLine({ link }: { readonly link: StoredLink }) {
+  return (
+    <span className={css.line}>
+      <span className={css.rowText}>
+        <span dir="auto">{link.label}</span>
+        <bdi dir="ltr" className={css.quiet}>
+          {link.target}
+        </bdi>
+      </span>
+      {problemOfLink(link) !== null && (
+        <Badge tone="warn" icon={warning}>
+          {t.menuLinkProblem}
+        </Badge>
+      )}
+    </span>
+  );
+}

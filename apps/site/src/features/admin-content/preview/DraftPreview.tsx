@@ -1,0 +1,40 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Panel } from '@duneline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { previewIsReady, type DraftMessage } from '../../../lib/live-content/acceptDrafts.ts';
+import { ScaledPage } from './ScaledPage.tsx';
+import { WidthControl, type PreviewWindow } from './WidthControl.tsx';
+
+export interface DraftPreviewProps {
+  /** A path of the site. */
+  readonly path: string;
+  /** What of the page is brought into view, as a CSS selector. */
+  readonly show: string;
+  readonly draft: DraftMessage['draft'];
+}
+
+/** The real page in a frame, with the draft instead of what is published. */
+export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
+  const [size, setSize] = useState<PreviewWindow>('desktop');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [readyCount, setReadyCount] = useState(0);
+  const message = JSON.stringify({ draft } satisfies DraftMessage);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && data === previewIsReady) setReadyCount((count) => count + 1);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    if (readyCount > 0) frame.current?.contentWindow?.postMessage(JSON.parse(message), window.location.origin);
+  }, [message, readyCount]);
+  useEffect(() => {
+    if (readyCount > 0) frame.current?.contentDocument?.querySelector(show)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [show, readyCount, size]);
+  return (
+    <Panel title={t.preview} actions={<WidthControl value={size} onChange={setSize} />}>
+      <ScaledPage ref={frame} path={path} title={t.previewFrame} window={size} />
+    </Panel>
+  );
+}

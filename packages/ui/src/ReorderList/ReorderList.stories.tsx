@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../../.storybook/notes.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ReorderList } from './ReorderList.tsx';
+
+const meta = preview.meta({
+  title: 'Data/ReorderList',
+  component: ReorderList,
+  args: {
+    label: 'Links of the header',
+    items: [
+      { id: 'home', name: 'Home', content: 'Home' },
+      { id: 'about', name: 'About us', content: 'About us' },
+      { id: 'team', name: 'Team', content: 'Team', indent: 1 },
+      { id: 'contact', name: 'Contact', content: 'Contact' },
+    ],
+    selected: 'about',
+    onSelect: fn(),
+    onMove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: notes({
+    dos: ['Use it where the order is what people edit: links of a menu, blocks of a page.'],
+    donts: ['For data that has an order of its own use a Table with sorting.'],
+    keys: {
+      'Arrow up, Arrow down': 'Move between items and select them.',
+      'Arrow right': 'Moves to the handle; reversed in right-to-left text.',
+      Enter: 'On the handle: starts moving the item; again: drops it.',
+      Escape: 'Leaves the item where it was.',
+    },
+    announces: ['Role "grid" with its name; each row with its name and whether it is selected; each place while an item is moved.'],
+  }),
+});
+
+export const States = meta.story({});
+
+export const Moved = meta.story({
+  name: 'Moves an item by the keyboard',
+  tags: ['!visual'], // looks the same as States
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move Home' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith('home', expect.any(String), expect.stringMatching(/before|after/));
+  },
+});
+
+export const Selected = meta.story({
+  name: 'Selects what is pressed',
+  tags: ['!visual'], // looks the same as States
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Contact'));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
+  },
+});

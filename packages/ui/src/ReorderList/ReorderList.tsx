@@ -1,0 +1,70 @@
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { pickElementProps } from '../element/pickElementProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { menu } from '../Icon/icons.ts';
+import * as css from './ReorderList.css.ts';
+
+export interface ReorderItem {
+  readonly id: string;
+  /** The name, which typeahead matches and which is announced while the item is moved. */
+  readonly name: string;
+  readonly content: ReactNode;
+  /** How many steps the item is indented. @default 0 */
+  readonly indent?: number;
+}
+
+export interface ReorderListProps extends ElementProps {
+  /** The accessible name. */
+  label: string;
+  items: readonly ReorderItem[];
+  /** Called when an item is dropped before or after another one. */
+  onMove: (id: string, target: string, position: 'before' | 'after') => void;
+  /** Id of the selected item, `null` for none. */
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** The accessible name of an item's handle. @default "Move" and the item's name */
+  moveLabel?: (name: string) => string;
+}
+
+/** A list whose items are moved with the pointer or the keyboard, and of which one is selected. Load it lazily. */
+export function ReorderList({ label, items, onMove, selected, onSelect, moveLabel, ...element }: ReorderListProps) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    getAllowedDropOperations: () => ['move'],
+    onReorder: ({ keys, target: { key, dropPosition } }) => {
+      const [moved] = keys;
+      if (moved !== undefined && dropPosition !== 'on') onMove(String(moved), String(key), dropPosition);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
+  });
+  return (
+    <GridList
+      {...pickElementProps(element)}
+      aria-label={label}
+      items={items}
+      dragAndDropHooks={dragAndDropHooks}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={selected === null ? [] : [selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys;
+        if (key !== undefined) onSelect(String(key));
+      }}
+      className={css.list}
+    >
+      {({ id, name, content, indent = 0 }) => (
+        <GridListItem id={id} textValue={name} className={css.item} style={{ marginInlineStart: indent * 24 }}>
+          <Button slot="drag" className={css.handle} aria-label={moveLabel ? moveLabel(name) : `Move ${name}`}>
+            <Icon of={menu} size={16} />
+          </Button>
+          <div className={css.content}>{content}</div>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
