@@ -4,7 +4,10 @@ test('an admin publishes a menu, and the open page of a visitor shows it', async
   await site.open('/admin-login?returnTo=/admin/navigation');
   await site.signIn(people.admin);
   await site.refuseCookies();
-  await page.getByRole('row', { name: /Header English/ }).getByRole('link').click();
+  await page
+    .getByRole('row', { name: /Header English/ })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Header' })).toBeVisible();
 
   const visitor = await page.context().newPage();

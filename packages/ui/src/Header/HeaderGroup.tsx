@@ -23,7 +23,7 @@ export function HeaderGroup({ label, children }: HeaderGroupProps) {
     details.current.querySelector('summary')?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- details is interactive; the handlers only close it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- details is interactive; the handlers only close it
     <details
       ref={details}
       name="header"

@@ -34,7 +34,9 @@ const meta = preview.meta({
       Enter: 'On the handle: starts moving the item; again: drops it.',
       Escape: 'Leaves the item where it was.',
     },
-    announces: ['Role "grid" with its name; each row with its name and whether it is selected; each place while an item is moved.'],
+    announces: [
+      'Role "grid" with its name; each row with its name and whether it is selected; each place while an item is moved.',
+    ],
   }),
 });
 

@@ -52,7 +52,7 @@ export function LinkForm({ link, links, depth, onChange }: LinkFormProps) {
           </Button>
           <Button
             size="sm"
-           
+
             isDisabled={stepLink(links, item, 1) === links}
             onPress={() => onChange(stepLink(links, item, 1))}
           >

@@ -49,7 +49,7 @@ export function MenuEditor({ id, opened }: MenuEditorProps) {
         actions={
           <Button
             size="sm"
-           
+
             isDisabled={links.length >= 20}
             onPress={() => {
               const added = addLink(links, t.menuNewLink);

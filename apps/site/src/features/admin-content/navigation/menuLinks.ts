@@ -47,7 +47,10 @@ export function removeLink(links: readonly StoredLink[], item: string): readonly
 }
 
 /** Adds a link at the end under a name that is free. */
-export function addLink(links: readonly StoredLink[], label: string): { readonly item: string; readonly links: readonly StoredLink[] } {
+export function addLink(
+  links: readonly StoredLink[],
+  label: string,
+): { readonly item: string; readonly links: readonly StoredLink[] } {
   const taken = new Set(links.map(({ item }) => item));
   let number = links.length + 1;
   while (taken.has(`link-${number}`)) number += 1;

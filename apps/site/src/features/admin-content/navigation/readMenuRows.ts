@@ -14,7 +14,11 @@ export async function readMenuRows({ filters, order, from, to, signal }: RowsReq
     .in('place', Object.keys(menuPlaces) as ('header' | 'footer')[]);
   if (filters['locale']) request = request.eq('locale', filters['locale']);
   const { data, count } = await answerOf(
-    request.order(order.column, { ascending: order.isAscending }).order('locale', { ascending: false }).range(from, to).abortSignal(signal),
+    request
+      .order(order.column, { ascending: order.isAscending })
+      .order('locale', { ascending: false })
+      .range(from, to)
+      .abortSignal(signal),
   );
   const menus = data.map(({ links, ...menu }) => ({ ...menu, count: storedLinks(links).length }));
   return { rows: await markDrafts('navigation_menu', menus, signal), count: count ?? data.length };

@@ -30,7 +30,8 @@ export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
     if (readyCount > 0) frame.current?.contentWindow?.postMessage(JSON.parse(message), window.location.origin);
   }, [message, readyCount]);
   useEffect(() => {
-    if (readyCount > 0) frame.current?.contentDocument?.querySelector(show)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    if (readyCount > 0)
+      frame.current?.contentDocument?.querySelector(show)?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, [show, readyCount, size]);
   return (
     <Panel title={t.preview} actions={<WidthControl value={size} onChange={setSize} />}>
