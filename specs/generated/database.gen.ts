@@ -2517,10 +2517,6 @@ export type Database = {
         Args: { _component: string; _settings: Json }
         Returns: boolean
       }
-      are_menu_links: {
-        Args: { _links: Json; _place: Database["public"]["Enums"]["navigation_place"] }
-        Returns: boolean
-      }
       cancel_order: {
         Args: { _key: string }
         Returns: string

@@ -6,8 +6,8 @@ import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contr
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
-import { implementation as areMenuLinksImplementation } from '../supabase/implementations/are_menu_links.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
+import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
 import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
@@ -2569,8 +2569,6 @@ export const tables = {
       },
     ],
     checks: [
-      // check public.are_menu_links(place, links)
-      { name: 'navigation_menu_links_shape', test: (sql, row) => sql.call('public.are_menu_links', row.place, row.links) },
       // check (locale = ANY (ARRAY['en'::text, 'ar'::text]))
       { name: 'navigation_menu_locale_known', test: (sql, row) => sql.any('=', row.locale, ['en', 'ar']) },
       // check (NOT public.holds_banned_claim((links)::text))
@@ -2630,6 +2628,15 @@ export const tables = {
           sql,
           event,
           { trigger: 'navigation_menu_audit', table: 'navigation_menu', args: [] },
+        ),
+      },
+      {
+        name: 'navigation_menu_links',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        run: (sql, event) => checkMenuLinksImplementation(
+          sql,
+          event,
+          { trigger: 'navigation_menu_links', table: 'navigation_menu', args: [] },
         ),
       },
       {
@@ -5752,18 +5759,6 @@ export const functions = {
     isSecurityDefiner: false,
     grants: ['authenticated', 'service_role'],
     body: areComponentSettingsImplementation,
-  },
-  are_menu_links: {
-    name: 'are_menu_links',
-    args: [
-      { name: '_place', type: 'navigation_place', hasDefault: false },
-      { name: '_links', type: 'jsonb', hasDefault: false },
-    ],
-    returns: { type: 'bool', isSet: false },
-    volatility: 'immutable',
-    isSecurityDefiner: false,
-    grants: ['authenticated', 'service_role'],
-    body: areMenuLinksImplementation,
   },
   cancel_order: {
     name: 'cancel_order',

@@ -41,12 +41,6 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     { _component: component, _settings: settings },
     { _component: component, _settings: { unknown: 1 } },
   ]),
-  are_menu_links: rowsOf('navigation_menu').flatMap(({ place, links }) => [
-    { _place: place, _links: links },
-    { _place: place, _links: [{ item: 'home', label: 'Home', target: '//evil.example', level: 1 }] },
-    { _place: place, _links: [{ item: 'home', label: 'Home', target: '/', level: 2 }] },
-    { _place: place, _links: { item: 'home' } },
-  ]),
   cancel_order: rowsOf('orders').map(({ idempotency_key: key }) => ({ _key: key })),
   claim_orders: rowsOf('auth.users').map(({ id, email }) => ({ _person: id, _email: email })),
   credit_affiliate: rowsOf('orders')

@@ -11,7 +11,7 @@ export interface MenuPlace {
   readonly selector: string;
 }
 
-/** The menus by their `place` in `navigation_menu`; `are_menu_links` in the database limits the depth too. */
+/** The menus by their `place` in `navigation_menu`; `check_menu_links` in the database limits the depth too. */
 export const menuPlaces: Readonly<Record<string, MenuPlace>> = {
   header: { label: t.menuHeader, depth: 2, room: 7, selector: 'header' },
   footer: { label: t.menuFooter, depth: 2, room: 20, selector: 'footer nav' },
