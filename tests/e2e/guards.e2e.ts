@@ -1,3 +1,5 @@
+import { totp } from '../totp.ts';
+import { press } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
 
 test('a visitor is sent from the affiliate area to sign in, and comes back to where they were going', async ({ site, page }) => {
@@ -32,6 +34,28 @@ for (const name of ['affiliate', 'trader'] as const) {
     await expect(page.getByRole('link', { name: /trader dashboard/i })).toHaveAttribute('href', '/trader-dashboard');
   });
 }
+
+test('an admin without a second factor is led to add one, and its first code opens the console', async ({ site, page }) => {
+  await site.open('/affiliate-login?returnTo=/affiliate-dashboard/settings');
+  await site.signIn(people.admin);
+  await press(page, 'Remove Phone');
+  await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have no second factor yet.')).toBeVisible();
+
+  await site.open('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a second factor' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByLabel('Name of the device').fill('Office phone');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = await page.locator('code').innerText();
+  await page.getByLabel('Code from the app').fill(totp(secret, Date.now()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByText('Office phone is your second factor now.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders');
+});
 
 test('a session survives a reload and ends with signing out', async ({ site, page }) => {
   await site.open('/affiliate-login');

@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/account';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
@@ -8,9 +9,12 @@ import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
+import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
 import { AdminArea } from './AdminArea.tsx';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
+
+const FirstFactor = lazyPart(async () => (await import('../features/account-security/factors/FirstFactor.tsx')).FirstFactor);
 
 /** The affiliate area and the admin console: guard and frame (spec §2, §4). */
 export function Component() {
@@ -31,7 +35,14 @@ export function Component() {
           </AppFrame>
         </RequireSession>
       ) : (
-        <RequireAdmin key={base}>
+        <RequireAdmin
+          key={base}
+          enrollment={(onCancel) => (
+            <Suspense>
+              <FirstFactor onCancel={onCancel} />
+            </Suspense>
+          )}
+        >
           <LiveUpdates />
           <AdminArea base={base} person={person}>
             <Outlet />

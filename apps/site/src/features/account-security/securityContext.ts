@@ -9,9 +9,9 @@ export interface SecurityState {
 
 export const SecurityContext = createContext<SecurityState | null>(null);
 
-/** @throws outside of the security settings */
+/** @throws outside of `SecurityProvider` */
 export function useSecurity(): SecurityState {
   const state = use(SecurityContext);
-  if (state === null) throw new Error('A security card stands outside of SecuritySettings: put it inside.');
+  if (state === null) throw new Error('A security card is outside of SecurityProvider: put it inside.');
   return state;
 }

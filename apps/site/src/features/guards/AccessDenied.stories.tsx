@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { withRouterAt, withFreshBackend } from '../../lib/story/siteStory.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
+import { SecondFactorMissing } from './SecondFactorMissing.tsx';
 
 const meta = preview.meta({
   title: 'Site/Access denied',
@@ -21,5 +22,14 @@ export const Unanswered = meta.story({
     await expect(canvas.getByText(/permission to access the Admin Console/)).toBeVisible();
     await expect(canvas.getByText(/did not answer/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const SecondFactorIsMissing = meta.story({
+  render: () => <SecondFactorMissing enrollment={() => <p>The form of the security settings.</p>} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add a second factor' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an authenticator app' }));
+    await expect(canvas.getByText('The form of the security settings.')).toBeVisible();
   },
 });

@@ -62,7 +62,7 @@ async function show(address: string) {
   const router = createMemoryRouter(
     [
       { path: '/affiliate-dashboard/*', element: <RequireSession>private figures</RequireSession> },
-      { path: '/admin/*', element: <RequireAdmin>the console</RequireAdmin> },
+      { path: '/admin/*', element: <RequireAdmin enrollment={() => null}>the console</RequireAdmin> },
       { path: '*', element: 'sign in here' },
     ],
     { initialEntries: ['/', address], initialIndex: 1 },
