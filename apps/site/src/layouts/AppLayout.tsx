@@ -1,5 +1,4 @@
 import * as t from '@duneline/specs/messages/account';
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
 import { AppFrame } from '../features/app-frame/AppFrame.tsx';
@@ -35,14 +34,7 @@ export function Component() {
           </AppFrame>
         </RequireSession>
       ) : (
-        <RequireAdmin
-          key={base}
-          enrollment={(onCancel) => (
-            <Suspense>
-              <FirstFactor onCancel={onCancel} />
-            </Suspense>
-          )}
-        >
+        <RequireAdmin key={base} Enrollment={FirstFactor}>
           <LiveUpdates />
           <AdminArea base={base} person={person}>
             <Outlet />

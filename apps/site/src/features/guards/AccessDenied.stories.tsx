@@ -4,6 +4,8 @@ import { withRouterAt, withFreshBackend } from '../../lib/story/siteStory.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { SecondFactorMissing } from './SecondFactorMissing.tsx';
 
+const Form = () => <p>The form of the security settings.</p>;
+
 const meta = preview.meta({
   title: 'Site/Access denied',
   component: AccessDenied,
@@ -26,7 +28,7 @@ export const Unanswered = meta.story({
 });
 
 export const SecondFactorIsMissing = meta.story({
-  render: () => <SecondFactorMissing enrollment={() => <p>The form of the security settings.</p>} />,
+  render: () => <SecondFactorMissing Enrollment={Form} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add a second factor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add an authenticator app' }));

@@ -12,17 +12,17 @@ export interface RequireAdminProps extends SecondFactorMissingProps {
 }
 
 /**
- * Shows its children to admins with a second factor, and `enrollment` to those without one; others must sign in or see Access
+ * Shows its children to admins with a second factor, and `Enrollment` to those without one; others must sign in or see Access
  * Denied (spec §4, §6).
  */
-export function RequireAdmin({ children, enrollment }: RequireAdminProps) {
+export function RequireAdmin({ children, Enrollment }: RequireAdminProps) {
   const { view, send } = useGuard({
     initial: initialAdminGuardView(),
     load: async () => (await import('./adminGuard.actor.ts')).startAdminGuard,
   });
   // Verifying the first code raises the session, which opens the console.
   const assurance = sessionFlow.useView().session?.assurance;
-  if (view.status === 'admin') return assurance === 'aal1' ? <SecondFactorMissing enrollment={enrollment} /> : children;
+  if (view.status === 'admin') return assurance === 'aal1' ? <SecondFactorMissing Enrollment={Enrollment} /> : children;
   if (view.status !== 'unauthorized') return <GuardPending text={t.verifyingAdmin} />;
   return <AccessDenied {...(view.isUnanswered && { onRetry: () => send({ type: 'check.retry' }) })} />;
 }

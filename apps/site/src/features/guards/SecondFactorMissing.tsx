@@ -1,17 +1,17 @@
 import * as t from '@duneline/specs/messages/account';
 import { Button, EmptyState } from '@duneline/ui';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { GuardScreen } from './GuardScreen.tsx';
 import * as css from './guards.css.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
 export interface SecondFactorMissingProps {
   /** The form that adds a second factor; canceling returns to this screen. */
-  readonly enrollment: (onCancel: () => void) => ReactNode;
+  readonly Enrollment: ComponentType<{ readonly onCancel: () => void }>;
 }
 
 /** The screen for an admin without a second factor: the database gives an admin's rights to sessions at aal2 only. */
-export function SecondFactorMissing({ enrollment }: SecondFactorMissingProps) {
+export function SecondFactorMissing({ Enrollment }: SecondFactorMissingProps) {
   const [isEnrolling, setIsEnrolling] = useState(false);
   return (
     <GuardScreen title={t.factorMissing}>
@@ -20,7 +20,9 @@ export function SecondFactorMissing({ enrollment }: SecondFactorMissingProps) {
         level={1}
         action={
           isEnrolling ? (
-            enrollment(() => setIsEnrolling(false))
+            <Suspense>
+              <Enrollment onCancel={() => setIsEnrolling(false)} />
+            </Suspense>
           ) : (
             <div className={css.actions}>
               <Button variant="primary" onPress={() => setIsEnrolling(true)}>

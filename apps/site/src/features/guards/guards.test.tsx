@@ -36,6 +36,7 @@ const client = createClient<Database>('https://backend.duneline.example', 'anon'
     },
   },
 });
+const Nothing = () => null;
 let root: Root;
 let page: HTMLElement;
 let report: (person: Person | null) => void;
@@ -62,7 +63,7 @@ async function show(address: string) {
   const router = createMemoryRouter(
     [
       { path: '/affiliate-dashboard/*', element: <RequireSession>private figures</RequireSession> },
-      { path: '/admin/*', element: <RequireAdmin enrollment={() => null}>the console</RequireAdmin> },
+      { path: '/admin/*', element: <RequireAdmin Enrollment={Nothing}>the console</RequireAdmin> },
       { path: '*', element: 'sign in here' },
     ],
     { initialEntries: ['/', address], initialIndex: 1 },
