@@ -1,23 +1,11 @@
 // Three visits by people who use no pointer, or who hear the page: only keys are pressed, and what is looked at is the accessibility tree.
-import type { Page } from '@playwright/test';
 import { catalogue, content } from '@duneline/specs/site';
 import { expect, test } from './site.ts';
+import { tabTo } from './tabTo.ts';
 
 const program = catalogue.programs.find(({ id }) => id === catalogue.defaultProgram)!;
 const [first, second] = program.tiers;
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en')}`;
-
-/** Presses Tab until what has the focus is called so; a keyboard that comes round to the beginning has not found it. */
-async function tabTo(page: Page, role: string, name: string | RegExp) {
-  const wanted = page.getByRole(role as 'link', { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)))
-      return wanted;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to the ${role} "${String(name)}".`);
-}
 
 test('refusing cookies takes a few keys, and the focus goes on from where it was', async ({ site, page }) => {
   await site.open('/');

@@ -1,4 +1,3 @@
-import type { CheckoutStep } from '@duneline/machines';
 import { catalogue } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
 import { Alert, Badge, PaymentLogos, Receipt } from '@duneline/ui';
@@ -10,6 +9,7 @@ import { formatPercent } from '../../lib/format/formatPercent.ts';
 import { readAddOns } from '../../lib/price/changeAddOn.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { Attempt } from './Attempt.tsx';
+import { checkoutSteps } from './checkoutSteps.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { orderReceipt } from './orderReceipt.ts';
@@ -22,13 +22,12 @@ import { usePerson } from './usePerson.ts';
 import { useQuote } from './useQuote.ts';
 import * as css from './checkout.css.ts';
 
-const steps = ['selection', 'contact', 'method', 'terms'] as const satisfies readonly CheckoutStep[];
 const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
 const logos = catalogue.paymentMethods.map((name) => ({ id: name, name }));
 
 /** The four steps beside the sum; once an order was sent, what became of it stands above them. */
 export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
-  const { view, change, send } = checkout;
+  const { view, prefill, send } = checkout;
   const { order, status } = view;
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -42,13 +41,10 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
     if (status === 'paid') paid();
   }, [status]);
 
-  // Whoever is signed in need not type their address.
-  const fillIn = useEffectEvent((email: string) => {
-    if (order.email === '' && status === 'editing') change({ email });
-  });
+  const prefillEmail = useEffectEvent((email: string) => prefill({ email }));
   const ownEmail = person?.email ?? null;
   useEffect(() => {
-    if (ownEmail !== null) fillIn(ownEmail);
+    if (ownEmail !== null) prefillEmail(ownEmail);
   }, [ownEmail]);
 
   const chosen = tierOf(order.tier);
@@ -58,7 +54,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
   const receipt = orderReceipt(selection, addOns, lines);
   const isEditing = status === 'editing' || status === 'ordering';
   const open = status === 'ordering' ? 'terms' : view.step;
-  const position = steps.indexOf(open);
+  const position = checkoutSteps.indexOf(open);
   const answers = {
     selection: t.orderName({ program: chosen.program.name, size: formatMoney(chosen.tier.sizeCents) }),
     contact: [order.fullName, order.email, order.country && countryName(order.country)].filter(Boolean).join(' · '),
@@ -76,7 +72,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
     <div className={css.columns}>
       <div className={css.steps}>
         {isEditing ? (
-          steps.map((step, index) => (
+          checkoutSteps.map((step, index) => (
             <StepCard
               key={step}
               id={step}

@@ -7,11 +7,12 @@ import {
   type CheckoutOrder,
   type CheckoutView,
 } from '@duneline/machines';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createFlow } from '../../lib/flow/createFlow.ts';
 import { tierOf } from '../../lib/price/findTier.ts';
 import { randomId } from '../../lib/id/randomId.ts';
+import { checkoutSteps } from './checkoutSteps.ts';
 import { readSelection } from './readSelection.ts';
 
 /** Statuses in which another tab's changes are taken over: nothing of this tab is on its way. */
@@ -30,6 +31,8 @@ export function useCheckout() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { tier } = view.order;
+  /** The fields that the buyer has changed, emptied ones too. */
+  const touched = useRef(new Set<string>());
   const asked = query.has('tier') || query.has('type') ? readSelection(query).tier.id : null;
 
   useEffect(() => {
@@ -47,8 +50,14 @@ export function useCheckout() {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== checkoutStorageKey || newValue === null || !followed.includes(flow.getView().status)) return;
+      const { step } = flow.getView();
       flow.stop();
       flow.preload();
+      // The new actor begins with the first step; this tab stays where it is, as far as the steps before are complete.
+      for (const earlier of checkoutSteps) {
+        if (earlier === step) break;
+        flow.send({ type: 'step.continue' });
+      }
     };
     // The browser shows the page as it was left for the payment service.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && flow.send({ type: 'payment.return' });
@@ -61,6 +70,7 @@ export function useCheckout() {
   }, [flow]);
 
   function change(changes: Partial<CheckoutOrder>) {
+    for (const field of Object.keys(changes)) touched.current.add(field);
     flow.send({ type: 'order.change', change: changes, freshKey: randomId() });
     if (changes.tier === undefined || changes.tier === tier) return;
     const chosen = tierOf(changes.tier);
@@ -68,9 +78,17 @@ export function useCheckout() {
     void navigate(to, { replace: true, preventScrollReset: true });
   }
 
+  /** Fills in what is known of a signed-in buyer, only where the field is empty and the buyer has never touched it. */
+  function prefill({ email }: Pick<CheckoutOrder, 'email'>) {
+    const { order, status } = flow.getView();
+    if (status !== 'editing' || order.email !== '' || touched.current.has('email')) return;
+    flow.send({ type: 'order.change', change: { email }, freshKey: randomId() });
+  }
+
   return {
     view,
     change,
+    prefill,
     send: flow.send,
     retry: () => flow.send({ type: 'order.retry', freshKey: randomId() }),
   };

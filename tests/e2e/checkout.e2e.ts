@@ -1,0 +1,133 @@
+import * as t from '@duneline/specs/messages/checkout';
+import {
+  buyer,
+  checkoutAddress,
+  chooseCountry,
+  chooseMethod,
+  openCheckout,
+  order,
+  press,
+  readReceipt,
+  simulated,
+} from './checkout.ts';
+import { newestMail, typeCode } from './mailbox.ts';
+import { expect, people, test } from './site.ts';
+import { tabTo } from './tabTo.ts';
+
+test('an affiliate’s visitor keeps link and basket through pages and sign-up, pays, and finds the account', async ({
+  site,
+  page,
+}) => {
+  await site.open('/?ref=LEILA&coupon=LEILA10');
+  await site.refuseCookies();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('main').locator('a[href^="/checkout"]').first().click();
+  await expect(page.getByText(t.couponApplied({ code: 'LEILA10' }))).toBeVisible();
+  await press(page, t.continueToContact);
+  await page.getByRole('textbox', { name: t.fullNameLabel }).fill('Amira Saleh');
+  await chooseCountry(page, buyer.country);
+
+  await page.getByRole('link', { name: t.createAccount }).click();
+  await page.getByLabel('Your name').fill('Amira Saleh');
+  await page.getByRole('textbox', { name: /e-mail/i }).fill('amira.saleh@duneline.example');
+  await page.locator('input[type=password]').fill('a long walk over dunes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  await typeCode(page, (await newestMail(page)).code);
+
+  await press(page, t.continueToContact);
+  await expect(page.getByText(/^You are signed in as/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t.emailLabel })).toHaveValue('amira.saleh@duneline.example');
+  await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue('Amira Saleh');
+  await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
+  await chooseMethod(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/checkout'));
+  await order(page, simulated.pay);
+  expect((await sent).postDataJSON()).toMatchObject({ affiliate: 'LEILA', coupon: 'LEILA10' });
+  await readReceipt(page);
+  await expect(page.getByRole('region', { name: t.historyTitle }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: t.nextDashboard }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('reload and back keep the basket, and a country to which nothing is sold is refused before paying', async ({
+  site,
+  page,
+}) => {
+  await site.open('/pricing');
+  await site.refuseCookies();
+  await site.open(checkoutAddress);
+  await page.getByRole('radio', { name: /^\$?25K/ }).check({ force: true });
+  await expect(page).toHaveURL('/checkout?tier=3&type=1-step');
+  await page.getByRole('checkbox', { name: /weekly/i }).check({ force: true });
+  await press(page, t.continueToContact);
+  await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
+  await chooseCountry(page, 'Iran');
+  await expect(page.getByText(/^We cannot sell to Iran/)).toBeVisible();
+  await chooseCountry(page, buyer.country);
+  await expect(page.getByText(/^We cannot sell to/)).toBeHidden();
+
+  const expectKept = async () => {
+    await expect(page.getByRole('checkbox', { name: /weekly/i })).toBeChecked();
+    await press(page, t.continueToContact);
+    await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
+    await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
+  };
+  await page.reload();
+  await expectKept();
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await page.goForward();
+  await expectKept();
+});
+
+test.describe('a session that ends', () => {
+  // The refresh token that nobody knows any more.
+  test.use({ expectedErrors: [/status of 40[01]|Refresh token is not valid/] });
+
+  test('in the middle of the checkout loses nothing that was entered, also not by signing in again', async ({ site, page }) => {
+    await site.open(`/affiliate-login?returnTo=${encodeURIComponent(checkoutAddress)}`);
+    await site.refuseCookies();
+    await site.signIn(people.trader);
+    await press(page, t.continueToContact);
+    await expect(page.getByText(/^You are signed in as/)).toBeVisible();
+    await page.getByRole('textbox', { name: t.fullNameLabel }).fill(buyer.fullName);
+    await chooseCountry(page, buyer.country);
+    await page.evaluate(() => {
+      const session: object = JSON.parse(localStorage.getItem('duneline:session') ?? '{}');
+      localStorage.setItem('duneline:session', JSON.stringify({ ...session, refresh_token: 'gone', expires_at: 1 }));
+    });
+    await page.reload();
+    await press(page, t.continueToContact);
+    await page.getByRole('link', { name: t.signIn }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await site.signIn(people.trader);
+    await press(page, t.continueToContact);
+    await expect(page.getByRole('textbox', { name: t.emailLabel })).toHaveValue(people.trader.email);
+    await expect(page.getByRole('textbox', { name: t.fullNameLabel })).toHaveValue(buyer.fullName);
+    await expect(page.getByRole('combobox', { name: t.countryLabel })).toHaveValue(buyer.country);
+  });
+});
+
+test('an evaluation is bought by keyboard alone', async ({ site, page }) => {
+  await openCheckout(site);
+  const go = async (role: string, name: string | RegExp, key = 'Enter') => {
+    await tabTo(page, role, name);
+    await page.keyboard.press(key);
+  };
+  await go('button', t.continueToContact);
+  await tabTo(page, 'textbox', t.emailLabel);
+  await page.keyboard.type(buyer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(buyer.fullName);
+  await chooseCountry(page, buyer.country);
+  await go('button', t.continueToMethod);
+  await go('radio', /^Visa/, 'Space');
+  await go('button', t.continueToTerms);
+  await go('checkbox', t.termsAccept, 'Space');
+  await go('button', /^Order and pay/);
+  await go('button', simulated.pay);
+  await readReceipt(page);
+  await tabTo(page, 'button', t.receiptPrint);
+});
