@@ -27,9 +27,7 @@ beforeEach(async () => {
     initialEntries: ['/checkout?tier=1&type=1-step'],
   });
   await act(async () => root.render(<RouterProvider router={router} />));
-  await eventually(() => expect(button(t.continueToContact)).toBeDefined());
-  await act(async () => button(t.continueToContact)?.click());
-  await eventually(() => expect(field('email')).not.toBeNull());
+  await openContactStep();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -46,6 +44,12 @@ async function eventually(check: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await vi.waitFor(check, 30_000);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+async function openContactStep() {
+  await eventually(() => expect(button(t.continueToContact)).toBeDefined());
+  await act(async () => button(t.continueToContact)?.click());
+  await eventually(() => expect(field('email')).not.toBeNull());
 }
 
 async function type(input: HTMLInputElement | null, text: string) {
