@@ -23,7 +23,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '4427522dd73c',
+  fingerprint: '9db26a89fc78',
   enums,
   tables,
   functions,

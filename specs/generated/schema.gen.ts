@@ -8,6 +8,7 @@ import { implementation as applyAsAffiliateImplementation } from '../supabase/im
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
+import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
 import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
@@ -3027,6 +3028,15 @@ export const tables = {
           sql,
           event,
           { trigger: 'page_content_audit', table: 'page_content', args: [] },
+        ),
+      },
+      {
+        name: 'page_content_blocks',
+        timing: 'after', events: ['insert', 'update'], isSecurityDefiner: false,
+        run: (sql, event) => checkTextBlocksImplementation(
+          sql,
+          event,
+          { trigger: 'page_content_blocks', table: 'page_content', args: [] },
         ),
       },
       {

@@ -112,13 +112,37 @@ describe('the links of a menu', () => {
     ['no links', 'footer', [], false],
     ['too many links', 'footer', Array.from({ length: 21 }, (_, index) => ({ ...link, item: `link-${index}` })), false],
     ['no list', 'footer', { link }, false],
-  ])('%s in %s: valid is %3$s', async (_what, place, links, isValid) => {
+  ])('%s in %s', async (_what, place, links, isValid) => {
     const admin = await openProject().clientOf('admin');
     const { error } = await admin
       .from('navigation_menu')
       .update({ links: links as never })
       .eq('place', place as 'footer')
       .eq('locale', 'en');
+    expect(error?.code ?? null).toBe(isValid ? null : '23514');
+  });
+});
+
+describe('the blocks of a text', () => {
+  it.each<[what: string, block: unknown, isValid: boolean]>([
+    ['a heading', { kind: 'heading', text: 'Solo' }, true],
+    ['a list', { kind: 'list', items: ['one', 'two'] }, true],
+    ['a link to a page', { kind: 'link', text: 'Contact', target: '/contact' }, true],
+    ['a link to a script', { kind: 'link', text: 'Contact', target: 'javascript:alert(1)' }, false],
+    ['markup', { kind: 'html', text: '<b>' }, false],
+    ['a member that nobody knows', { kind: 'paragraph', text: 'Text', html: '<b>' }, false],
+    ['no text', { kind: 'paragraph', text: '' }, false],
+    ['an empty list', { kind: 'list', items: [] }, false],
+    ['a list of numbers', { kind: 'list', items: [1] }, false],
+    ['no kind', { text: 'Text' }, false],
+    ['no block', 'Text', false],
+  ])('%s', async (_what, block, isValid) => {
+    const admin = await openProject().clientOf('admin');
+    const { error } = await admin
+      .from('page_content')
+      .update({ body: [block] as never })
+      .eq('page', 'about')
+      .eq('section', 'money');
     expect(error?.code ?? null).toBe(isValid ? null : '23514');
   });
 });

@@ -47,7 +47,7 @@ select pg_temp.seed_id('version ' || text.id || 1), 'page_content', text.id, 1,
   ),
   text.updated_by, text.created_at
 from public.page_content text
-where text.page = 'copy-trading' and text.section = 'team';
+where text.page = 'copy-trading' and text.section = 'teams' and text.locale = 'en';
 
 -- Each earlier version was followed by a change: that change is in the log.
 insert into public.audit_log (id, actor, actor_role, action, table_name, row_id, before, after, happened_at)

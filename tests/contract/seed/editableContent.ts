@@ -51,7 +51,7 @@ export function describeEditableContent(rows: ReadRows): void {
         (text) => new RegExp(`^${text.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+')}$`),
       );
       const texts = await rows<{ text: string }>(
-        `select distinct block ->> 'text' as text from page_content, jsonb_array_elements(body) block where status = 'published'
+        `select distinct block ->> 'text' as text from page_content, jsonb_array_elements(body) block where status = 'published' and locale = 'en'
         union select link ->> 'label' from navigation_menu, jsonb_array_elements(links) link where locale = 'en'
         union select label from cta_config where slot <> 'floating-start'`,
       );

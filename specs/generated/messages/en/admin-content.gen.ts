@@ -219,3 +219,23 @@ export const problemMenuEmpty = 'The menu has no links.';
 export const problemMenuLong = ({ count }: { count: string | number }): string => `There is only space for ${count} links.`;
 export const problemOfLink = ({ label, problem }: { label: string | number; problem: string | number }): string =>
   `“${label}”: ${problem}`;
+export const textsTitle = 'Page content';
+export const textsLead = 'The texts of the pages by section, in each language.';
+export const textsBack = 'All texts';
+export const textPlace = 'Page and section';
+export const textStart = 'Begins with';
+export const textEditorLead = ({ language }: { language: string | number }): string =>
+  `${language}. Published texts appear on open pages at once.`;
+export const textBlocks = 'Blocks';
+export const textLeadHint = 'The first paragraph is the start of the page.';
+export const textBlocksHint = 'The first heading is the title of the section, the first paragraph its lead.';
+export const blockAdd = 'Add a block';
+export const blockTitle = ({ kind }: { kind: string | number }): string => `Block: ${kind}`;
+export const blockHeading = 'Heading';
+export const blockParagraph = 'Paragraph';
+export const blockNote = 'Note';
+export const blockList = 'List';
+export const blockLink = 'Link';
+export const blockItems = 'Items';
+export const problemBlockEmpty = 'A text is empty.';
+export const problemTextEmpty = 'The section has no blocks.';

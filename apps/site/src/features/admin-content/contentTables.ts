@@ -8,7 +8,7 @@ export const editableColumns = {
   seo_config: ['title', 'description', 'canonical', 'is_indexable'],
   cta_config: ['label', 'target', 'emphasis', 'is_enabled'],
   component_config: ['settings', 'is_enabled'],
-  page_content: ['body', 'position'],
+  page_content: ['body'],
   navigation_menu: ['links'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table]['Row'])[] };
 

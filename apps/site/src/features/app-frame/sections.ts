@@ -41,7 +41,7 @@ export const adminSections: readonly SectionGroup[] = [
       { id: 'theme', label: t.theme, holds: '' },
       { id: 'seo', label: t.seo, holds: '' },
       { id: 'navigation', label: t.navigation, holds: '' },
-      { id: 'content', label: t.pageContent, holds: t.pageContentHolds },
+      { id: 'content', label: t.pageContent, holds: '' },
       { id: 'calls', label: t.callsToAction, holds: '' },
       { id: 'components', label: t.components, holds: '' },
       { id: 'media', label: t.media, holds: t.mediaHolds },

@@ -1,7 +1,7 @@
 import { getConnection } from '../backend/connection.ts';
 
 /** The tables whose published rows are on visitors' pages. */
-const liveTables = ['theme_config', 'navigation_menu', 'cta_config', 'component_config', 'seo_config'] as const;
+const liveTables = ['theme_config', 'navigation_menu', 'cta_config', 'component_config', 'page_content', 'seo_config'] as const;
 export type LiveTable = (typeof liveTables)[number];
 
 const topic = 'realtime:live-content';

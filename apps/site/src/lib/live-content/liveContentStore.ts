@@ -22,15 +22,23 @@ interface LiveComponent {
   readonly is_enabled: boolean;
 }
 
+/** The text of a section of a page as it is published. */
+interface LiveText {
+  readonly page: string;
+  readonly section: string;
+  readonly body: unknown;
+}
+
 /** What admins have published in the language of the page; `null` until it is read, and where it cannot be. */
 export interface LiveContent {
   readonly menus: readonly LiveMenu[] | null;
   readonly calls: readonly LiveCall[] | null;
   readonly components: readonly LiveComponent[] | null;
+  readonly texts: readonly LiveText[] | null;
   readonly titles: readonly { readonly route: string; readonly title: string }[] | null;
 }
 
-const builtIn: LiveContent = { menus: null, calls: null, components: null, titles: null };
+const builtIn: LiveContent = { menus: null, calls: null, components: null, texts: null, titles: null };
 let content = builtIn;
 const listeners = new Set<() => void>();
 

@@ -19,7 +19,7 @@ export function startLiveContent(): Promise<void> {
 async function start(): Promise<void> {
   // A page in a frame is a preview: its editor paints it and loads it again, so that it needs no connection of its own.
   if (window.parent !== window) {
-    await Promise.all((['navigation_menu', 'cta_config', 'component_config', 'seo_config'] as const).map(read));
+    await Promise.all((['navigation_menu', 'cta_config', 'component_config', 'page_content', 'seo_config'] as const).map(read));
     acceptDrafts();
     return;
   }
@@ -74,6 +74,16 @@ const readers: Readonly<Record<LiveTable, () => Promise<void>>> = {
       .eq('status', 'published');
     if (error) throw error;
     setLiveContent({ components: data });
+  },
+  async page_content() {
+    const content = await getContent();
+    const { data, error } = await content
+      .from('page_content')
+      .select('page, section, body')
+      .eq('locale', language)
+      .eq('status', 'published');
+    if (error) throw error;
+    setLiveContent({ texts: data });
   },
   async seo_config() {
     const content = await getContent();

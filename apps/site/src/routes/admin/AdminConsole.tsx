@@ -20,6 +20,7 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
   navigation: lazyPart(
     async () => (await import('../../features/admin-content/navigation/NavigationScreen.tsx')).NavigationScreen,
   ),
+  content: lazyPart(async () => (await import('../../features/admin-content/pages/PagesScreen.tsx')).PagesScreen),
   calls: lazyPart(async () => (await import('../../features/admin-content/calls/CallsScreen.tsx')).CallsScreen),
   components: lazyPart(
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,

@@ -1,0 +1,17 @@
+/** A part of a text that admins edit. Each kind is drawn by a component of the kit; there is no HTML. */
+export type PageBlock =
+  | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly target: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+/** Reads the blocks of a JSON column; what is none is left out. */
+export function readBlocks(body: unknown): readonly PageBlock[] {
+  if (!Array.isArray(body)) return [];
+  return (body as unknown[]).flatMap((one): readonly PageBlock[] => {
+    const { kind, text, target, items } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    if (kind === 'list') return Array.isArray(items) && items.every((item) => typeof item === 'string') ? [{ kind, items }] : [];
+    if (typeof text !== 'string') return [];
+    if (kind === 'heading' || kind === 'paragraph' || kind === 'note') return [{ kind, text }];
+    return kind === 'link' && typeof target === 'string' ? [{ kind, text, target }] : [];
+  });
+}
