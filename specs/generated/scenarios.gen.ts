@@ -3,7 +3,7 @@
 import type { PersonaSpec, ScenarioSpec } from '../contract.ts';
 
 export type PersonaName = 'visitor' | 'affiliate' | 'trader' | 'admin' | 'admin-without-second-factor';
-export type ScenarioName = 'empty' | 'error-500' | 'expired-session' | 'happy' | 'malformed' | 'offline' | 'rate-limited' | 'realtime-drop' | 'role-lost' | 'slow' | 'storage-full' | 'write-fails';
+export type ScenarioName = 'empty' | 'error-500' | 'expired-session' | 'first-payout' | 'happy' | 'malformed' | 'offline' | 'payout-due' | 'rate-limited' | 'realtime-drop' | 'role-lost' | 'slow' | 'storage-full' | 'write-fails';
 
 /** Who one can try the project as. */
 export const personas: Readonly<Record<PersonaName, PersonaSpec>> = {
@@ -77,6 +77,15 @@ export const scenarios: Readonly<Record<ScenarioName, ScenarioSpec>> = {
     persona: 'affiliate',
     session: 'expired',
   },
+  'first-payout': {
+    name: 'first-payout',
+    summary: 'The trader has earned a first payout and has not sent an identity document yet.',
+    persona: 'trader',
+    tables: {
+      payouts: { without: [{ number: 31017 }] },
+      kyc_documents: { without: [{ owner_id: 'c47a9e16-0d35-4b82-8f7e-5a26b3d80c03' }] },
+    },
+  },
   happy: { name: 'happy', summary: 'Everything works, and nobody is signed in yet.' },
   malformed: {
     name: 'malformed',
@@ -88,6 +97,12 @@ export const scenarios: Readonly<Record<ScenarioName, ScenarioSpec>> = {
     summary: 'The backend cannot be reached; the pages themselves still load.',
     faults: [{ on: '*', answer: 'network-error' }],
     realtime: 'refuse',
+  },
+  'payout-due': {
+    name: 'payout-due',
+    summary: 'The trader can request a payout, as the identity is approved, the cycle is over and no other payout is open.',
+    persona: 'trader',
+    tables: { payouts: { without: [{ number: 31017 }] } },
   },
   'rate-limited': {
     name: 'rate-limited',

@@ -23,6 +23,7 @@ const parts = {
   peers: async (runs) => (await import('./peers/benchPeers.ts')).benchPeers(runs),
   statecharts: async () => (await import('./statecharts/benchStatecharts.ts')).benchStatecharts(),
   table: async () => (await import('./table/benchTable.ts')).benchTable(),
+  trader: async () => (await import('./trader/benchTrader.ts')).benchTrader(),
 };
 
 await command(async (args) => {

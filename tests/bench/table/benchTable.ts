@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, findBrowser } from '../../../tools/browser.mjs';
 import { figureOf } from '../backend/rounds.ts';
-import { tablePage } from './tablePage.ts';
+import { singleFilePage } from '../singleFilePage.ts';
 
 /** Frames of scrolling: 600 CSS pixels each; every tenth jumps to another position. */
 const FRAMES = 300;
@@ -28,7 +29,7 @@ export async function benchTable(): Promise<void> {
     ['kit', 'VirtualTable'],
     ['reactAria', 'React Aria’s Table and Virtualizer'],
   ] as const) {
-    const { mount, middle, worst, over, rows } = await scrolled(browser, await tablePage(name));
+    const { mount, middle, worst, over, rows } = await scrolled(browser, await singleFilePage(join(import.meta.dirname, `${name}.tsx`)));
     const figures = [mount, middle, worst].map((value) => `${value.toFixed(0)} ms`);
     process.stdout.write(
       `${label.padEnd(40)}${figures.map((figure) => figure.padStart(9)).join(' ')}   ${rows} rows in the document\n`,

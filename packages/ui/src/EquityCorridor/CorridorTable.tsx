@@ -1,3 +1,4 @@
+import { useDeferredRows } from '../chart/useDeferredRows.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CorridorTableWords {
@@ -17,6 +18,7 @@ interface CorridorTableProps extends CorridorTableWords {
 
 /** The values of the drawing as a table, for screen readers. */
 export function CorridorTable({ caption, heads, money, values, floor, lines }: CorridorTableProps) {
+  const balances = useDeferredRows(values);
   return (
     <VisuallyHidden as="div">
       <table>
@@ -29,7 +31,7 @@ export function CorridorTable({ caption, heads, money, values, floor, lines }: C
           </tr>
         </thead>
         <tbody>
-          {values.map((balance, day) => (
+          {balances.map((balance, day) => (
             // oxlint-disable-next-line react/no-array-index-key -- a close has no other name than its day
             <tr key={day}>
               <th scope="row">{day}</th>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ChartTable.css.ts';
+import { useDeferredRows } from './useDeferredRows.ts';
 
 interface ChartTableRow {
   readonly name: string;
@@ -21,8 +22,9 @@ interface ChartTableProps extends ChartTableData {
   isShown: boolean;
 }
 
-/** The table alternative of a drawing: always in the document, and visible on demand. */
+/** The table alternative of a drawing: in the document, and visible on demand. */
 export function ChartTable({ caption, heads, rows, foot = [], isShown }: ChartTableProps) {
+  const shownRows = useDeferredRows(rows);
   const region = isShown && ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const);
   return (
     <div className={isShown ? css.window : visuallyHidden} {...region}>
@@ -38,7 +40,7 @@ export function ChartTable({ caption, heads, rows, foot = [], isShown }: ChartTa
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells }) => (
+          {shownRows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (

@@ -28,7 +28,6 @@ export const address = 'عنوان المحفظة';
 export const holderWrong = 'أدخل اسم صاحب الحساب.';
 export const ibanWrong = 'رقم IBAN هذا غير صحيح. راجع كل حرف ورقم.';
 export const vpaWrong = 'أدخل معرّف UPI مثل name@bank.';
-export const networkWrong = 'أدخل الشبكة، مثل Tron.';
 export const addressWrong = 'أدخل عنوان المحفظة كاملًا.';
 export const saveMethod = 'احفظ طريقة الدفع';
 export const history = 'السجل';

@@ -28,7 +28,6 @@ export const address = 'Wallet address';
 export const holderWrong = 'Enter the name of the account holder.';
 export const ibanWrong = 'This IBAN is not valid. Check every character.';
 export const vpaWrong = 'Enter a UPI ID such as name@bank.';
-export const networkWrong = 'Enter the network, such as Tron.';
 export const addressWrong = 'Enter the whole wallet address.';
 export const saveMethod = 'Save payout method';
 export const history = 'History';

@@ -1,9 +1,10 @@
 import * as t from '@duneline/specs/messages/trader';
 import { Alert, ButtonLink, EmptyState } from '@duneline/ui';
-import { useHref } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { routerLink } from '../../lib/link/routerLink.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { sessionFlow } from '../../lib/session/sessionFlow.ts';
+import { useIsHydrated } from '../../lib/start/useIsHydrated.ts';
 import * as css from './VisitorDashboard.css.ts';
 
 /** What /dashboard shows to people who are not signed in: the way to their accounts, and to the prices. */
@@ -29,13 +30,17 @@ export function VisitorDashboard() {
   );
 }
 
+/** Leads back to the screen and account of the address, also when a session has expired there. */
 function AskToSignIn() {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated(); // the prerendered page knows no query
+  const returnTo = `/dashboard${isHydrated ? search : ''}`;
   return (
     <EmptyState
       level={2}
       title={t.signInTitle}
       action={
-        <ButtonLink variant="primary" href="/login?returnTo=%2Fdashboard" render={routerLink}>
+        <ButtonLink variant="primary" href={`/login?${new URLSearchParams({ returnTo }).toString()}`} render={routerLink}>
           {t.signIn}
         </ButtonLink>
       }

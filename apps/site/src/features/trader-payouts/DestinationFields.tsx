@@ -1,23 +1,21 @@
 import type { PayoutMethod } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { Select, TextField } from '@duneline/ui';
-import { networks, type Destination } from './destination.ts';
+import { networkNames, networks, type Destination } from '../../lib/payout/destination.ts';
 
 export interface DestinationFieldsProps {
   readonly method: PayoutMethod;
-  readonly draft: Destination;
+  readonly destination: Destination;
   readonly errors: Readonly<Record<string, string>>;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Destination>) => void;
 }
 
-const networkNames = { 'USDT-TRC20': 'USDT (TRC-20)', 'USDT-ERC20': 'USDT (ERC-20)', Bitcoin: 'Bitcoin' };
-
 /** The fields that say where a payout goes, by its method. */
-export function DestinationFields({ method, draft, errors, isReadOnly, onChange }: DestinationFieldsProps) {
+export function DestinationFields({ method, destination, errors, isReadOnly, onChange }: DestinationFieldsProps) {
   const field = (name: Exclude<keyof Destination, 'network'>) => ({
     name,
-    value: draft[name],
+    value: destination[name],
     onChange: (value: string) => onChange({ [name]: value }),
     error: errors[name],
     isReadOnly,
@@ -36,7 +34,7 @@ export function DestinationFields({ method, draft, errors, isReadOnly, onChange 
     <>
       <Select
         label={t.network}
-        value={draft.network}
+        value={destination.network}
         onChange={(network) => onChange({ network })}
         options={networks.map((value) => ({ value, label: networkNames[value] }))}
       />

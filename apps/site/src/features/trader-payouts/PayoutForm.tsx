@@ -1,4 +1,4 @@
-import { initialPayoutRequestView, type PayoutMethod, type PayoutRequestInput } from '@duneline/machines';
+import { initialPayoutRequestView, type PayoutRequestInput } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { payouts as payoutFacts } from '@duneline/specs/site';
 import { Alert, Button, Form, FormSummary, NumberField, SampleNote, SegmentedControl } from '@duneline/ui';
@@ -6,13 +6,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFlow } from '../../lib/flow/useFlow.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { methodName } from '../../lib/format/methodName.ts';
+import { payoutMethods, wrongFields, writeDestination } from '../../lib/payout/destination.ts';
 import { problemOf } from '../../lib/query/problemOf.ts';
 import type { TradingAccount } from '../../lib/trader/TradingAccount.ts';
 import { DestinationFields } from './DestinationFields.tsx';
-import { wrongFields, writeDestination, type Destination } from './destination.ts';
 import { grossOf } from './eligibility.ts';
 import { fieldProblems } from './fieldProblems.ts';
-import { keepPayoutDraft, readPayoutDraft } from './payoutDraft.ts';
+import { forgetPayoutDraft, keepPayoutDraft, readPayoutDraft, type PayoutDraft } from './payoutDraft.ts';
 import * as css from './Payouts.css.ts';
 
 export interface PayoutFormProps {
@@ -23,20 +23,19 @@ export interface PayoutFormProps {
   readonly onRequested: () => void;
 }
 
-const methods: readonly PayoutMethod[] = ['Bank', 'UPI', 'Crypto'];
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** A request for a payout: the amount, the method and where it goes; it arrives once, however often it is sent. */
 export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps) {
-  const [draft, setDraft] = useState<Destination>(readPayoutDraft);
+  const [draft, setDraft] = useState(() => readPayoutDraft(account.id));
   const [isChecked, setIsChecked] = useState(false);
   const written = useRef('');
   const shareBps = account.share_bps ?? 0;
   const input: PayoutRequestInput = {
     availableCents: shareCents,
     minimumCents: payoutFacts.minimumCents,
-    amountCents: shareCents,
-    method: 'Bank',
+    amountCents: draft.amountCents ?? shareCents,
+    method: draft.method,
     status: null,
   };
   const { view, send } = useFlow({
@@ -52,24 +51,25 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
     },
   });
   const { status, amountCents, problem, error } = view;
-  const method = view.method ?? 'Bank';
-  const wrong = useMemo(() => (isChecked ? wrongFields(method, draft) : []), [isChecked, method, draft]);
+  const { destination } = draft;
+  const method = view.method ?? draft.method;
+  const wrong = useMemo(() => (isChecked ? wrongFields(method, destination) : []), [isChecked, method, destination]);
   const errors = fieldProblems(wrong, problem, shareCents);
   useEffect(() => {
     if (status !== 'requested') return;
-    keepPayoutDraft(null);
+    forgetPayoutDraft();
     onRequested();
   }, [status, onRequested]);
 
-  const change = (changes: Partial<Destination>) => {
+  const change = (changes: Partial<PayoutDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    keepPayoutDraft(next);
+    keepPayoutDraft(account.id, next);
   };
   const submit = () => {
     setIsChecked(true);
-    if (wrongFields(method, draft).length > 0) return;
-    written.current = writeDestination(method, draft);
+    if (wrongFields(method, destination).length > 0) return;
+    written.current = writeDestination(method, destination);
     send({ type: 'request.submit' });
   };
   const isSending = status === 'submitting';
@@ -96,9 +96,11 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
         label={t.amount}
         description={t.amountHint({ minimum: formatMoney(payoutFacts.minimumCents), share: exact(shareCents) })}
         value={amountCents / 100}
-        onChange={(dollars) =>
-          send({ type: 'amount.change', amountCents: dollars === null ? Number.NaN : Math.round(dollars * 100) })
-        }
+        onChange={(dollars) => {
+          const cents = dollars === null ? null : Math.round(dollars * 100);
+          change({ amountCents: cents });
+          send({ type: 'amount.change', amountCents: cents ?? Number.NaN });
+        }}
         formatOptions={{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }}
         hasSteppers={false}
         error={errors['amount']}
@@ -108,10 +110,19 @@ export function PayoutForm({ account, shareCents, onRequested }: PayoutFormProps
         label={t.method}
         isLabelVisible
         value={method}
-        onChange={(chosen) => send({ type: 'method.choose', method: chosen })}
-        options={methods.map((value) => ({ value, label: methodName(value) }))}
+        onChange={(chosen) => {
+          change({ method: chosen });
+          send({ type: 'method.choose', method: chosen });
+        }}
+        options={payoutMethods.map((value) => ({ value, label: methodName(value) }))}
       />
-      <DestinationFields method={method} draft={draft} errors={errors} isReadOnly={isSending} onChange={change} />
+      <DestinationFields
+        method={method}
+        destination={destination}
+        errors={errors}
+        isReadOnly={isSending}
+        onChange={(changes) => change({ destination: { ...destination, ...changes } })}
+      />
       <p className={css.small}>
         {t.takes({ gross: exact(Number.isNaN(amountCents) ? 0 : grossOf(amountCents, shareBps)) })}{' '}
         <SampleNote>{t.simulated}</SampleNote>

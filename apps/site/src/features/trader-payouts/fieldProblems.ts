@@ -2,7 +2,7 @@ import type { PayoutRequestView } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/trader-payouts';
 import { payouts as payoutFacts } from '@duneline/specs/site';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
-import type { DestinationField } from './destination.ts';
+import type { DestinationField } from '../../lib/payout/destination.ts';
 
 const wrongTexts: Readonly<Record<DestinationField, string>> = {
   holder: t.wrongHolder,

@@ -1,28 +1,57 @@
-import { emptyDestination, networks, type Destination } from './destination.ts';
+import type { PayoutMethod } from '@duneline/machines';
+import { emptyDestination, networks, payoutMethods, type Destination } from '../../lib/payout/destination.ts';
 
 /** The key under which the tab keeps a payout form that was not sent yet. */
 const KEY = 'payoutDraft';
 
-/** What the tab has kept of a form, so that a reload or a new sign-in loses nothing. */
-export function readPayoutDraft(): Destination {
+/** What is typed in the payout form of one account. */
+export interface PayoutDraft {
+  readonly method: PayoutMethod;
+  /** What the trader wants to receive, US cents; `null` for the whole share. */
+  readonly amountCents: number | null;
+  readonly destination: Destination;
+}
+
+const empty: PayoutDraft = { method: 'Bank', amountCents: null, destination: emptyDestination };
+
+/** What the tab has kept of an account's form, so that a reload or a new sign-in loses nothing. */
+export function readPayoutDraft(accountId: string): PayoutDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries(Object(kept) as object).filter(
-      ([field, value]) => field in emptyDestination && typeof value === 'string',
-    );
-    const draft: Destination = { ...emptyDestination, ...(Object.fromEntries(entries) as Partial<Destination>) };
-    return networks.includes(draft.network) ? draft : { ...draft, network: emptyDestination.network };
+    const kept = recordOf(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    if (kept['accountId'] !== accountId) return empty;
+    const { method, amountCents } = kept;
+    return {
+      method: payoutMethods.find((one) => one === method) ?? empty.method,
+      amountCents: Number.isSafeInteger(amountCents) ? Number(amountCents) : null,
+      destination: readDestination(recordOf(kept['destination'])),
+    };
   } catch {
-    return emptyDestination; // somebody else wrote it, or the browser keeps nothing
+    return empty; // somebody else wrote it, or the browser keeps nothing
   }
 }
 
-/** Keeps the form for this tab; `null` when it was sent. */
-export function keepPayoutDraft(draft: Destination | null): void {
+function readDestination(kept: Readonly<Record<string, unknown>>): Destination {
+  const texts = Object.entries(kept).filter(([field, value]) => field in emptyDestination && typeof value === 'string');
+  const destination: Destination = { ...emptyDestination, ...(Object.fromEntries(texts) as Partial<Destination>) };
+  return networks.includes(destination.network) ? destination : { ...destination, network: emptyDestination.network };
+}
+
+const recordOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+
+/** Keeps the form of an account for this tab. */
+export function keepPayoutDraft(accountId: string, draft: PayoutDraft): void {
   try {
-    if (draft === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify({ accountId, ...draft }));
   } catch (error) {
     console.warn('The browser refuses to keep the payout form; it is lost when the page is left.', error);
+  }
+}
+
+/** Forgets the form, once it was sent. */
+export function forgetPayoutDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage nothing was kept.
   }
 }

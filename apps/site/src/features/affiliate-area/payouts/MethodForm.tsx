@@ -1,31 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PayoutMethod } from '@duneline/machines';
-import { Alert, Button, Form, SegmentedControl, TextField } from '@duneline/ui';
+import { Alert, Button, Form, SegmentedControl, Select, TextField } from '@duneline/ui';
 import * as t from '@duneline/specs/messages/affiliate-payouts';
 import { affiliate } from '@duneline/specs/site';
 import { useState } from 'react';
 import { getClient } from '../../../lib/backend/client.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
+import {
+  emptyDestination,
+  networkNames,
+  networks,
+  wrongFields,
+  type DestinationField,
+} from '../../../lib/payout/destination.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
-import { destinationFields, normalizeDestination, wrongFields, type Destination, type DestinationField } from './destination.ts';
+import { payoutDetails } from './payoutDetails.ts';
 
 const methods = affiliate.payoutMethods as readonly PayoutMethod[];
-const labels: Readonly<Record<DestinationField, string>> = {
-  holder: t.holder,
-  iban: t.iban,
-  vpa: t.vpa,
-  network: t.network,
-  address: t.address,
-};
-const problems: Readonly<Record<DestinationField, string>> = {
-  holder: t.holderWrong,
-  iban: t.ibanWrong,
-  vpa: t.vpaWrong,
-  network: t.networkWrong,
-  address: t.addressWrong,
-};
+const networkOptions = networks.map((value) => ({ value, label: networkNames[value] }));
 
 export interface MethodFormProps {
   readonly affiliateId: string;
@@ -36,12 +30,12 @@ export interface MethodFormProps {
 export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
   const queries = useQueryClient();
   const [method, setMethod] = useState<PayoutMethod>('Bank');
-  const [destination, setDestination] = useState<Destination>({});
+  const [destination, setDestination] = useState(emptyDestination);
   const [isChecked, setIsChecked] = useState(false);
   const save = useMutation({
     mutationFn: async () => {
       const client = await getClient();
-      const row = { affiliate_id: affiliateId, method, details: normalizeDestination(method, destination) };
+      const row = { affiliate_id: affiliateId, method, details: payoutDetails(method, destination) };
       await dataOf(client.from('affiliate_payout_methods').upsert(row));
     },
     onSuccess: async () => {
@@ -50,6 +44,15 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
     },
   });
   const wrong = isChecked ? wrongFields(method, destination) : [];
+  const field = (name: DestinationField, label: string, problem: string) => ({
+    name,
+    label,
+    value: destination[name],
+    onChange: (value: string) => setDestination({ ...destination, [name]: value }),
+    error: wrong.includes(name) ? problem : undefined,
+    autoComplete: 'off' as const,
+    isRequired: true,
+  });
   return (
     <Form
       aria-label={t.methodTitle}
@@ -72,18 +75,24 @@ export function MethodForm({ affiliateId, onSaved }: MethodFormProps) {
           setIsChecked(false);
         }}
       />
-      {destinationFields[method].map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          label={labels[field]}
-          value={destination[field] ?? ''}
-          onChange={(value) => setDestination({ ...destination, [field]: value })}
-          error={wrong.includes(field) ? problems[field] : undefined}
-          autoComplete="off"
-          isRequired
-        />
-      ))}
+      {method === 'Bank' && (
+        <>
+          <TextField {...field('holder', t.holder, t.holderWrong)} />
+          <TextField {...field('iban', t.iban, t.ibanWrong)} />
+        </>
+      )}
+      {method === 'UPI' && <TextField {...field('upi', t.vpa, t.vpaWrong)} />}
+      {method === 'Crypto' && (
+        <>
+          <Select
+            label={t.network}
+            value={destination.network}
+            onChange={(network) => setDestination({ ...destination, network })}
+            options={networkOptions}
+          />
+          <TextField {...field('wallet', t.address, t.addressWrong)} />
+        </>
+      )}
       <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={t.sending}>
         {t.saveMethod}
       </Button>

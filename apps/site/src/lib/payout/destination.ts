@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
 
-/** Where a payout goes, as the trader types it. */
+/** Where a payout goes, as a trader or an affiliate types it. */
 export interface Destination {
   /** The account's holder; banks refuse another name. */
   readonly holder: string;
@@ -16,7 +16,14 @@ export interface Destination {
 }
 
 export const networks = ['USDT-TRC20', 'USDT-ERC20', 'Bitcoin'] as const;
-type Network = (typeof networks)[number];
+export type Network = (typeof networks)[number];
+export const networkNames: Readonly<Record<Network, string>> = {
+  'USDT-TRC20': 'USDT (TRC-20)',
+  'USDT-ERC20': 'USDT (ERC-20)',
+  Bitcoin: 'Bitcoin',
+};
+
+export const payoutMethods: readonly PayoutMethod[] = ['Bank', 'UPI', 'Crypto'];
 
 export type DestinationField = 'holder' | 'iban' | 'bic' | 'upi' | 'wallet';
 
@@ -28,8 +35,8 @@ export function wrongFields(method: PayoutMethod, destination: Destination): rea
   const checks: Readonly<Record<PayoutMethod, readonly (readonly [DestinationField, boolean])[]>> = {
     Bank: [
       ['holder', holder.trim().length >= 2 && holder.trim().length <= 70],
-      ['iban', isValidIBAN(compact(iban))],
-      ['bic', bic.trim() === '' || isValidBIC(compact(bic))],
+      ['iban', isValidIBAN(compactCode(iban))],
+      ['bic', bic.trim() === '' || isValidBIC(compactCode(bic))],
     ],
     UPI: [['upi', isUpiAddress(upi.trim())]],
     Crypto: [['wallet', isWallet(network, wallet.trim())]],
@@ -41,16 +48,17 @@ export function wrongFields(method: PayoutMethod, destination: Destination): rea
 export function writeDestination(method: PayoutMethod, { holder, iban, bic, upi, network, wallet }: Destination): string {
   if (method === 'UPI') return upi.trim();
   if (method === 'Crypto') return `${network} ${wallet.trim()}`;
-  return [holder.trim(), compact(iban), compact(bic)].filter(Boolean).join(', ');
+  return [holder.trim(), compactCode(iban), compactCode(bic)].filter(Boolean).join(', ');
 }
 
-function compact(code: string): string {
+/** An IBAN or BIC in capitals, without spaces. */
+export function compactCode(code: string): string {
   return electronicFormatIBAN(code) ?? '';
 }
 
 /** `name@bank`, as NPCI writes virtual payment addresses. */
 function isUpiAddress(address: string): boolean {
-  return /^[a-z0-9][a-z0-9.\-_]{1,254}@[a-z][a-z0-9]{1,63}$/i.test(address);
+  return /^[a-z0-9][a-z0-9.\-_]{1,254}@[a-z]{2,64}$/i.test(address);
 }
 
 const base58 = createBase58check(sha256);

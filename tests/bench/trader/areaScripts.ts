@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+/** The dashboard's screens by their address, with what their files are called. */
+export const screens = {
+  '/dashboard': 'Overview',
+  '/dashboard?view=payouts': 'PayoutsView',
+  '/dashboard?view=positions': 'PositionsView',
+  '/dashboard?view=calendar': 'CalendarView',
+  '/dashboard?view=certificates': 'CertificatesView',
+  '/dashboard?view=what-if': 'WhatIfView',
+} as const;
+
+/** The addresses of the scripts that the page has loaded. */
+export function loadedScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/[^?]+\.js$/.test(name) ? [name] : [])),
+  );
+}
