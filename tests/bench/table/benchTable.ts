@@ -29,7 +29,10 @@ export async function benchTable(): Promise<void> {
     ['kit', 'VirtualTable'],
     ['reactAria', 'React Aria’s Table and Virtualizer'],
   ] as const) {
-    const { mount, middle, worst, over, rows } = await scrolled(browser, await singleFilePage(join(import.meta.dirname, `${name}.tsx`)));
+    const { mount, middle, worst, over, rows } = await scrolled(
+      browser,
+      await singleFilePage(join(import.meta.dirname, `${name}.tsx`)),
+    );
     const figures = [mount, middle, worst].map((value) => `${value.toFixed(0)} ms`);
     process.stdout.write(
       `${label.padEnd(40)}${figures.map((figure) => figure.padStart(9)).join(' ')}   ${rows} rows in the document\n`,

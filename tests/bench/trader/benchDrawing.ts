@@ -16,7 +16,9 @@ export async function benchDrawing(browser: Browser): Promise<void> {
   });
   await page.route('http://bench.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('http://bench.test/');
-  process.stdout.write(`\n${`a year of equity, ${DAYS} days × ${accounts.length} accounts`.padEnd(42)}    first   median    worst\n`);
+  process.stdout.write(
+    `\n${`a year of equity, ${DAYS} days × ${accounts.length} accounts`.padEnd(42)}    first   median    worst\n`,
+  );
   for (const [name, label] of [
     ['corridor', 'the drawing'],
     ['curve', 'the chart that is read day by day'],

@@ -27,10 +27,12 @@ it('is read as it was kept, for its own account only, until it is sent', () => {
   expect(readPayoutDraft('one')).toEqual(nothing);
 });
 
-it.each(['not JSON', 'null', '[]', '{"accountId":"one","method":"Cash","amountCents":"6","destination":{"network":"Doge","iban":7}}'])(
-  'is empty when the tab holds %s',
-  (kept) => {
-    entries.set('payoutDraft', kept);
-    expect(readPayoutDraft('one')).toEqual(nothing);
-  },
-);
+it.each([
+  'not JSON',
+  'null',
+  '[]',
+  '{"accountId":"one","method":"Cash","amountCents":"6","destination":{"network":"Doge","iban":7}}',
+])('is empty when the tab holds %s', (kept) => {
+  entries.set('payoutDraft', kept);
+  expect(readPayoutDraft('one')).toEqual(nothing);
+});

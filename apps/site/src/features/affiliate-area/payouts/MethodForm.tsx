@@ -6,13 +6,7 @@ import { affiliate } from '@duneline/specs/site';
 import { useState } from 'react';
 import { getClient } from '../../../lib/backend/client.ts';
 import { methodName } from '../../../lib/format/methodName.ts';
-import {
-  emptyDestination,
-  networkNames,
-  networks,
-  wrongFields,
-  type DestinationField,
-} from '../../../lib/payout/destination.ts';
+import { emptyDestination, networkNames, networks, wrongFields, type DestinationField } from '../../../lib/payout/destination.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';

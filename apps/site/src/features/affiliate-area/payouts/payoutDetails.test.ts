@@ -3,7 +3,11 @@ import { emptyDestination } from '../../../lib/payout/destination.ts';
 import { payoutDetails } from './payoutDetails.ts';
 
 it.each([
-  ['Bank', { holder: ' Leila Karam ', iban: 'ae07 0331 2345 6789 0123 456' }, { holder: 'Leila Karam', iban: 'AE070331234567890123456' }],
+  [
+    'Bank',
+    { holder: ' Leila Karam ', iban: 'ae07 0331 2345 6789 0123 456' },
+    { holder: 'Leila Karam', iban: 'AE070331234567890123456' },
+  ],
   ['UPI', { upi: ' Vikram.Shetty@okaxis ', iban: 'x' }, { vpa: 'vikram.shetty@okaxis' }],
   [
     'Crypto',
