@@ -11,18 +11,18 @@ const root = join(import.meta.dirname, '..', '..');
  */
 const sharedParts: Partial<Record<StatechartName, string>> = {
   header: 'scrollStateOf',
+  'hero-stats': 'heroStatsMs',
   'overlay-traffic': 'overlaysShown',
   'promo-bar': 'nextPromoBarView',
   'scroll-progress': 'scrollStateOf',
+  'testimonial-carousel': 'slideMs',
   'typing-headline': 'typingMs',
 };
 
 /** Tables that no page uses yet, with the reason. The list may only shrink. */
 const unused: Partial<Record<StatechartName, string>> = {
-  'hero-stats': 'RotatingStatsBand of the kit has its own timer (useAutoAdvance).',
   'payout-marquee': 'Marquee of the kit is a CSS animation.',
   'realtime-connection': 'supabase-js manages its own socket.',
-  'testimonial-carousel': 'TestimonialCarousel of the kit has its own timer (useAutoAdvance).',
 };
 
 function readSources(pattern: string, isIncluded = (_file: string) => true): string {

@@ -34,14 +34,14 @@ describe('the public entry point', () => {
        checkoutMachine initialCheckoutView anticipateCheckout viewOfCheckout isAnotherOrder missingFields checkoutStorageKey decodeCheckout encodeCheckout
        contactFormMachine initialContactFormView anticipateContactForm viewOfContactForm contactProblems contactDraftStorageKey
        contentDraftMachine initialContentDraftView viewOfContentDraft
-       heroStatsMachine initialHeroStatsView viewOfHeroStats
+       heroStatsMs heroStatsMachine initialHeroStatsView viewOfHeroStats
        kycUploadMachine initialKycUploadView viewOfKycUpload
        liveUpdatesMachine initialLiveUpdatesView viewOfLiveUpdates
        payoutMarqueeMachine initialPayoutMarqueeView viewOfPayoutMarquee filterPayouts payoutFilters
        payoutRequestMachine initialPayoutRequestView viewOfPayoutRequest
        queryRetryMachine initialQueryRetryView viewOfQueryRetry queryRetries queryRetryDelayMs
        realtimeConnectionMachine initialRealtimeConnectionView viewOfRealtimeConnection
-       testimonialCarouselMachine initialTestimonialCarouselView viewOfTestimonialCarousel
+       slideMs testimonialCarouselMachine initialTestimonialCarouselView viewOfTestimonialCarousel
        typingHeadlineMachine initialTypingHeadlineView viewOfTypingHeadline firstWord nextTyping typedText typingMs typingPhase
        wrap`
         .split(/\s+/)

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
 import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
+import { heroStatsMs } from './heroStatsMs.ts';
 import { pagesOf } from './statsOfPage.ts';
 
 export interface HeroStatsInput extends HoldInput {
@@ -35,7 +36,7 @@ export const heroStatsMachine = setup({
     playing: {
       tags: 'playing',
       always: untilHeld,
-      after: { 4000: { target: 'playing', reenter: true, actions: 'showNextPage' } },
+      after: { [heroStatsMs]: { target: 'playing', reenter: true, actions: 'showNextPage' } },
       on: whilePlaying,
     },
     held: { on: whileHeld },

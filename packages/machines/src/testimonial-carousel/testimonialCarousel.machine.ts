@@ -3,6 +3,7 @@ import { untilHeld, whileHeld, whilePlaying } from '../playback/holdable.ts';
 import { nextHolds } from '../playback/holds.ts';
 import type { HoldEvent, HoldInput } from '../playback/holds.ts';
 import { wrap } from '../playback/wrap.ts';
+import { slideMs } from './slideMs.ts';
 
 export interface TestimonialCarouselInput extends HoldInput {
   /** Number of slides. */
@@ -46,7 +47,7 @@ export const testimonialCarouselMachine = setup({
     playing: {
       tags: 'playing',
       always: untilHeld,
-      after: { 4000: { target: 'playing', reenter: true, actions: 'showNext' } },
+      after: { [slideMs]: { target: 'playing', reenter: true, actions: 'showNext' } },
       on: {
         ...whilePlaying,
         'slide.next': { target: 'playing', reenter: true, actions: 'showNext' },

@@ -13,6 +13,8 @@ export interface RotatingStatsBandProps extends StatsBandProps {
   /** @default 0 */
   defaultGroup?: number;
   onGroupChange?: (group: number) => void;
+  /** Milliseconds for each group. @default 4000 */
+  periodMs?: number;
   /** @default 'Pause the figures' */
   pauseLabel?: string;
   /** @default 'Play the figures' */
@@ -22,7 +24,6 @@ export interface RotatingStatsBandProps extends StatsBandProps {
 }
 
 const AT_A_TIME = 4;
-const PERIOD_MS = 4_000;
 const english = (position: number, count: number) => `${position} of ${count}`;
 
 /**
@@ -30,12 +31,12 @@ const english = (position: number, count: number) => `${position} of ${count}`;
  * with reduced motion, get all of them.
  */
 export function RotatingStatsBand({ figures, note, children, positionLabel = english, ...props }: RotatingStatsBandProps) {
-  const { pauseLabel = 'Pause the figures', playLabel = 'Play the figures' } = props;
+  const { periodMs = 4_000, pauseLabel = 'Pause the figures', playLabel = 'Play the figures' } = props;
   const playback = usePlayback();
   const [group, setGroup] = useControlled(props.group, props.defaultGroup ?? 0, props.onGroupChange);
   const count = Math.ceil(figures.length / AT_A_TIME);
   const isPlaying = playback.isPlaying && count > 1;
-  useAutoAdvance({ isPlaying, periodMs: PERIOD_MS, onAdvance: () => setGroup((group + 1) % count) });
+  useAutoAdvance({ isPlaying, periodMs, onAdvance: () => setGroup((group + 1) % count) });
   return (
     <>
       <div {...pickElementProps(props)} {...playback.hold}>

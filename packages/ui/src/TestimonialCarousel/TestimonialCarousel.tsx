@@ -25,6 +25,8 @@ export interface TestimonialCarouselProps extends ElementProps {
   defaultIndex?: number;
   /** Called when another slide has come to rest, or is requested while `index` is controlled. */
   onIndexChange?: (index: number) => void;
+  /** Milliseconds for each slide. @default 4000 */
+  periodMs?: number;
   /** Id of the title. @default 'testimonials' */
   id?: string;
   words?: Partial<CarouselWords>;
@@ -43,12 +45,9 @@ export interface CarouselWords {
   next: string;
 }
 
-/** Duration of a slide in milliseconds (spec §4). */
-const PERIOD_MS = 4_000;
-
 /** Testimonials that advance automatically. Without scripts, and with reduced motion, a list that scrolls sideways. */
 export function TestimonialCarousel({ title, testimonials, badge, id = 'testimonials', ...props }: TestimonialCarouselProps) {
-  const { receivedLabel, index, defaultIndex = 0, onIndexChange } = props;
+  const { receivedLabel, index, defaultIndex = 0, onIndexChange, periodMs = 4_000 } = props;
   const words = { ...english, ...props.words };
   const playback = usePlayback();
   const count = testimonials.length;
@@ -59,7 +58,7 @@ export function TestimonialCarousel({ title, testimonials, badge, id = 'testimon
     onIndexChange,
     isSmooth: playback.canPlay,
   });
-  useAutoAdvance({ isPlaying: playback.isPlaying, periodMs: PERIOD_MS, onAdvance: () => show(place + 1) });
+  useAutoAdvance({ isPlaying: playback.isPlaying, periodMs, onAdvance: () => show(place + 1) });
   return (
     <section {...pickElementProps(props)} aria-roledescription={words.role} aria-labelledby={id} {...playback.hold}>
       <div className={css.header}>

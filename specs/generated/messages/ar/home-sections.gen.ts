@@ -5,6 +5,11 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('ar');
 
 export const sampleData = 'بيانات عيّنة';
 export const pause = 'إيقاف مؤقت';
+export const heroFigures = ({ name }: { name: string | number }): string => `${name} بالأرقام، أربعة في كل مرة`;
+export const heroFiguresPause = 'أوقف تبدّل الأرقام';
+export const heroFiguresPlay = 'شغّل تبدّل الأرقام';
+export const heroFiguresPosition = ({ position, count }: { position: string | number; count: string | number }): string =>
+  `${position} من ${count}`;
 export const pausePayouts = 'أوقف حركة الدفعات';
 export const play = 'تشغيل';
 export const playPayouts = 'شغّل حركة الدفعات';

@@ -5,6 +5,11 @@ const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
 export const sampleData = 'Sample data';
 export const pause = 'Pause';
+export const heroFigures = ({ name }: { name: string | number }): string => `${name} in figures, four at a time`;
+export const heroFiguresPause = 'Pause the figures';
+export const heroFiguresPlay = 'Play the figures';
+export const heroFiguresPosition = ({ position, count }: { position: string | number; count: string | number }): string =>
+  `${position} of ${count}`;
 export const pausePayouts = 'Pause the payouts';
 export const play = 'Play';
 export const playPayouts = 'Play the payouts';

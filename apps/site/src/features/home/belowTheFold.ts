@@ -2,6 +2,7 @@
 export { Closing } from './closing/Closing.tsx';
 export { Faq } from './faq/Faq.tsx';
 export { HallOfFame } from './hall-of-fame/HallOfFame.tsx';
+export { HeroFigures } from './hero-figures/HeroFigures.tsx';
 export { RecentPayouts } from './payouts/RecentPayouts.tsx';
 export { Stats } from './stats/Stats.tsx';
 export { TestimonialCarousel } from './testimonials/TestimonialCarousel.tsx';

@@ -16,6 +16,7 @@ const section = (name: keyof Below) =>
     return (await import('../../features/home/belowTheFold.ts'))[name];
   });
 
+const HeroFigures = section('HeroFigures');
 const RecentPayouts = section('RecentPayouts');
 const Why = section('Why');
 const Stats = section('Stats');
@@ -39,7 +40,7 @@ export function Component() {
       <PartBoundary>
         <Guarantees />
       </PartBoundary>
-      <Later of={[RecentPayouts, Why, Stats, TestimonialCarousel, HallOfFame]} />
+      <Later of={[HeroFigures, RecentPayouts, Why, Stats, TestimonialCarousel, HallOfFame]} />
       <PartBoundary>
         <PricingSection />
       </PartBoundary>

@@ -4,11 +4,12 @@ import { Disclosure, Hairline, StatsBand, VisuallyHidden } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import * as section from '../section/section.css.ts';
 import * as css from './Stats.css.ts';
+import { toFigure } from './toFigure.ts';
 
-const figures = content.stats.map(({ id, label, prefix, value, suffix }) => ({ id, label, value: `${prefix}${value}${suffix}` }));
+const figures = content.stats.map(toFigure);
 
 // Every figure of the home page is a claim, explained in the disclosure below; so are the claims of the second sample set (spec §9).
-const sources = [...content.stats, ...content.hallOfFame.stats, ...content.heroStats].flatMap(({ id }) =>
+const sources = [...content.stats, ...content.counterStats, ...content.hallOfFame.stats, ...content.heroStats].flatMap(({ id }) =>
   Object.entries(claims).flatMap(([claimId, claim]) => (claimId === id ? [{ id, ...claim }] : [])),
 );
 

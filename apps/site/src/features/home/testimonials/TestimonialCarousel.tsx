@@ -1,3 +1,4 @@
+import { slideMs } from '@duneline/machines';
 import * as t from '@duneline/specs/messages/home-sections';
 import { Badge, TestimonialCarousel as CarouselBlock } from '@duneline/ui';
 import * as section from '../section/section.css.ts';
@@ -25,6 +26,7 @@ export function TestimonialCarousel() {
         title={t.carouselTitle}
         badge={<Badge>{t.sampleData}</Badge>}
         testimonials={testimonials}
+        periodMs={slideMs}
         receivedLabel={t.testimonialReceipt}
         words={words}
       />
