@@ -399,7 +399,9 @@ export type Database = {
           email: string | null
           id: string
           owner_id: string
+          reason: string | null
           status: Database["public"]["Enums"]["affiliate_status"]
+          terms_accepted_at: string | null
           website: string | null
         }
         ComputedFields: never
@@ -413,7 +415,9 @@ export type Database = {
           email?: string | null
           id?: string
           owner_id?: string
+          reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
+          terms_accepted_at?: string | null
           website?: string | null
         }
         Update: {
@@ -426,7 +430,9 @@ export type Database = {
           email?: string | null
           id?: string
           owner_id?: string
+          reason?: string | null
           status?: Database["public"]["Enums"]["affiliate_status"]
+          terms_accepted_at?: string | null
           website?: string | null
         }
         Relationships: [
@@ -1731,6 +1737,9 @@ export type Database = {
           id: string
           kind: Database["public"]["Enums"]["profile_kind"]
           locale: string
+          notify_payouts: boolean
+          notify_sales: boolean
+          notify_tickets: boolean
           phone: string | null
           time_zone: string
         }
@@ -1742,6 +1751,9 @@ export type Database = {
           id: string
           kind?: Database["public"]["Enums"]["profile_kind"]
           locale?: string
+          notify_payouts?: boolean
+          notify_sales?: boolean
+          notify_tickets?: boolean
           phone?: string | null
           time_zone?: string
         }
@@ -1752,6 +1764,9 @@ export type Database = {
           id?: string
           kind?: Database["public"]["Enums"]["profile_kind"]
           locale?: string
+          notify_payouts?: boolean
+          notify_sales?: boolean
+          notify_tickets?: boolean
           phone?: string | null
           time_zone?: string
         }
@@ -2521,6 +2536,10 @@ export type Database = {
         Args: { _key: string }
         Returns: string
       }
+      choose_affiliate_link: {
+        Args: { _affiliate: string; _code: string }
+        Returns: string
+      }
       claim_orders: {
         Args: { _email: string; _person: string }
         Returns: number
@@ -2667,7 +2686,7 @@ export type Database = {
       affiliate_flag_kind: "self-referral" | "own-coupon" | "other-affiliate"
       affiliate_payout_method: "Bank" | "UPI" | "Crypto"
       affiliate_payout_status: "requested" | "approved" | "paid" | "rejected"
-      affiliate_status: "pending" | "active" | "suspended"
+      affiliate_status: "pending" | "active" | "suspended" | "rejected"
       app_role: "admin"
       certificate_kind: "passed" | "payout"
       commission_status: "pending" | "approved" | "reversed"
@@ -2825,7 +2844,7 @@ export const Constants = {
       affiliate_flag_kind: ['self-referral', 'own-coupon', 'other-affiliate'],
       affiliate_payout_method: ['Bank', 'UPI', 'Crypto'],
       affiliate_payout_status: ['requested', 'approved', 'paid', 'rejected'],
-      affiliate_status: ['pending', 'active', 'suspended'],
+      affiliate_status: ['pending', 'active', 'suspended', 'rejected'],
       app_role: ['admin'],
       certificate_kind: ['passed', 'payout'],
       commission_status: ['pending', 'approved', 'reversed'],

@@ -9,8 +9,10 @@ import { implementation as areComponentSettingsImplementation } from '../supabas
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
+import { implementation as chooseAffiliateLinkImplementation } from '../supabase/implementations/choose_affiliate_link.ts';
 import { implementation as claimOrdersImplementation } from '../supabase/implementations/claim_orders.ts';
 import { implementation as copyOrderedTierImplementation } from '../supabase/implementations/copy_ordered_tier.ts';
+import { implementation as countAffiliateClickImplementation } from '../supabase/implementations/count_affiliate_click.ts';
 import { implementation as countCallImplementation } from '../supabase/implementations/count_call.ts';
 import { implementation as createProfileImplementation } from '../supabase/implementations/create_profile.ts';
 import { implementation as creditAffiliateImplementation } from '../supabase/implementations/credit_affiliate.ts';
@@ -31,6 +33,7 @@ import { implementation as publishContentImplementation } from '../supabase/impl
 import { implementation as publishTogetherImplementation } from '../supabase/implementations/publish_together.ts';
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
+import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
@@ -48,7 +51,7 @@ export const enums = {
   affiliate_flag_kind: ['self-referral', 'own-coupon', 'other-affiliate'],
   affiliate_payout_method: ['Bank', 'UPI', 'Crypto'],
   affiliate_payout_status: ['requested', 'approved', 'paid', 'rejected'],
-  affiliate_status: ['pending', 'active', 'suspended'],
+  affiliate_status: ['pending', 'active', 'suspended', 'rejected'],
   app_role: ['admin'],
   certificate_kind: ['passed', 'payout'],
   commission_status: ['pending', 'approved', 'reversed'],
@@ -712,6 +715,8 @@ export const tables = {
       { name: 'decided_at', type: 'timestamptz', isNullable: true },
       { name: 'applied_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'email', type: 'text', isNullable: true, defaultValue: (sql) => sql.op('->>', sql.call('auth.jwt'), 'email') },
+      { name: 'reason', type: 'text', isNullable: true },
+      { name: 'terms_accepted_at', type: 'timestamptz', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -758,6 +763,19 @@ export const tables = {
       },
       // check (length(email) <= 254)
       { name: 'affiliates_email_length', test: (sql, row) => sql.op('<=', sql.call('length', row.email), 254) },
+      // check ((length(reason) >= 1) AND (length(reason) <= 300))
+      {
+        name: 'affiliates_reason_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.reason), 1),
+          () => sql.op('<=', sql.call('length', row.reason), 300),
+        ),
+      },
+      // check ((status <> 'rejected'::public.affiliate_status) OR (reason IS NOT NULL))
+      {
+        name: 'affiliates_rejected_with_a_reason',
+        test: (sql, row) => sql.or(() => sql.op('<>', row.status, 'rejected'), () => row.reason != null),
+      },
       // check ((website ~ '^https://[^ ]+$'::text) AND (length(website) <= 200))
       {
         name: 'affiliates_website_is_https',
@@ -802,7 +820,7 @@ export const tables = {
     columnGrants: {
       authenticated: {
         insert: ['owner_id', 'code', 'audience', 'website'],
-        update: ['status', 'commission_bps', 'decided_by', 'decided_at'],
+        update: ['status', 'commission_bps', 'decided_by', 'decided_at', 'reason'],
       }
     },
     indexes: [['decided_by']],
@@ -817,6 +835,7 @@ export const tables = {
         ),
       },
     ],
+    isPublished: true,
     touched: [],
   },
   audit_log: {
@@ -3496,6 +3515,9 @@ export const tables = {
       { name: 'locale', type: 'text', isNullable: false, defaultValue: () => 'en' },
       { name: 'time_zone', type: 'text', isNullable: false, defaultValue: () => 'Asia/Dubai' },
       { name: 'phone', type: 'text', isNullable: true },
+      { name: 'notify_sales', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'notify_payouts', type: 'bool', isNullable: false, defaultValue: () => true },
+      { name: 'notify_tickets', type: 'bool', isNullable: false, defaultValue: () => true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -3560,7 +3582,7 @@ export const tables = {
     columnGrants: {
       authenticated: {
         insert: ['id', 'display_name', 'country', 'locale', 'time_zone', 'phone'],
-        update: ['display_name', 'country', 'locale', 'time_zone', 'phone'],
+        update: ['display_name', 'country', 'locale', 'time_zone', 'phone', 'notify_sales', 'notify_payouts', 'notify_tickets'],
       }
     },
     touched: [],
@@ -4666,6 +4688,17 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     indexes: [['user_id'], ['received_at']],
+    triggers: [
+      {
+        name: 'tracking_events_click',
+        timing: 'after', events: ['insert'], isSecurityDefiner: true,
+        run: (sql, event) => countAffiliateClickImplementation(
+          sql,
+          event,
+          { trigger: 'tracking_events_click', table: 'tracking_events', args: [] },
+        ),
+      },
+    ],
     touched: [],
   },
   trading_accounts: {
@@ -5779,6 +5812,15 @@ export const functions = {
     grants: ['service_role'],
     body: cancelOrderImplementation,
   },
+  choose_affiliate_link: {
+    name: 'choose_affiliate_link',
+    args: [{ name: '_affiliate', type: 'uuid', hasDefault: false }, { name: '_code', type: 'text', hasDefault: false }],
+    returns: { type: 'uuid', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: false,
+    grants: [],
+    body: chooseAffiliateLinkImplementation,
+  },
   claim_orders: {
     name: 'claim_orders',
     args: [{ name: '_person', type: 'uuid', hasDefault: false }, { name: '_email', type: 'text', hasDefault: false }],
@@ -5833,7 +5875,7 @@ export const functions = {
     args: [{ name: '_order', type: 'uuid', hasDefault: false }],
     returns: { type: 'void', isSet: false },
     volatility: 'volatile',
-    isSecurityDefiner: false,
+    isSecurityDefiner: true,
     grants: ['service_role'],
     body: creditAffiliateImplementation,
   },
@@ -6549,5 +6591,10 @@ export const userTriggers = [
     name: 'users_profile',
     timing: 'after', events: ['insert'], isSecurityDefiner: true,
     run: (sql, event) => createProfileImplementation(sql, event, { trigger: 'users_profile', table: 'users', args: [] }),
+  },
+  {
+    name: 'users_referral',
+    timing: 'after', events: ['insert'], isSecurityDefiner: true,
+    run: (sql, event) => referNewUserImplementation(sql, event, { trigger: 'users_referral', table: 'users', args: [] }),
   },
 ] satisfies readonly TriggerSpec[];

@@ -13881,7 +13881,7 @@ return errors === 0;
 validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const affiliateSignupRequest = validate404;
-const schema191 = {"type":"object","required":["name","audience"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]}},"$id":"affiliateSignupRequest"};
+const schema191 = {"type":"object","required":["name","audience","hasAcceptedTerms"],"additionalProperties":false,"properties":{"name":{"type":"string"},"code":{"type":["string","null"],"pattern":"^[A-Z0-9]{4,16}$","description":"Made of the name when left out."},"audience":{"type":"string"},"website":{"type":["string","null"]},"hasAcceptedTerms":{"const":true}},"$id":"affiliateSignupRequest"};
 const pattern20 = new RegExp("^[A-Z0-9]{4,16}$", "u");
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13898,14 +13898,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))){
+if((((data.name === undefined) && (missing0 = "name")) || ((data.audience === undefined) && (missing0 = "audience"))) || ((data.hasAcceptedTerms === undefined) && (missing0 = "hasAcceptedTerms"))){
 validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website"))){
+if(!(((((key0 === "name") || (key0 === "code")) || (key0 === "audience")) || (key0 === "website")) || (key0 === "hasAcceptedTerms"))){
 validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -13968,6 +13968,19 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.hasAcceptedTerms !== undefined){
+const _errs10 = errors;
+if(true !== data.hasAcceptedTerms){
+validate404.errors = [{instancePath:instancePath+"/hasAcceptedTerms",schemaPath:"#/properties/hasAcceptedTerms/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -128,7 +128,12 @@ describe('consent', () => {
 });
 
 describe('affiliate-signup', () => {
-  const application = { name: 'Tomás Ribeiro', audience: 'A journal in Portuguese, about 400 readers', website: null };
+  const application = {
+    name: 'Tomás Ribeiro',
+    audience: 'A journal in Portuguese, about 400 readers',
+    website: null,
+    hasAcceptedTerms: true,
+  };
 
   it('applies under a code made of the name, once', async () => {
     const project = openProject();
@@ -249,7 +254,7 @@ describe('every function', () => {
   const notice = { payment: key, status: 'failed', amountCents: 1, reference: 'ch' };
 
   it.each<[method: string, path: string, body: object | string | undefined]>([
-    ['POST', 'affiliate-signup', { name: 'Tomás', audience: 'Readers' }],
+    ['POST', 'affiliate-signup', { name: 'Tomás', audience: 'Readers', hasAcceptedTerms: true }],
     ['POST', 'checkout', order],
     ['POST', 'consent', consent],
     ['POST', 'contact', { key, name: 'Hana', email: 'hana@mail.example', topic: 'other', message: 'A message of some length.' }],

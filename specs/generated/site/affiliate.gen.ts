@@ -17,7 +17,7 @@ export const affiliate = {
     {
       id: 'whose',
       question: 'When is a sale mine?',
-      answer: "When the order carries your code, and the buyer is not you and has not bought through another affiliate before. A buyer belongs to the affiliate of their first order for good; an order of theirs with somebody else's code pays nobody.",
+      answer: "When the order carries your code, and the buyer is not you and has not come through another affiliate before. A buyer belongs for good to the affiliate through whom they signed up or first bought; an order of theirs with somebody else's code pays nobody.",
     },
     {
       id: 'cookie',
@@ -37,7 +37,7 @@ export const affiliate = {
     {
       id: 'rate',
       question: 'Can a rate that I have earned go down?',
-      answer: 'Not for past sales: every commission keeps the rate of its day. The rate of later sales can change, with a reason, and we tell you before.',
+      answer: 'Not for past sales: every commission keeps the rate of its day. A tier that you have reached stays yours after a refund. The rate of later sales can change, with a reason, and we tell you before.',
     },
     {
       id: 'results',

@@ -80,7 +80,7 @@ export const privacy = {
       store: 'session',
       need: 'necessary',
       from: 'visit',
-      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your order gets them. Nobody is followed by it.',
+      purpose: 'The code and the coupon of the link that you followed, when it had any, so that your account and your order get them. Nobody is followed by it.',
       until: 'until the tab is closed',
     },
     {
@@ -220,7 +220,7 @@ export const privacy = {
       method: 'POST',
       need: 'analytics',
       from: 'consent',
-      purpose: 'Counts a page view or a step towards a purchase.',
+      purpose: 'Counts a page view, a step towards a purchase or the click on an affiliate’s link.',
     },
   ],
   records: [

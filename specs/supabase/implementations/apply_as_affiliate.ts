@@ -3,6 +3,20 @@ import type { FunctionImplementation } from '../../contract.ts';
 export const implementation: FunctionImplementation = (sql, { _name, _code, _audience, _website }) => {
   const person = sql.call('auth.uid');
   const own = sql.rows('affiliates', { owner_id: person }).find(({ owner_id }) => owner_id === person);
+  if (own?.status === 'rejected') {
+    const now = sql.call('now');
+    sql.update('affiliates', ({ id }) => id === own.id, {
+      status: 'pending',
+      audience: _audience,
+      website: _website,
+      reason: null,
+      decided_by: null,
+      decided_at: null,
+      applied_at: now,
+      terms_accepted_at: now,
+    });
+    return { code: own.code, status: 'pending', isNew: true };
+  }
   if (own !== undefined) return { code: own.code, status: own.status, isNew: false };
   if (!sql.rows('profiles', { id: person }).some(({ id }) => id === person)) {
     sql.insert('profiles', { id: person, display_name: _name, kind: 'affiliate' });
@@ -12,7 +26,7 @@ export const implementation: FunctionImplementation = (sql, { _name, _code, _aud
     sql.update('profiles', isTrader, { kind: 'affiliate', display_name: _name });
   }
   try {
-    sql.insert('affiliates', { code: _code, audience: _audience, website: _website });
+    sql.insert('affiliates', { code: _code, audience: _audience, website: _website, terms_accepted_at: sql.call('now') });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
     sql.raise(`The code ${String(_code)} is taken`, {

@@ -1,10 +1,11 @@
 import type { FunctionImplementation, Row, SqlWriter } from '../../contract.ts';
+import { implementation as chooseLink } from './choose_affiliate_link.ts';
 
 export const implementation: FunctionImplementation = (sql, { _order }) => {
   const bought = sql.rows('orders', { id: _order }).find(({ id }) => id === _order);
   if (bought === undefined || bought.total_cents === 0) return null;
   const carried = sql.call('upper', bought.affiliate_code);
-  const [code = null, tag = ''] = typeof carried === 'string' ? carried.split('-') : [];
+  const [code = null] = typeof carried === 'string' ? carried.split('-') : [];
   const byCode = findAffiliate(sql, 'code', code);
   const affiliate = byCode ?? findAffiliate(sql, 'id', affiliateOfCoupon(sql, bought.coupon_code));
   if (affiliate === undefined) return null;
@@ -20,21 +21,32 @@ export const implementation: FunctionImplementation = (sql, { _order }) => {
     flag(sql, affiliate, bought, 'other-affiliate');
     return null;
   }
-  const { id: referralId } = referral ?? refer(sql, affiliate, bought, tag);
+  const { id: referralId, country } = referral ?? refer(sql, affiliate, bought);
+  if (country === null) sql.update('affiliate_referrals', ({ id }) => id === referralId, { country: bought.billing_country });
+  const sales = sql
+    .rows('affiliate_commissions', { affiliate_id: affiliate.id })
+    .filter(({ affiliate_id, status }) => affiliate_id === affiliate.id && status !== 'reversed').length;
+  const rate = Math.max(Number(affiliate.commission_bps), tierRate(sql, sales));
   sql.insert('affiliate_commissions', {
     affiliate_id: affiliate.id,
     referral_id: referralId,
     order_id: bought.id,
     order_total_cents: bought.total_cents,
-    commission_bps: affiliate.commission_bps,
-    amount_cents: Math.trunc((Number(bought.total_cents) * Number(affiliate.commission_bps)) / 10_000),
+    commission_bps: rate,
+    amount_cents: Math.trunc((Number(bought.total_cents) * rate) / 10_000),
   });
+  const next = Math.max(rate, tierRate(sql, sales + 1));
+  if (next > Number(affiliate.commission_bps)) {
+    sql.update('affiliates', ({ id }) => id === affiliate.id, { commission_bps: next });
+  }
   return null;
 };
 
 function findAffiliate(sql: SqlWriter, column: 'code' | 'id', value: unknown): Row | undefined {
   if (value == null) return undefined;
-  return sql.rows('affiliates', { [column]: value }).find((one) => one[column] === value && one.status !== 'suspended');
+  return sql
+    .rows('affiliates', { [column]: value })
+    .find((one) => one[column] === value && one.status !== 'suspended' && one.status !== 'rejected');
 }
 
 function affiliateOfCoupon(sql: SqlWriter, code: unknown): unknown {
@@ -60,25 +72,17 @@ function flag(sql: SqlWriter, affiliate: Row, bought: Row, kind: string): void {
   });
 }
 
-function refer(sql: SqlWriter, affiliate: Row, bought: Row, tag: string): Row {
-  const links = sql
-    .rows('affiliate_links', { affiliate_id: affiliate.id })
-    .filter(({ affiliate_id }) => affiliate_id === affiliate.id);
-  const [first] = sql.sort(links, (link) => [link.created_at, link.id], ['asc', 'asc']);
-  const link =
-    links.find(({ id }) => String(id).slice(0, 8).toUpperCase() === tag) ??
-    first ??
-    sql.insert('affiliate_links', {
-      affiliate_id: affiliate.id,
-      name: 'Code only',
-      utm_source: 'affiliate',
-      utm_medium: 'code',
-      utm_campaign: 'direct',
-    });
+/** The rate of the tier that so many sales have reached, in basis points. */
+function tierRate(sql: SqlWriter, sales: number): number {
+  const reached = sql.rows('commission_tiers').filter(({ minimum_sales }) => Number(minimum_sales) <= sales);
+  return Math.max(0, ...reached.map(({ commission_bps }) => Number(commission_bps)));
+}
+
+function refer(sql: SqlWriter, affiliate: Row, bought: Row): Row {
   const [name = '', surname = ''] = String(bought.full_name).split(' ');
   return sql.insert('affiliate_referrals', {
     affiliate_id: affiliate.id,
-    link_id: link.id,
+    link_id: chooseLink(sql, { _affiliate: affiliate.id, _code: bought.affiliate_code }),
     person_id: sql.rows('profiles', { id: bought.user_id }).find(({ id }) => id === bought.user_id)?.id ?? null,
     shown_name: surname === '' ? name : `${name} ${String(sql.call('left', surname, 1))}.`,
     country: bought.billing_country,

@@ -80,7 +80,7 @@ export const privacy = {
       store: 'session',
       need: 'necessary',
       from: 'visit',
-      purpose: 'رمز الرابط الذي تبعته وقسيمته، إن كانا فيه، كي يصلا إلى طلبك. لا يتتبع أحدًا.',
+      purpose: 'رمز الرابط الذي تبعته وقسيمته، إن كانا فيه، كي يصلا إلى حسابك وطلبك. لا يتتبع أحدًا.',
       until: 'إلى أن يُغلق التبويب',
     },
     {
@@ -213,7 +213,7 @@ export const privacy = {
       method: 'POST',
       need: 'analytics',
       from: 'consent',
-      purpose: 'تعدّ مشاهدة صفحة أو خطوة نحو الشراء.',
+      purpose: 'تعدّ مشاهدة صفحة أو خطوة نحو الشراء أو نقرة على رابط شريك.',
     },
   ],
   records: [

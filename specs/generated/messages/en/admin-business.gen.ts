@@ -59,7 +59,9 @@ export const affiliateRate = 'Commission';
 export const affiliatePending = 'In review';
 export const affiliateActive = 'Active';
 export const affiliateSuspended = 'Suspended';
+export const affiliateRejected = 'Rejected';
 export const affiliateName = ({ code }: { code: string | number }): string => `affiliate ${code}`;
+export const affiliateRejectText = 'The person reads the reason, and may change the application and send it again. Until then their links earn nothing.';
 export const affiliateApproveText = ({ rate }: { rate: string | number }): string =>
   `Their links earn a commission of ${rate} from now on.`;
 export const suspend = 'Suspend';

@@ -10,11 +10,18 @@ function addressOf({ headers }: Request): string | null {
 /** The caller's address as a hash with a secret that changes each day, so that no address is stored; null without one. */
 export async function callerOf(request: Request, { serviceRoleKey, now }: EdgeEnvironment): Promise<string | null> {
   const address = addressOf(request);
-  if (address === null) return null;
+  return address === null ? null : hashForToday(address, { serviceRoleKey, now });
+}
+
+/** A text as a hash with a secret that changes each day. */
+export async function hashForToday(
+  hashed: string,
+  { serviceRoleKey, now }: Pick<EdgeEnvironment, 'serviceRoleKey' | 'now'>,
+): Promise<string> {
   const day = new Date(now()).toISOString().slice(0, 10);
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', bytes(serviceRoleKey), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${day} ${address}`)));
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${day} ${hashed}`)));
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../_shared/endpoint.ts';
-import { matching, optional, readFields, text } from '../_shared/fields.ts';
+import { flag, matching, optional, readFields, text } from '../_shared/fields.ts';
 import { callDatabase, readPerson } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 
@@ -8,6 +8,7 @@ interface Application {
   readonly code: string | null;
   readonly audience: string;
   readonly website: string | null;
+  readonly hasAcceptedTerms: boolean;
 }
 
 /** How many codes are tried before a person has to choose one. */
@@ -20,12 +21,14 @@ const attempts = 5;
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
   const person = await readPerson(request, environment);
   if (person === null) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
-  const { name, code, audience, website } = readFields<Application>(body, {
+  const { name, code, audience, website, hasAcceptedTerms } = readFields<Application>(body, {
     name: text(80),
     code: optional(matching(/^[A-Z0-9]{4,16}$/, '4 to 16 capital letters and digits')),
     audience: text(300),
     website: optional(matching(/^https:\/\/[^ ]{1,190}$/, 'an address that begins with https://')),
+    hasAcceptedTerms: flag,
   });
+  if (!hasAcceptedTerms) throw new Refusal(400, 'validation_failed', 'hasAcceptedTerms must be true.');
   const as = { authorization: person.authorization, apikey: environment.anonKey };
   const candidates = code === null ? codesFor(name, person.id) : [code];
   for (const [index, candidate] of candidates.entries()) {

@@ -3,11 +3,12 @@ import { limitCalls } from '../_shared/caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { send } from '../_shared/platform.ts';
 import { Refusal } from '../_shared/Refusal.ts';
+import { describeClick } from './describeClick.ts';
 import type { TrackedEvent } from './event.ts';
 import { InvalidEvent, readEvent } from './event.ts';
 
 /**
- * Records a page view or a funnel stage (specification, section 7): 201 with the row's id, 400 for a body that breaks the
+ * Records a page view or a funnel stage (specification, section 7), and the click on a referral link that led to it: 201 with the row's id, 400 for a body that breaks the
  * rules, 405 for another method, 413 for one that is too long, 502 when the database does not take the row.
  */
 export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, environment }) => {
@@ -20,7 +21,7 @@ export const handler = endpoint({ methods: ['POST'] }, async ({ request, body, e
   try {
     const event = readEvent(json);
     await limitCalls(request, environment, 'crm-tracking', { most: 300, seconds: 60 });
-    return await record(event, environment);
+    return await record(await describeClick(request, event, environment), environment);
   } catch (error) {
     if (error instanceof InvalidEvent) throw new Refusal(400, 'validation_failed', error.message);
     throw error;

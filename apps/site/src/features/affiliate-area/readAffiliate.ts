@@ -15,7 +15,7 @@ async function readAffiliate() {
   return dataOf(
     client
       .from('affiliates')
-      .select('id, code, status, commission_bps, audience, website, applied_at, decided_at')
+      .select('id, code, status, reason, commission_bps, audience, website, applied_at, decided_at')
       .eq('owner_id', person.id)
       .maybeSingle(),
   );

@@ -2,6 +2,7 @@ import type { TrackedEvent } from '@duneline/machines';
 import { getClient } from '../../lib/backend/client.ts';
 import { readPerson } from '../../lib/backend/session.ts';
 import { randomId } from '../../lib/id/randomId.ts';
+import { readLandingCode } from './readLandingCode.ts';
 
 const SESSION_KEY = 'trackingSessionId';
 const HISTORY_KEY = 'funnelHistory';
@@ -17,7 +18,12 @@ export async function sendEvents(event: TrackedEvent, at: number, isAllowed: () 
   const person = await readPerson().catch(() => null);
   if (!isAllowed()) return;
   if (event.type === 'funnel_stage') remember(event.data.stage, at, event.data.metadata);
-  const body = { type: event.type, data: { userId: person?.id ?? null, sessionId: readSessionId(), ...event.data } };
+  const referral = event.type === 'page_view' && !event.data.metadata['previous'] ? readLandingCode() : null;
+  const metadata = { ...event.data.metadata, ...(referral && { referral }) };
+  const body = {
+    type: event.type,
+    data: { userId: person?.id ?? null, sessionId: readSessionId(), ...event.data, metadata },
+  };
   const { error } = await client.functions.invoke('crm-tracking', { body });
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -1,4 +1,5 @@
 import type { Arrival, Factor, Identifier, NewAccount, SocialProvider } from '@duneline/machines';
+import { readReferral } from '../referral/referral.ts';
 import { sessionFlow, waitForSession } from '../session/sessionFlow.ts';
 import { needsSession } from '../session/startSessionIfNeeded.ts';
 import { getClient } from './client.ts';
@@ -50,10 +51,11 @@ export function assertSession({ session }: { readonly session: unknown }): void 
 export async function createAccount({ identifier, password, name }: NewAccount, comeBackTo: string): Promise<boolean> {
   if (!identifier) throw new Error('An account needs an e-mail address or a phone number.');
   const { auth } = await getClient();
+  const { code } = readReferral();
   const { data, error } = await auth.signUp({
     ...identifier,
     password,
-    options: { data: { display_name: name }, emailRedirectTo: comeBackTo },
+    options: { data: { display_name: name, ...(code && { referral: code }) }, emailRedirectTo: comeBackTo },
   });
   if (error) throw error;
   if (!data.user) throw new Error('The auth service answered without an account.');

@@ -16,12 +16,14 @@ export interface DataTableProps<Row extends RowData> {
   readonly caption: string;
   /** Fields for the filters. */
   readonly children?: ReactNode;
+  /** Details of a row, shown below it by the button at its end. */
+  readonly renderDetails?: (row: Row) => ReactNode;
   /** Shown if there are no rows even without filters. */
   readonly empty: ReactNode;
 }
 
 /** A table of backend rows with filters, columns, saved views, export and pages, and its loading, empty and error states. */
-export function DataTable<Row extends RowData>({ table, caption, children, empty }: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>({ table, caption, children, renderDetails, empty }: DataTableProps<Row>) {
   const { query, rows, count, view, change, pageSize, pageCount } = table;
   const isFiltered = Object.keys(view.filters).some((id) => view.filters[id]);
   const first = (view.page - 1) * pageSize + 1;
@@ -38,6 +40,7 @@ export function DataTable<Row extends RowData>({ table, caption, children, empty
           columns={table.kitColumns}
           rows={rows}
           rowKey={table.rowKey}
+          {...(renderDetails && { renderDetails })}
           sort={view.sort}
           onSortChange={(sort) => change({ sort })}
           isLoading={query.isPending || query.isPlaceholderData}

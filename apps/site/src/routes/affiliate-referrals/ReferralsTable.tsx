@@ -6,6 +6,7 @@ import { DataTable } from '../../lib/data-table/DataTable.tsx';
 import { useDataTable } from '../../lib/data-table/useDataTable.ts';
 import { tableKey } from '../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../lib/query/useTableChanges.ts';
+import { LedgerTimeline } from '../../features/affiliate-area/ledger/LedgerTimeline.tsx';
 import { columns } from '../../features/affiliate-area/referrals/columns.tsx';
 import { readLinkNames, readReferrals } from '../../features/affiliate-area/referrals/readReferrals.ts';
 import { stateNames } from '../../features/affiliate-area/referrals/ReferralStatus.tsx';
@@ -33,6 +34,7 @@ export function ReferralsTable() {
     <DataTable
       table={table}
       caption={t.title}
+      renderDetails={({ id }) => <LedgerTimeline referralId={id} />}
       empty={
         <EmptyState title={t.emptyTitle} action={<Link to="/affiliate-dashboard/tools">{t.makeLink}</Link>}>
           {t.emptyText}

@@ -15,8 +15,9 @@ const names: Readonly<Record<AffiliateStatus, string>> = {
   pending: t.affiliatePending,
   active: t.affiliateActive,
   suspended: t.affiliateSuspended,
+  rejected: t.affiliateRejected,
 };
-const tones = { pending: 'warn', active: 'gain', suspended: 'loss' } as const;
+const tones = { pending: 'warn', active: 'gain', suspended: 'loss', rejected: 'neutral' } as const;
 const rateOf = ({ commission_bps }: AffiliateRow) => formatPercent(commission_bps / 100);
 
 const columns: readonly DataColumn<AffiliateRow>[] = [
@@ -54,11 +55,19 @@ const columns: readonly DataColumn<AffiliateRow>[] = [
   },
 ];
 
-/** Applications and affiliates, to approve and to suspend (decisions: admin console). */
+/** Applications and affiliates, to approve, to reject and to suspend (decisions: admin console). */
 export function AffiliatesScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const { mutate } = useDecision('affiliates', decideAffiliate);
   const actions = useMemo(() => {
+    const reject = (row: AffiliateRow) =>
+      setDecision({
+        title: t.rejectTitle({ what: t.affiliateName({ code: row.code }) }),
+        text: t.affiliateRejectText,
+        confirmLabel: t.reject,
+        isRefusal: true,
+        confirm: (reason) => mutate({ id: row.id, status: 'rejected', reason }),
+      });
     const open = (row: AffiliateRow, status: 'active' | 'suspended') => {
       const what = t.affiliateName({ code: row.code });
       setDecision({
@@ -66,15 +75,22 @@ export function AffiliatesScreen() {
         text: status === 'active' ? t.affiliateApproveText({ rate: rateOf(row) }) : t.suspendText,
         confirmLabel: status === 'active' ? t.approve : t.suspend,
         isRefusal: false,
-        confirm: () => mutate({ id: row.id, status }),
+        confirm: () => mutate({ id: row.id, status, reason: null }),
       });
     };
     return (row: AffiliateRow) => {
       const next = row.status === 'active' ? 'suspended' : 'active';
       return (
-        <Button size="sm" onPress={() => open(row, next)}>
-          {next === 'active' ? t.approve : t.suspend}
-        </Button>
+        <>
+          <Button size="sm" onPress={() => open(row, next)}>
+            {next === 'active' ? t.approve : t.suspend}
+          </Button>
+          {row.status === 'pending' && (
+            <Button size="sm" onPress={() => reject(row)}>
+              {t.reject}
+            </Button>
+          )}
+        </>
       );
     };
   }, [mutate]);

@@ -6,7 +6,7 @@ import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { readNames } from '../readNames.ts';
 
 export type AffiliateStatus = Database['public']['Enums']['affiliate_status'];
-const affiliateStatuses = ['pending', 'active', 'suspended'] as const satisfies readonly AffiliateStatus[];
+const affiliateStatuses = ['pending', 'active', 'suspended', 'rejected'] as const satisfies readonly AffiliateStatus[];
 
 const COLUMNS = 'id, owner_id, code, audience, website, status, commission_bps, applied_at';
 
@@ -27,17 +27,19 @@ export type AffiliateRow = Awaited<ReturnType<typeof readAffiliates>>['rows'][nu
 
 export interface AffiliateDecision {
   readonly id: string;
-  readonly status: 'active' | 'suspended';
+  readonly status: 'active' | 'suspended' | 'rejected';
+  /** Why it was rejected, as the person reads it. */
+  readonly reason: string | null;
 }
 
-/** Activates or suspends an affiliate in the signed-in admin's name. @throws {ServiceError} when the database refuses. */
-export async function decideAffiliate({ id, status }: AffiliateDecision) {
+/** Activates, suspends or rejects an affiliate in the signed-in admin's name. @throws {ServiceError} when the database refuses. */
+export async function decideAffiliate({ id, status, reason }: AffiliateDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
   const decided = { decided_by: person?.id ?? null, decided_at: new Date().toISOString() };
   return dataOf(
     client
       .from('affiliates')
-      .update({ status, ...decided })
+      .update({ status, reason, ...decided })
       .eq('id', id)
       .select('id')
       .single(),

@@ -5,15 +5,24 @@ import { useState } from 'react';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { ServiceError } from '../../../lib/query/ServiceError.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
+import type { Affiliate } from '../readAffiliate.ts';
 import { applicationErrors, sendApplication, type Application } from './application.ts';
 
-const blank: Application = { name: '', audience: '', website: '', code: '', hasAccepted: false };
+const blank: Application = { name: '', audience: '', website: '', code: '', hasAcceptedTerms: false };
 const isCodeTaken = (error: unknown) => error instanceof ServiceError && error.code === 'affiliate_code_taken';
 
+export interface ApplicationFormProps {
+  /** The rejected application, to change and send again; its code stays. */
+  readonly rejected?: Pick<Affiliate, 'code' | 'audience' | 'website'>;
+}
+
 /** Applies for an affiliate account; the area opens as soon as the application has arrived. */
-export function ApplicationForm() {
+export function ApplicationForm({ rejected }: ApplicationFormProps) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(blank);
+  const [draft, setDraft] = useState<Application>({
+    ...blank,
+    ...(rejected && { code: rejected.code, audience: rejected.audience, website: rejected.website ?? '' }),
+  });
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: sendApplication,
@@ -64,17 +73,19 @@ export function ApplicationForm() {
         onChange={(website) => change({ website: website.trim() })}
         error={errors['website']}
       />
-      <TextField
-        name="code"
-        label={t.applyCode}
-        necessity={t.applyOptional}
-        description={t.applyCodeNote}
-        maxLength={16}
-        value={draft.code}
-        onChange={(code) => change({ code: code.toUpperCase() })}
-        error={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
-      />
-      <Checkbox isSelected={draft.hasAccepted} onChange={(hasAccepted) => change({ hasAccepted })}>
+      {!rejected && (
+        <TextField
+          name="code"
+          label={t.applyCode}
+          necessity={t.applyOptional}
+          description={t.applyCodeNote}
+          maxLength={16}
+          value={draft.code}
+          onChange={(code) => change({ code: code.toUpperCase() })}
+          error={errors['code'] ?? (isCodeTaken(error) ? t.codeTaken : undefined)}
+        />
+      )}
+      <Checkbox isSelected={draft.hasAcceptedTerms} onChange={(hasAcceptedTerms) => change({ hasAcceptedTerms })}>
         {t.applyTerms}
       </Checkbox>
       {errors['terms'] && <Alert tone="loss" title={errors['terms']} />}

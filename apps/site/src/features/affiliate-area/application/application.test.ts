@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationErrors } from './application.ts';
 
-const good = { name: 'Leila', audience: 'A newsletter', website: '', code: '', hasAccepted: true };
+const good = { name: 'Leila', audience: 'A newsletter', website: '', code: '', hasAcceptedTerms: true };
 
 it('lets an application without a website and a code pass', () => expect(applicationErrors(good)).toEqual({}));
 
@@ -12,5 +12,5 @@ it.each([
   [{ website: 'javascript:alert(1)' }, 'website'],
   [{ code: 'abc' }, 'code'],
   [{ code: 'WITH SPACE' }, 'code'],
-  [{ hasAccepted: false }, 'terms'],
+  [{ hasAcceptedTerms: false }, 'terms'],
 ])('refuses %j', (change, field) => expect(Object.keys(applicationErrors({ ...good, ...change }))).toEqual([field]));

@@ -1,28 +1,28 @@
 import * as t from '@duneline/specs/messages/affiliate-area';
 import { callFunction } from '../../../lib/backend/callFunction.ts';
 
-/** What somebody says who applies; `''` for what is left to us. */
+/** What an applicant enters; `''` for an optional field that was left empty. */
 export interface Application {
   readonly name: string;
   readonly audience: string;
   readonly website: string;
   readonly code: string;
-  readonly hasAccepted: boolean;
+  readonly hasAcceptedTerms: boolean;
 }
 
 /** What is wrong, by field; nothing where the application can be sent. The server checks the same. */
-export function applicationErrors({ name, audience, website, code, hasAccepted }: Application): Record<string, string> {
+export function applicationErrors({ name, audience, website, code, hasAcceptedTerms }: Application): Record<string, string> {
   const errors: Record<string, string> = {};
   if (name.trim() === '') errors['name'] = t.needed;
   if (audience.trim() === '') errors['audience'] = t.needed;
   if (website !== '' && !/^https:\/\/[^ ]{1,190}$/.test(website)) errors['website'] = t.websiteShape;
   if (code !== '' && !/^[A-Z0-9]{4,16}$/.test(code)) errors['code'] = t.codeShape;
-  if (!hasAccepted) errors['terms'] = t.termsNeeded;
+  if (!hasAcceptedTerms) errors['terms'] = t.termsNeeded;
   return errors;
 }
 
 /** Sends an application; sent again, it changes nothing. @throws {ServiceError} with the code `affiliate_code_taken` among others. */
-export async function sendApplication({ name, audience, website, code }: Application): Promise<void> {
-  const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null };
+export async function sendApplication({ name, audience, website, code, hasAcceptedTerms }: Application): Promise<void> {
+  const body = { name: name.trim(), audience: audience.trim(), website: website || null, code: code || null, hasAcceptedTerms };
   await callFunction('affiliate-signup', { body });
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { formatPercent } from '../../../lib/format/formatPercent.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import { useTableChanges } from '../../../lib/query/useTableChanges.ts';
+import { LedgerTimeline } from '../ledger/LedgerTimeline.tsx';
 import { useSummary, type Affiliate } from '../readAffiliate.ts';
 import { columns, statusNames } from './columns.tsx';
 import { Flags } from './Flags.tsx';
@@ -54,7 +55,12 @@ export function Earnings({ affiliate }: { readonly affiliate: Affiliate }) {
           note={summary && tier ? t.tier({ tier: tier.name, missing }) : undefined}
         />
       </div>
-      <DataTable table={table} caption={t.title} empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}>
+      <DataTable
+        table={table}
+        caption={t.title}
+        renderDetails={({ id, referralId }) => <LedgerTimeline referralId={referralId} commissionId={id} />}
+        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+      >
         <ChipGroup
           label={t.status}
           options={statuses}

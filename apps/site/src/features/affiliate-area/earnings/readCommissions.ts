@@ -9,6 +9,7 @@ export const commissionStatuses = ['pending', 'approved', 'reversed'] as const s
 /** A line of the ledger: one sale, and what it pays. */
 export interface Commission {
   readonly id: string;
+  readonly referralId: string;
   readonly person: string;
   readonly link: string;
   readonly tierId: string | null;
@@ -26,7 +27,7 @@ export async function readCommissions({ filters, order, from, to, signal }: Rows
   let request = client
     .from('affiliate_commissions')
     .select(
-      'id, tier_id, order_total_cents, commission_bps, amount_cents, status, earned_at, referral:affiliate_referrals!inner(shown_name, link:affiliate_links!inner(name))',
+      'id, referral_id, tier_id, order_total_cents, commission_bps, amount_cents, status, earned_at, referral:affiliate_referrals!inner(shown_name, link:affiliate_links!inner(name))',
       { count: 'exact' },
     );
   if (status) request = request.eq('status', status);
@@ -36,6 +37,7 @@ export async function readCommissions({ filters, order, from, to, signal }: Rows
   return {
     rows: data.map(({ referral, ...row }) => ({
       id: row.id,
+      referralId: row.referral_id,
       person: referral.shown_name,
       link: referral.link.name,
       tierId: row.tier_id,

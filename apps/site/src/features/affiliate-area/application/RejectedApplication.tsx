@@ -1,0 +1,24 @@
+import { Alert, Link, PageHeader, Panel } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-area';
+import { routerLink } from '../../../lib/link/routerLink.tsx';
+import type { Affiliate } from '../readAffiliate.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import * as css from '../overview/Overview.css.ts';
+
+/** For people whose application was rejected: the reason, and the application to change and send again. */
+export function RejectedApplication({ affiliate }: { readonly affiliate: Affiliate }) {
+  return (
+    <div className={css.overview}>
+      <PageHeader title={t.rejectedTitle} lead={t.rejectedLead} />
+      <Alert tone="loss" title={t.rejectedReason}>
+        {affiliate.reason}{' '}
+        <Link href="/affiliate-dashboard/support" render={routerLink}>
+          {t.toSupport}
+        </Link>
+      </Alert>
+      <Panel title={t.applyAgain} lead={t.applyAgainLead({ code: affiliate.code })}>
+        <ApplicationForm rejected={affiliate} />
+      </Panel>
+    </div>
+  );
+}
