@@ -23,7 +23,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: '0009e34d4563',
+  fingerprint: 'f5ebae590754',
   enums,
   tables,
   functions,

@@ -1172,6 +1172,7 @@ export type Database = {
           as_of: string
           country: string | null
           first_name: string
+          is_hidden: boolean
           last_initial: string
           period: Database["public"]["Enums"]["leaderboard_period"]
           profit_cents: number
@@ -1188,6 +1189,7 @@ export type Database = {
           as_of: string
           country?: string | null
           first_name: string
+          is_hidden?: boolean
           last_initial: string
           period: Database["public"]["Enums"]["leaderboard_period"]
           profit_cents: number
@@ -1203,6 +1205,7 @@ export type Database = {
           as_of?: string
           country?: string | null
           first_name?: string
+          is_hidden?: boolean
           last_initial?: string
           period?: Database["public"]["Enums"]["leaderboard_period"]
           profit_cents?: number

@@ -2337,6 +2337,7 @@ export const tables = {
       { name: 'trades', type: 'int4', isNullable: false },
       { name: 'wins', type: 'int4', isNullable: false },
       { name: 'as_of', type: 'date', isNullable: false },
+      { name: 'is_hidden', type: 'bool', isNullable: false, defaultValue: () => false },
     ],
     primaryKey: ['period', 'account_id'],
     uniques: [
@@ -2393,15 +2394,41 @@ export const tables = {
     ],
     hasRowSecurity: true,
     policies: [
-      // using (true)
+      // using (not is_hidden)
       {
-        name: 'Everybody reads the leaderboard',
-        command: 'select', roles: ['anon', 'authenticated'], isPermissive: true,
-        using: () => true,
+        name: 'Visitors read the entries that are shown',
+        command: 'select', roles: ['anon'], isPermissive: true,
+        using: (sql, row) => sql.not(row.is_hidden),
+      },
+      // using (not is_hidden or (select public.is_admin()))
+      {
+        name: 'People read the entries that are shown, admins all',
+        command: 'select', roles: ['authenticated'], isPermissive: true,
+        using: (sql, row) => sql.or(() => sql.not(row.is_hidden), () => sql.call('public.is_admin')),
+      },
+      // using ((select public.is_admin())) with check ((select public.is_admin()))
+      {
+        name: 'Admins hide and show entries',
+        command: 'update', roles: ['authenticated'], isPermissive: true,
+        using: (sql) => sql.call('public.is_admin'),
+        check: (sql) => sql.call('public.is_admin'),
       },
     ],
     grants: { anon: ['select'], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
+    columnGrants: { authenticated: { update: ['is_hidden'] } },
     indexes: [['account_id']],
+    triggers: [
+      {
+        name: 'leaderboard_entries_audit',
+        timing: 'after', events: ['update'], isSecurityDefiner: true,
+        columns: ['is_hidden'],
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'leaderboard_entries_audit', table: 'leaderboard_entries', args: [] },
+        ),
+      },
+    ],
     isPublished: true,
     touched: [],
   },
@@ -3231,6 +3258,17 @@ export const tables = {
       service_role: ['select', 'insert', 'update', 'delete'],
     },
     indexes: [['method', 'paid_at']],
+    triggers: [
+      {
+        name: 'payout_proofs_audit',
+        timing: 'after', events: ['insert', 'update', 'delete'], isSecurityDefiner: true,
+        run: (sql, event) => writeAuditLogImplementation(
+          sql,
+          event,
+          { trigger: 'payout_proofs_audit', table: 'payout_proofs', args: [] },
+        ),
+      },
+    ],
     touched: [],
   },
   payouts: {
@@ -4952,20 +4990,8 @@ export const tables = {
         command: 'select', roles: ['authenticated'], isPermissive: true,
         using: (sql, row) => sql.or(() => sql.op('=', row.user_id, sql.call('auth.uid')), () => sql.call('public.is_admin')),
       },
-      // with check ((select public.is_admin()) and user_id <> (select auth.uid()))
-      {
-        name: 'Admins grant roles to others',
-        command: 'insert', roles: ['authenticated'], isPermissive: true,
-        check: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.user_id, sql.call('auth.uid'))),
-      },
-      // using ((select public.is_admin()) and user_id <> (select auth.uid()))
-      {
-        name: 'Admins revoke the roles of others',
-        command: 'delete', roles: ['authenticated'], isPermissive: true,
-        using: (sql, row) => sql.and(() => sql.call('public.is_admin'), () => sql.op('<>', row.user_id, sql.call('auth.uid'))),
-      },
     ],
-    grants: { anon: [], authenticated: ['select', 'insert', 'delete'], service_role: ['select', 'insert', 'update', 'delete'] },
+    grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     triggers: [
       {
         name: 'user_roles_audit',

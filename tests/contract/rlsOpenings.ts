@@ -157,6 +157,7 @@ export function openingsOf({
     [does('admin', 'update', 'kyc_documents', review, { id: row('kyc_documents', { status: 'pending' })['id'] })],
     makeTwice('service_role', 'kyc_documents', { ...document, owner_id: tomas }, { storage_path: `${tomas}/other.pdf` }),
     makeTwice('service_role', 'leaderboard_entries', ranked, { trades: 3 }),
+    [does('admin', 'update', 'leaderboard_entries', { is_hidden: true }, { rank: 1 })],
     [
       does('service_role', 'insert', 'order_items', {
         order_id: order['id'],

@@ -124,6 +124,6 @@ it('leaves a line in the audit log when a coupon or a role changes, and none whe
   await run('admin', 'update', 'coupons', { max_uses: 900 }, { code: 'DUNE10' });
   await run('service_role', 'update', 'coupons', { uses: 4 }, { code: 'DUNE10' });
   expect(await lines('coupons')).toMatchObject({ count: 1 });
-  await run('admin', 'insert', 'user_roles', { user_id: tomas, role: 'admin' });
+  await run('service_role', 'insert', 'user_roles', { user_id: tomas, role: 'admin' });
   expect(await lines('user_roles')).toMatchObject({ count: 1 });
 });

@@ -1,5 +1,8 @@
 // Generated from specs/site/messages by `npm run gen`. Do not edit: change the source and run it again.
 
+const $numbers = /* @__PURE__ */ new Intl.NumberFormat('en');
+const $plurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
 export const all = 'All';
 export const status = 'Status';
 export const person = 'Person';
@@ -128,3 +131,127 @@ export const auditBefore = 'Before';
 export const auditAfter = 'After';
 export const auditField = 'Field';
 export const close = 'Close';
+export const account = 'Account';
+export const accountsTitle = 'Accounts';
+export const accountsLead = 'Simulated accounts of every trader, with their limits and what happened on them.';
+export const accountsEmpty = 'No account has been opened yet.';
+export const accountsAll = 'All accounts';
+export const accountTitle = ({ number }: { number: string | number }): string => `Account ${number}`;
+export const accountMissing = 'There is no such account.';
+export const accountSearch = 'Find by account number';
+export const accountFacts = 'Account';
+export const accountActive = 'Active';
+export const accountPassed = 'Passed';
+export const accountTerminated = 'Breached';
+export const accountDormant = 'Closed';
+export const accountOpened = 'Opened';
+export const accountEnded = 'Ended';
+export const accountInitial = 'Initial balance';
+export const balance = 'Balance';
+export const phase = 'Phase';
+export const phaseOne = 'Phase 1';
+export const phaseTwo = 'Phase 2';
+export const phaseFunded = 'Funded';
+export const limitsTitle = 'Limits';
+export const limitLeft = ({ left, floor }: { left: string | number; floor: string | number }): string =>
+  `${left} left above ${floor}`;
+export const limitEnded = 'The account has ended; nothing is measured any more.';
+export const dailyLoss = 'Daily loss limit';
+export const maximumLoss = 'Maximum loss';
+export const maximumLossTrailing = 'Maximum loss, trailing';
+export const maximumLossStatic = 'Maximum loss, static';
+export const profitTarget = 'Profit target';
+export const profitSplit = 'Profit split';
+export const breachTitle = 'Evidence of the breach';
+export const breachRule = 'Rule';
+export const breachDay = 'Day';
+export const breachOpening = 'Close of the day before';
+export const breachFloor = ({ percent }: { percent: string | number }): string => `Floor at ${percent}`;
+export const breachLowest = 'Lowest equity of the day';
+export const breachTold = ({ reason }: { reason: string | number }): string => `The trader was told: ${reason}`;
+export const lifeTitle = 'What happened';
+export const lifeOpened = ({ phase }: { phase: string | number }): string => `Opened: ${phase}`;
+export const lifeTraded = 'Last trade';
+export const lifePassed = 'Passed';
+export const lifeTerminated = 'Ended by a breach';
+export const lifeClosed = 'Closed';
+export const lifeBonus = ({ amount }: { amount: string | number }): string => `Bonus of ${amount} paid`;
+export const lifePayoutAsked = ({ amount }: { amount: string | number }): string => `Payout of ${amount} requested`;
+export const lifePayoutPaid = ({ amount }: { amount: string | number }): string => `Payout of ${amount} paid`;
+export const lifePayoutRejected = ({ amount }: { amount: string | number }): string => `Payout of ${amount} rejected`;
+export const daysTitle = 'Trading days';
+export const daysEmpty = 'Nothing has been traded yet.';
+export const day = 'Day';
+export const dayOpening = 'Opening balance';
+export const dayLow = 'Lowest equity';
+export const dayClose = 'Closing balance';
+export const dayWithdrawn = 'Paid out';
+export const affiliatePayoutsTitle = 'Affiliate payouts';
+export const affiliatePayoutsLead = 'Payouts that affiliates requested from approved commissions.';
+export const affiliate = 'Affiliate';
+export const affiliateSearch = 'Find by affiliate code';
+export const affiliatePayoutName = ({ amount, code }: { amount: string | number; code: string | number }): string =>
+  `the payout of ${amount} to ${code}`;
+/** {count, plural, one {# payout} other {# payouts}} of {amount} in all */
+export const payoutsTogether = ({ count, amount }: { count: number; amount: string | number }): string =>
+  `${$plurals.select(count) === 'one' ? `${$numbers.format(count)} payout` : `${$numbers.format(count)} payouts`} of ${amount} in all`;
+export const ownMethods = 'the payout method of each';
+export const payoutReference = 'Reference of the transfer';
+export const payoutReferenceHelp = 'As the bank or the payment service names it.';
+export const payoutReferenceMissing = 'Write the reference of the transfer.';
+export const affiliatePaidText = ({ amount, destination }: { amount: string | number; destination: string | number }): string =>
+  `${amount} was transferred to ${destination}. The affiliate sees the reference.`;
+export const affiliatePayoutRejectText = 'The amount can be requested again.';
+/** {count, plural, =0 {Approve} other {Approve #}} */
+export const approveCount = ({ count }: { count: number }): string =>
+  count === 0 ? 'Approve' : `Approve ${$numbers.format(count)}`;
+/** {count, plural, =0 {Reject} other {Reject #}} */
+export const rejectCount = ({ count }: { count: number }): string => count === 0 ? 'Reject' : `Reject ${$numbers.format(count)}`;
+export const leaderboardTitle = 'Leaderboard';
+export const leaderboardLead = 'Entries as the trading platform reported them. A hidden entry disappears from the public page.';
+export const leaderboardEmpty = 'The leaderboard has no entries yet.';
+export const rank = 'Rank';
+export const period = 'Period';
+export const periodWeek = 'Week';
+export const periodMonth = 'Month';
+export const periodAll = 'All time';
+export const profit = 'Profit';
+export const returnOfSize = 'Return';
+export const entryShown = 'Shown';
+export const entryHidden = 'Hidden';
+/** Hide {count, plural, one {# entry} other {# entries}}? */
+export const hideEntries = ({ count }: { count: number }): string =>
+  `Hide ${$plurals.select(count) === 'one' ? `${$numbers.format(count)} entry` : `${$numbers.format(count)} entries`}?`;
+/** Show {count, plural, one {# entry} other {# entries}}? */
+export const showEntries = ({ count }: { count: number }): string =>
+  `Show ${$plurals.select(count) === 'one' ? `${$numbers.format(count)} entry` : `${$numbers.format(count)} entries`}?`;
+export const hideEntriesText = 'They disappear from the public leaderboard.';
+export const showEntriesText = 'They are on the public leaderboard again.';
+export const hide = 'Hide';
+export const show = 'Show';
+export const hideEntry = ({ name, rank }: { name: string | number; rank: string | number }): string =>
+  `Hide ${name}, rank ${rank}`;
+export const showEntry = ({ name, rank }: { name: string | number; rank: string | number }): string =>
+  `Show ${name}, rank ${rank}`;
+export const consentTitle = 'Consent log';
+export const consentLead = 'Each choice made in the cookie banner. Nobody can change or delete an entry.';
+export const consentEmpty = 'Nobody has chosen yet.';
+export const consentChoice = 'Choice';
+export const consentAll = 'Accepted all';
+export const consentNecessary = 'Only what is necessary';
+export const consentCustom = 'Own choice';
+export const consentVersion = 'Version of the banner';
+export const visitor = 'Visitor';
+export const analytics = 'Analytics';
+export const marketing = 'Marketing';
+export const yes = 'Yes';
+export const no = 'No';
+export const trackingTitle = 'Tracking';
+export const trackingLead = 'Page views that were sent with the visitor’s consent.';
+export const trackingEmpty = 'No page view has been sent yet.';
+export const page = 'Page';
+export const pageSearch = 'Search by page';
+export const session = 'Session';
+export const referrer = 'Referrer';
+export const secondsOnPage = 'Seconds on page';
+export const scrollDepth = 'Scrolled';

@@ -55,12 +55,12 @@ export async function runCommand(environment: EdgeEnvironment, admin: Admin, com
       break;
     }
     case 'grant': {
-      await grantRole(environment, admin, user.id);
+      await grantRole(environment, user.id);
       await note({ role: null }, { role: 'admin', reason });
       break;
     }
     case 'revoke': {
-      await revokeRole(environment, admin, user.id);
+      await revokeRole(environment, user.id);
       await note({ role: 'admin' }, { role: null, reason });
       break;
     }

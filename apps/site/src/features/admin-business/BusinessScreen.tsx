@@ -20,6 +20,8 @@ export interface BusinessScreenProps<Row extends RowData> {
   readonly searchLabel?: string;
   /** More fields that set filters. */
   readonly fields?: ReactNode;
+  /** Buttons for the selected rows. */
+  readonly renderBulk?: (rows: readonly Row[]) => ReactNode;
   /** Buttons beside the title. */
   readonly headerActions?: ReactNode;
   /** The decision that is being confirmed. */
@@ -39,6 +41,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
     searchLabel,
     fields,
     headerActions,
+    renderBulk,
     decision = null,
     onDecisionClose = () => {},
     children,
@@ -47,7 +50,7 @@ export function BusinessScreen<Row extends RowData>(props: BusinessScreenProps<R
   return (
     <div className={css.page}>
       <PageHeader title={title} lead={lead} actions={headerActions} />
-      <DataTable table={table} caption={title} empty={<EmptyState title={empty} />}>
+      <DataTable table={table} caption={title} empty={<EmptyState title={empty} />} {...(renderBulk && { renderBulk })}>
         {searchLabel !== undefined && (
           <SearchField
             label={searchLabel}

@@ -8,8 +8,10 @@ export interface OpenDecision {
   readonly text: string;
   readonly confirmLabel: string;
   readonly isRefusal: boolean;
-  /** `reason` is empty unless the decision is a refusal. */
-  readonly confirm: (reason: string) => void;
+  /** Something else than a reason that has to be written. */
+  readonly asks?: { readonly label: string; readonly help: string; readonly missing: string };
+  /** `text` is the reason of a refusal or what the decision asks, and empty otherwise. */
+  readonly confirm: (text: string) => void;
 }
 
 export interface DecisionDialogProps {
@@ -22,8 +24,9 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { title, text, confirmLabel, isRefusal, confirm } = decision;
+  const asks = decision.asks ?? (isRefusal ? { label: t.reason, help: t.reasonHelp, missing: t.reasonMissing } : null);
   const onConfirm = () => {
-    if (isRefusal && reason.trim() === '') {
+    if (asks && reason.trim() === '') {
       setIsMissing(true);
       return;
     }
@@ -41,14 +44,14 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       onConfirm={onConfirm}
     >
       {text && <p>{text}</p>}
-      {isRefusal && (
+      {asks && (
         <TextArea
-          label={t.reason}
-          description={t.reasonHelp}
+          label={asks.label}
+          description={asks.help}
           maxLength={300}
           value={reason}
           onChange={setReason}
-          error={isMissing && reason.trim() === '' ? t.reasonMissing : undefined}
+          error={isMissing && reason.trim() === '' ? asks.missing : undefined}
         />
       )}
     </AlertDialog>

@@ -51,8 +51,11 @@ export const adminSections: readonly SectionGroup[] = [
     title: t.groupBusiness,
     sections: [
       { id: 'orders', label: t.orders, holds: '' },
+      { id: 'accounts', label: t.accounts, holds: '' },
       { id: 'payouts', label: t.traderPayouts, holds: '' },
       { id: 'affiliates', label: t.affiliates, holds: '' },
+      { id: 'affiliate-payouts', label: t.affiliatePayouts, holds: '' },
+      { id: 'leaderboard', label: t.leaderboard, holds: '' },
       { id: 'kyc', label: t.kycReview, holds: '' },
       { id: 'tickets', label: t.tickets, holds: '' },
       { id: 'blog', label: t.blog, holds: t.blogHolds },
@@ -63,6 +66,8 @@ export const adminSections: readonly SectionGroup[] = [
     sections: [
       { id: 'users', label: t.users, holds: '' },
       { id: 'audit', label: t.auditLog, holds: '' },
+      { id: 'consent', label: t.consentLog, holds: '' },
+      { id: 'tracking', label: t.tracking, holds: '' },
     ],
   },
 ];

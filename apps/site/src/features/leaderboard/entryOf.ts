@@ -1,7 +1,7 @@
 import type { Database } from '@duneline/specs/database';
 import type { Entry } from './Board.ts';
 
-type Row = Omit<Database['public']['Tables']['leaderboard_entries']['Row'], 'period'>;
+type Row = Omit<Database['public']['Tables']['leaderboard_entries']['Row'], 'is_hidden' | 'period'>;
 
 /** The columns to read. */
 export const COLUMNS =

@@ -20,10 +20,13 @@ export interface DataTableProps<Row extends RowData> {
   readonly renderDetails?: (row: Row) => ReactNode;
   /** Shown if there are no rows even without filters. */
   readonly empty: ReactNode;
+  /** Buttons for the selected rows of the page; without them no row can be selected. */
+  readonly renderBulk?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A table of backend rows with filters, columns, saved views, export and pages, and its loading, empty and error states. */
-export function DataTable<Row extends RowData>({ table, caption, children, renderDetails, empty }: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { table, caption, children, renderDetails, empty, renderBulk } = props;
   const { query, rows, count, view, change, pageSize, pageCount } = table;
   const isFiltered = Object.keys(view.filters).some((id) => view.filters[id]);
   const first = (view.page - 1) * pageSize + 1;
@@ -63,6 +66,10 @@ export function DataTable<Row extends RowData>({ table, caption, children, rende
               empty
             )
           }
+          {...(renderBulk && {
+            isSelectable: true,
+            bulkActions: (selected: ReadonlySet<string>) => renderBulk(rows.filter((row) => selected.has(table.rowKey(row)))),
+          })}
           locale={locale}
           words={tableWords}
         />

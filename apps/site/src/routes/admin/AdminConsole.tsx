@@ -26,13 +26,23 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,
   ),
   orders: lazyPart(async () => (await import('../../features/admin-business/orders/OrdersScreen.tsx')).OrdersScreen),
+  accounts: lazyPart(async () => (await import('../../features/admin-business/accounts/AccountsScreen.tsx')).AccountsScreen),
   payouts: lazyPart(async () => (await import('../../features/admin-business/payouts/PayoutsScreen.tsx')).PayoutsScreen),
   affiliates: lazyPart(
     async () => (await import('../../features/admin-business/affiliates/AffiliatesScreen.tsx')).AffiliatesScreen,
   ),
+  'affiliate-payouts': lazyPart(
+    async () =>
+      (await import('../../features/admin-business/affiliate-payouts/AffiliatePayoutsScreen.tsx')).AffiliatePayoutsScreen,
+  ),
+  leaderboard: lazyPart(
+    async () => (await import('../../features/admin-business/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
+  ),
   kyc: lazyPart(async () => (await import('../../features/admin-business/kyc/KycScreen.tsx')).KycScreen),
   tickets: lazyPart(async () => (await import('../../features/admin-business/tickets/TicketsScreen.tsx')).TicketsScreen),
   users: lazyPart(async () => (await import('../../features/admin-business/users/UsersScreen.tsx')).UsersScreen),
+  consent: lazyPart(async () => (await import('../../features/admin-business/visitors/ConsentScreen.tsx')).ConsentScreen),
+  tracking: lazyPart(async () => (await import('../../features/admin-business/visitors/TrackingScreen.tsx')).TrackingScreen),
   audit: lazyPart(async () => (await import('../../features/admin-business/audit/AuditScreen.tsx')).AuditScreen),
 };
 

@@ -10,7 +10,7 @@ import type { OpenDecision } from '../DecisionDialog.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
-import { decidePayout, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';
+import { decidePayouts, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';
 
 const names: Readonly<Record<PayoutStatus, string>> = {
   requested: t.payoutRequested,
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<PayoutRow>[] = [
 /** Payouts of traders, to approve, reject and mark as paid (decisions: admin console). */
 export function PayoutsScreen() {
   const [decision, setDecision] = useState<OpenDecision | null>(null);
-  const { mutate } = useDecision('payouts', decidePayout);
+  const { mutate } = useDecision('payouts', decidePayouts);
   const actions = useMemo(() => {
     const open = (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => {
       const what = t.payoutName({ number: String(row.number) });
@@ -70,10 +70,21 @@ export function PayoutsScreen() {
         paid: { title: t.payTitle({ what }), text: t.payoutPayText(facts), confirmLabel: t.markPaid },
         rejected: { title: t.rejectTitle({ what }), text: '', confirmLabel: t.reject },
       }[status];
-      setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ id: row.id, status, reason }) });
+      setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ ids: [row.id], status, reason }) });
     };
     return (row: PayoutRow) => <Actions row={row} onOpen={open} />;
   }, [mutate]);
+  const openTogether = (rows: readonly PayoutRow[]) => {
+    const cents = rows.reduce((sum, { amount_cents: one }) => sum + one, 0);
+    const amount = formatMoney(cents, { cents: 'always' });
+    setDecision({
+      title: t.approveTitle({ what: t.payoutsTogether({ count: rows.length, amount }) }),
+      text: t.payoutApproveText({ amount, destination: t.ownMethods }),
+      confirmLabel: t.approve,
+      isRefusal: false,
+      confirm: (reason) => mutate({ ids: rows.map(({ id }) => id), status: 'approved', reason }),
+    });
+  };
   const table = useBusinessTable({ name: 'admin-payouts', source: 'payouts', columns, actions, read: readPayouts });
   return (
     <BusinessScreen
@@ -82,6 +93,14 @@ export function PayoutsScreen() {
       empty={t.payoutsEmpty}
       table={table}
       statuses={names}
+      renderBulk={(rows) => {
+        const waiting = rows.filter(({ status }) => status === 'requested');
+        return (
+          <Button size="sm" isDisabled={waiting.length === 0} onPress={() => openTogether(waiting)}>
+            {t.approveCount({ count: waiting.length })}
+          </Button>
+        );
+      }}
       decision={decision}
       onDecisionClose={() => setDecision(null)}
     />

@@ -29,21 +29,20 @@ export async function readPayouts({ filters, order, from, to, signal }: RowsRequ
 export type PayoutRow = Awaited<ReturnType<typeof readPayouts>>['rows'][number];
 
 export interface PayoutDecision {
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly status: Exclude<PayoutStatus, 'requested'>;
   /** Told to the trader; empty unless the payout is rejected. */
   readonly reason: string;
 }
 
-/** Moves a payout one step on. @throws {ServiceError} when the database refuses, such as after somebody else decided. */
-export async function decidePayout({ id, status, reason }: PayoutDecision) {
+/** Moves payouts one step on, all or none. @throws {ServiceError} when the database refuses, such as after somebody else decided. */
+export async function decidePayouts({ ids, status, reason }: PayoutDecision) {
   const client = await getClient();
   return dataOf(
     client
       .from('payouts')
       .update({ status, reject_reason: status === 'rejected' ? reason : null })
-      .eq('id', id)
-      .select('id')
-      .single(),
+      .in('id', ids)
+      .select('id'),
   );
 }

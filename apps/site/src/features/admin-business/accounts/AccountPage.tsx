@@ -1,0 +1,71 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, DescriptionList, EmptyState, PageHeader, Panel, Skeleton, Timeline } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { AccountDays } from './AccountDays.tsx';
+import { phaseNames, statusNames, statusTones } from './accountLooks.ts';
+import { BreachPanel } from './BreachPanel.tsx';
+import { lifeOf } from './lifeOf.ts';
+import { LimitsPanel } from './LimitsPanel.tsx';
+import { readAccount, type Account } from './readAccounts.ts';
+
+/** An account: what it is, its limits, why it ended and what happened on it. */
+export function AccountPage({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  list.delete('account');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('trading_accounts', 'one', id),
+    queryFn: () => readAccount(id),
+  });
+  return (
+    <div className={css.page}>
+      <PageHeader title={data ? t.accountTitle({ number: String(data.number) }) : t.accountsTitle} />
+      <Link to={`?${list.toString()}`} className={css.back}>
+        {t.accountsAll}
+      </Link>
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Facts account={data} />
+      ) : data === null ? (
+        <EmptyState title={t.accountMissing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Facts({ account }: { readonly account: Account }) {
+  const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+  return (
+    <>
+      <Panel title={t.accountFacts} actions={<Badge tone={statusTones[account.status]}>{statusNames[account.status]}</Badge>}>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { id: 'person', term: t.person, value: account.person ?? t.unknownPerson },
+            { id: 'order', term: t.orderNumber, value: account.order.number },
+            { id: 'program', term: t.orderProgram, value: account.tier_id },
+            { id: 'phase', term: t.phase, value: phaseNames[account.phase] },
+            { id: 'initial', term: t.accountInitial, value: exact(account.initial_cents) },
+            { id: 'balance', term: t.balance, value: exact(account.balance_cents) },
+          ]}
+        />
+      </Panel>
+      {account.status === 'terminated' && <BreachPanel account={account} />}
+      <LimitsPanel account={account} />
+      <Panel title={t.lifeTitle}>
+        <Timeline label={t.lifeTitle} events={lifeOf(account)} />
+      </Panel>
+      <Panel title={t.daysTitle}>
+        <AccountDays account={account.id} />
+      </Panel>
+    </>
+  );
+}

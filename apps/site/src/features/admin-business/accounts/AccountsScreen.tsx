@@ -1,0 +1,94 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Select } from '@duneline/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { BusinessScreen } from '../BusinessScreen.tsx';
+import { RowLink } from '../RowLink.tsx';
+import { useBusinessTable } from '../useBusinessTable.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { phaseNames, statusNames, statusTones } from './accountLooks.ts';
+import { accountPhases, readAccounts, type AccountRow } from './readAccounts.ts';
+
+const filters = ['status', 'phase', 'q'];
+const phaseOptions = [{ value: '', label: t.all }, ...accountPhases.map((value) => ({ value, label: phaseNames[value] }))];
+
+const columns: readonly DataColumn<AccountRow>[] = [
+  {
+    id: 'number',
+    label: t.account,
+    cell: ({ id, number }) => (
+      <RowLink name="account" id={id}>
+        {String(number)}
+      </RowLink>
+    ),
+    orderBy: 'number',
+    csv: ({ number }) => number,
+  },
+  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
+  { id: 'program', label: t.orderProgram, cell: ({ tier_id }) => tier_id, orderBy: 'tier_id', csv: ({ tier_id }) => tier_id },
+  { id: 'phase', label: t.phase, cell: ({ phase }) => phaseNames[phase], orderBy: 'phase', csv: ({ phase }) => phase },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
+    orderBy: 'status',
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'balance',
+    label: t.balance,
+    align: 'end',
+    cell: ({ balance_cents: cents }) => formatMoney(cents, { cents: 'always' }),
+    orderBy: 'balance_cents',
+    csv: ({ balance_cents: cents }) => dollars(cents),
+  },
+  {
+    id: 'ended',
+    label: t.accountEnded,
+    align: 'end',
+    cell: ({ ended_at: endedAt }) => endedAt && formatDate(endedAt),
+    orderBy: 'ended_at',
+    csv: ({ ended_at: endedAt }) => endedAt,
+    isHidden: true,
+  },
+  {
+    id: 'date',
+    label: t.accountOpened,
+    align: 'end',
+    cell: ({ opened_at: openedAt }) => formatDate(openedAt),
+    orderBy: 'opened_at',
+    csv: ({ opened_at: openedAt }) => openedAt,
+  },
+];
+
+/** Accounts of every trader, or the one that `?account=` names (decisions: admin console). */
+export function AccountsScreen() {
+  const [params] = useSearchParams();
+  const id = params.get('account');
+  return id === null ? <AccountList /> : <AccountPage key={id} id={id} />;
+}
+
+function AccountList() {
+  const table = useBusinessTable({ name: 'admin-accounts', source: 'trading_accounts', columns, filters, read: readAccounts });
+  return (
+    <BusinessScreen
+      title={t.accountsTitle}
+      lead={t.accountsLead}
+      empty={t.accountsEmpty}
+      table={table}
+      statuses={statusNames}
+      searchLabel={t.accountSearch}
+      fields={
+        <Select
+          label={t.phase}
+          options={phaseOptions}
+          value={table.view.filters['phase'] ?? ''}
+          onChange={(phase) => table.setFilter('phase', phase)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { DescriptionList, Panel } from '@duneline/ui';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { formatPercent } from '../../../lib/format/formatPercent.ts';
+import { breachOf } from './breachOf.ts';
+import type { Account } from './readAccounts.ts';
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** The evidence of a breach: which rule, on which day, by which figures, and what the trader was told. */
+export function BreachPanel({ account }: { readonly account: Account }) {
+  const breach = breachOf(account);
+  return (
+    <Panel title={t.breachTitle}>
+      {breach && (
+        <DescriptionList
+          items={[
+            { id: 'rule', term: t.breachRule, value: breach.isDailyLoss ? t.dailyLoss : t.maximumLoss },
+            { id: 'day', term: t.breachDay, value: formatDate(breach.day) },
+            {
+              id: 'from',
+              term: breach.isDailyLoss ? t.breachOpening : t.accountInitial,
+              value: exact(breach.fromCents),
+            },
+            {
+              id: 'floor',
+              term: t.breachFloor({ percent: formatPercent(breach.limitBps / 100) }),
+              value: exact(breach.floorCents),
+            },
+            { id: 'lowest', term: t.breachLowest, value: exact(breach.lowestCents) },
+          ]}
+        />
+      )}
+      <p>{t.breachTold({ reason: account.breach_reason ?? '' })}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { readNames } from '../readNames.ts';
+
+type Enums = Database['public']['Enums'];
+export type AccountStatus = Enums['account_status'];
+export type AccountPhase = Enums['program_phase'];
+const accountStatuses = ['active', 'passed', 'terminated', 'dormant'] as const satisfies readonly AccountStatus[];
+export const accountPhases = ['phase-1', 'phase-2', 'funded'] as const satisfies readonly AccountPhase[];
+
+const COLUMNS =
+  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at';
+
+/** Accounts of every trader, with the trader's name. @throws {ServiceError} when they cannot be read. */
+export async function readAccounts({ filters, order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  let request = client.from('trading_accounts').select(COLUMNS, { count: 'exact' });
+  const status = accountStatuses.find((one) => one === filters['status']);
+  const phase = accountPhases.find((one) => one === filters['phase']);
+  if (status) request = request.eq('status', status);
+  if (phase) request = request.eq('phase', phase);
+  // A number that no account has finds none, as other words do.
+  if (filters['q']) request = request.eq('number', /^\d{1,9}$/.test(filters['q']) ? Number(filters['q']) : 0);
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  const names = await readNames(data.map(({ user_id: owner }) => owner));
+  return { rows: data.map((row) => ({ ...row, person: names.get(row.user_id) ?? null })), count: count ?? data.length };
+}
+
+export type AccountRow = Awaited<ReturnType<typeof readAccounts>>['rows'][number];
+
+/** One account with its figures of today, the day it ended on and its payouts; `null` when there is none. @throws {ServiceError} */
+export async function readAccount(id: string) {
+  const client = await getClient();
+  const account = await dataOf(
+    client.from('trading_accounts').select(`${COLUMNS}, order:orders(number)`).eq('id', id).maybeSingle(),
+  );
+  if (account === null) return null;
+  const [summary, lastDay, payouts, names] = await Promise.all([
+    dataOf(client.rpc('account_summary', { _account: id }).maybeSingle()),
+    dataOf(
+      client
+        .from('daily_equity')
+        .select('day, opening_cents, low_equity_cents, closing_cents')
+        .eq('account_id', id)
+        .order('day', { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    ),
+    dataOf(
+      client
+        .from('payouts')
+        .select('number, amount_cents, status, requested_at, paid_at')
+        .eq('account_id', id)
+        .order('requested_at'),
+    ),
+    readNames([account.user_id]),
+  ]);
+  return { ...account, summary, lastDay, payouts, person: names.get(account.user_id) ?? null };
+}
+
+export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
+
+/** The days on which an account traded or paid out. @throws {ServiceError} when they cannot be read. */
+export async function readDays(account: string, { order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  const { data, count } = await answerOf(
+    client
+      .from('daily_equity')
+      .select('day, opening_cents, closing_cents, low_equity_cents, withdrawn_cents', { count: 'exact' })
+      .eq('account_id', account)
+      .order(order.column, { ascending: order.isAscending })
+      .order('day')
+      .range(from, to)
+      .abortSignal(signal),
+  );
+  return { rows: data, count: count ?? data.length };
+}
+
+export type DayRow = Awaited<ReturnType<typeof readDays>>['rows'][number];

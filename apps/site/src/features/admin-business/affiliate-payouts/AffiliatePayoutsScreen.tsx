@@ -1,0 +1,136 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, Button } from '@duneline/ui';
+import { useMemo, useState } from 'react';
+import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { dollars } from '../../../lib/data-table/dollars.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import * as css from '../business.css.ts';
+import { BusinessScreen } from '../BusinessScreen.tsx';
+import type { OpenDecision } from '../DecisionDialog.tsx';
+import { useBusinessTable } from '../useBusinessTable.ts';
+import { useDecision } from '../useDecision.ts';
+import { destinationOf } from './destinationOf.ts';
+import { openPayoutDecision, type PayoutStep } from './openPayoutDecision.ts';
+import {
+  decideAffiliatePayouts,
+  readAffiliatePayouts,
+  type AffiliatePayoutRow,
+  type AffiliatePayoutStatus,
+} from './readAffiliatePayouts.ts';
+
+const names: Readonly<Record<AffiliatePayoutStatus, string>> = {
+  requested: t.payoutRequested,
+  approved: t.payoutApproved,
+  paid: t.payoutPaid,
+  rejected: t.payoutRejected,
+};
+const tones = { requested: 'warn', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
+
+const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
+  { id: 'affiliate', label: t.affiliate, cell: ({ affiliate }) => affiliate.code, csv: ({ affiliate }) => affiliate.code },
+  { id: 'person', label: t.person, cell: ({ person }) => person ?? t.unknownPerson, csv: ({ person }) => person },
+  { id: 'method', label: t.payoutMethod, cell: ({ method }) => method, orderBy: 'method', csv: ({ method }) => method },
+  {
+    id: 'destination',
+    label: t.payoutDestination,
+    cell: ({ details }) => <span className={css.text}>{destinationOf(details)}</span>,
+    csv: ({ details }) => destinationOf(details),
+    isHidden: true,
+  },
+  {
+    id: 'reference',
+    label: t.payoutReference,
+    cell: ({ reference }) => reference,
+    csv: ({ reference }) => reference,
+    isHidden: true,
+  },
+  { id: 'reason', label: t.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason, isHidden: true },
+  {
+    id: 'status',
+    label: t.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    orderBy: 'status',
+    csv: ({ status }) => status,
+  },
+  {
+    id: 'amount',
+    label: t.amount,
+    align: 'end',
+    cell: ({ amount_cents: cents }) => formatMoney(cents, { cents: 'always' }),
+    orderBy: 'amount_cents',
+    csv: ({ amount_cents: cents }) => dollars(cents),
+  },
+  {
+    id: 'date',
+    label: t.date,
+    align: 'end',
+    cell: ({ requested_at: requestedAt }) => formatDate(requestedAt),
+    orderBy: 'requested_at',
+    csv: ({ requested_at: requestedAt }) => requestedAt,
+  },
+];
+const filters = ['status', 'q'];
+
+/** Payouts of affiliates, to approve, reject and mark as paid, one or several at a time (decisions: admin console). */
+export function AffiliatePayoutsScreen() {
+  const [decision, setDecision] = useState<OpenDecision | null>(null);
+  const { mutate } = useDecision('affiliate_payouts', decideAffiliatePayouts);
+  const open = useMemo(
+    () => (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => setDecision(openPayoutDecision(rows, step, mutate)),
+    [mutate],
+  );
+  const actions = useMemo(() => (row: AffiliatePayoutRow) => <Actions row={row} onOpen={open} />, [open]);
+  const table = useBusinessTable({
+    name: 'admin-affiliate-payouts',
+    source: 'affiliate_payouts',
+    columns,
+    actions,
+    filters,
+    read: readAffiliatePayouts,
+  });
+  return (
+    <BusinessScreen
+      title={t.affiliatePayoutsTitle}
+      lead={t.affiliatePayoutsLead}
+      empty={t.payoutsEmpty}
+      table={table}
+      statuses={names}
+      searchLabel={t.affiliateSearch}
+      renderBulk={(rows) => {
+        const waiting = rows.filter(({ status }) => status === 'requested');
+        return (
+          <>
+            <Button size="sm" isDisabled={waiting.length === 0} onPress={() => open(waiting, 'approved')}>
+              {t.approveCount({ count: waiting.length })}
+            </Button>
+            <Button size="sm" variant="quiet" isDisabled={waiting.length === 0} onPress={() => open(waiting, 'rejected')}>
+              {t.rejectCount({ count: waiting.length })}
+            </Button>
+          </>
+        );
+      }}
+      decision={decision}
+      onDecisionClose={() => setDecision(null)}
+    />
+  );
+}
+
+interface ActionsProps {
+  readonly row: AffiliatePayoutRow;
+  readonly onOpen: (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => void;
+}
+
+function Actions({ row, onOpen }: ActionsProps) {
+  if (row.status !== 'requested' && row.status !== 'approved') return null;
+  return (
+    <span className={css.actions}>
+      <Button size="sm" onPress={() => onOpen([row], row.status === 'requested' ? 'approved' : 'paid')}>
+        {row.status === 'requested' ? t.approve : t.markPaid}
+      </Button>
+      <Button size="sm" variant="quiet" onPress={() => onOpen([row], 'rejected')}>
+        {t.reject}
+      </Button>
+    </span>
+  );
+}

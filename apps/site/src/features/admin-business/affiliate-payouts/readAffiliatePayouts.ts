@@ -1,0 +1,59 @@
+import type { Database } from '@duneline/specs/database';
+import { getClient } from '../../../lib/backend/client.ts';
+import { readPerson } from '../../../lib/backend/session.ts';
+import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
+import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { readNames } from '../readNames.ts';
+
+export type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_status'];
+const statuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfies readonly AffiliatePayoutStatus[];
+
+const COLUMNS =
+  'id, amount_cents, method, details, status, reason, reference, requested_at, affiliate:affiliates!inner(code, owner_id, status)';
+
+/** Payouts of every affiliate, with their name. @throws {ServiceError} when they cannot be read. */
+export async function readAffiliatePayouts({ filters, order, from, to, signal }: RowsRequest) {
+  const client = await getClient();
+  let request = client.from('affiliate_payouts').select(COLUMNS, { count: 'exact' });
+  const status = statuses.find((one) => one === filters['status']);
+  if (status) request = request.eq('status', status);
+  if (filters['q']) request = request.eq('affiliate.code', filters['q'].trim().toUpperCase());
+  const { data, count } = await answerOf(
+    request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
+  );
+  const names = await readNames(data.map(({ affiliate }) => affiliate.owner_id));
+  return {
+    rows: data.map((row) => ({ ...row, person: names.get(row.affiliate.owner_id) ?? null })),
+    count: count ?? data.length,
+  };
+}
+
+export type AffiliatePayoutRow = Awaited<ReturnType<typeof readAffiliatePayouts>>['rows'][number];
+
+export interface AffiliatePayoutDecision {
+  readonly ids: readonly string[];
+  /** Payouts in another status are left alone: somebody else has decided on them. */
+  readonly from: AffiliatePayoutStatus;
+  readonly status: Exclude<AffiliatePayoutStatus, 'requested'>;
+  /** Why it was rejected, or the reference of the transfer. */
+  readonly text: string;
+}
+
+/** Moves payouts one step on in the signed-in admin's name, all or none. @throws {ServiceError} when the database refuses. */
+export async function decideAffiliatePayouts({ ids, from, status, text }: AffiliatePayoutDecision) {
+  const [client, person] = await Promise.all([getClient(), readPerson()]);
+  return dataOf(
+    client
+      .from('affiliate_payouts')
+      .update({
+        status,
+        ...(status === 'rejected' && { reason: text }),
+        ...(status === 'paid' && { reference: text }),
+        decided_by: person?.id ?? null,
+        decided_at: new Date().toISOString(),
+      })
+      .in('id', ids)
+      .eq('status', from)
+      .select('id'),
+  );
+}
