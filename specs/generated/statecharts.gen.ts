@@ -350,6 +350,10 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
     input: { link: { kind: 'none' }, isStored: true, at: 1767600000000 },
     states: {
       opening: { summary: 'The address and the storage are being looked at.', tags: ['pending'] },
+      asking: {
+        summary: 'A link with tokens would replace the stored session; the person is asked first.',
+        tags: ['pending', 'asking'],
+      },
       following: { summary: 'A session is being made of what the address carries.', tags: ['pending'] },
       restoring: { summary: 'The stored session is being read, and renewed where it is due.', tags: ['pending'] },
       clearing: { summary: 'The session is being removed from this browser.', tags: ['pending'] },
@@ -365,32 +369,52 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
     },
     rows: [
       {
-        line: 18,
-        from: 'opening',
-        event: 'always',
-        guard: 'isLinkStale',
-        to: 'following',
-        actions: ['warnStaleLink'],
-        clause: '§9 Auth: a session URL older than 120 s triggers a warning',
-        input: { link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880000, type: 'magiclink' } },
-        expect: { session: null },
-      },
-      {
         line: 19,
         from: 'opening',
         event: 'always',
-        guard: 'isLink',
-        to: 'following',
+        guard: 'isReplacing',
+        to: 'asking',
         actions: [],
-        clause: '§4 Auth session events: SIGNED_IN',
-        input: { link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880001, type: 'magiclink' } },
+        clause: 'issue 16: ask before replacing any session',
+        input: {
+          link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880001, type: 'magiclink' },
+          isStored: true,
+        },
         expect: { session: null },
       },
       {
         line: 20,
         from: 'opening',
         event: 'always',
-        guard: 'isIdentityError',
+        guard: 'isLinkStale',
+        to: 'following',
+        actions: ['warnStaleLink'],
+        clause: '§9 Auth: a session URL older than 120 s triggers a warning',
+        input: {
+          link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880000, type: 'magiclink' },
+          isStored: false,
+        },
+        expect: { session: null },
+      },
+      {
+        line: 21,
+        from: 'opening',
+        event: 'always',
+        guard: 'isLink',
+        to: 'following',
+        actions: [],
+        clause: '§4 Auth session events: SIGNED_IN',
+        input: {
+          link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880001, type: 'magiclink' },
+          isStored: false,
+        },
+        expect: { session: null },
+      },
+      {
+        line: 22,
+        from: 'opening',
+        event: 'always',
+        guard: 'isHarmlessError',
         to: 'restoring',
         actions: ['rememberLinkError', 'clearAddress'],
         clause: '§8 Identity errors in a redirect URL keep the session',
@@ -398,7 +422,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { problem: { during: 'link', error: { code: 'identity_not_found' } } },
       },
       {
-        line: 21,
+        line: 23,
         from: 'opening',
         event: 'always',
         guard: 'isLinkError',
@@ -409,7 +433,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { problem: { during: 'link', error: { code: 'otp_expired' } } },
       },
       {
-        line: 22,
+        line: 24,
         from: 'opening',
         event: 'always',
         guard: 'isStored',
@@ -420,7 +444,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 23,
+        line: 25,
         from: 'opening',
         event: 'always',
         guard: 'not isStored',
@@ -431,7 +455,41 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 24,
+        line: 26,
+        from: 'asking',
+        event: 'link.follow',
+        guard: 'isLinkStale',
+        to: 'following',
+        actions: ['warnStaleLink'],
+        clause: '§9 Auth: a session URL older than 120 s triggers a warning',
+        input: {
+          link: { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 1767599880000, type: 'magiclink' },
+          isStored: true,
+        },
+        expect: { session: null },
+      },
+      {
+        line: 27,
+        from: 'asking',
+        event: 'link.follow',
+        guard: 'not isLinkStale',
+        to: 'following',
+        actions: [],
+        clause: 'issue 16: ask before replacing any session',
+        expect: { session: null },
+      },
+      {
+        line: 28,
+        from: 'asking',
+        event: 'link.keep',
+        guard: null,
+        to: 'restoring',
+        actions: ['clearAddress'],
+        clause: 'issue 16: ask before replacing any session',
+        expect: { session: null },
+      },
+      {
+        line: 29,
         from: 'following',
         event: 'done followLink',
         guard: 'isRecovery',
@@ -442,7 +500,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } }, problem: null },
       },
       {
-        line: 25,
+        line: 30,
         from: 'following',
         event: 'done followLink',
         guard: 'not isRecovery',
@@ -453,7 +511,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } }, problem: null },
       },
       {
-        line: 26,
+        line: 31,
         from: 'following',
         event: 'error followLink',
         guard: 'isRetryable',
@@ -464,7 +522,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { problem: { during: 'link', error: { name: 'AuthRetryableFetchError' } } },
       },
       {
-        line: 27,
+        line: 32,
         from: 'following',
         event: 'error followLink',
         guard: 'not isRetryable',
@@ -475,7 +533,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { problem: { during: 'link', error: { code: 'flow_state_not_found' } } },
       },
       {
-        line: 28,
+        line: 33,
         from: 'restoring',
         event: 'done readSession',
         guard: 'isSessionPresent',
@@ -486,7 +544,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } } },
       },
       {
-        line: 29,
+        line: 34,
         from: 'restoring',
         event: 'done readSession',
         guard: 'not isSessionPresent',
@@ -497,7 +555,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 30,
+        line: 35,
         from: 'restoring',
         event: 'error readSession',
         guard: 'isRetryable',
@@ -508,7 +566,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 31,
+        line: 36,
         from: 'restoring',
         event: 'error readSession',
         guard: 'not isRetryable',
@@ -519,7 +577,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 32,
+        line: 37,
         from: 'clearing',
         event: 'done clearSession',
         guard: null,
@@ -529,7 +587,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 33,
+        line: 38,
         from: 'clearing',
         event: 'error clearSession',
         guard: null,
@@ -540,7 +598,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 34,
+        line: 39,
         from: 'unreachable',
         event: 'session.signedIn',
         guard: null,
@@ -551,7 +609,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } } },
       },
       {
-        line: 35,
+        line: 40,
         from: 'unreachable',
         event: 'session.refreshed',
         guard: null,
@@ -562,7 +620,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } } },
       },
       {
-        line: 36,
+        line: 41,
         from: 'unreachable',
         event: 'session.signedOut',
         guard: null,
@@ -572,7 +630,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 37,
+        line: 42,
         from: 'signedOut',
         event: 'session.signedIn',
         guard: null,
@@ -583,7 +641,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } }, problem: null },
       },
       {
-        line: 38,
+        line: 43,
         from: 'signedOut',
         event: 'session.refreshed',
         guard: null,
@@ -594,7 +652,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } }, problem: null },
       },
       {
-        line: 39,
+        line: 44,
         from: 'signedOut',
         event: 'session.recovery',
         guard: null,
@@ -605,7 +663,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' } }, problem: null },
       },
       {
-        line: 40,
+        line: 45,
         from: 'signedIn.steady',
         event: 'session.signedIn',
         guard: null,
@@ -616,7 +674,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u2' } }, problem: null },
       },
       {
-        line: 41,
+        line: 46,
         from: 'signedIn',
         event: 'session.refreshed',
         guard: null,
@@ -627,7 +685,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u2' } } },
       },
       {
-        line: 42,
+        line: 47,
         from: 'signedIn.steady',
         event: 'session.userUpdated',
         guard: null,
@@ -638,7 +696,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u2' } } },
       },
       {
-        line: 43,
+        line: 48,
         from: 'signedIn',
         event: 'session.secondFactorVerified',
         guard: null,
@@ -649,7 +707,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { assurance: 'aal2' } },
       },
       {
-        line: 44,
+        line: 49,
         from: 'signedIn',
         event: 'session.recovery',
         guard: null,
@@ -660,7 +718,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u2' } }, problem: null },
       },
       {
-        line: 45,
+        line: 50,
         from: 'signedIn',
         event: 'session.signedOut',
         guard: null,
@@ -670,7 +728,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 46,
+        line: 51,
         from: 'signedIn',
         event: 'session.signOut',
         guard: null,
@@ -681,7 +739,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { scope: 'local', problem: null },
       },
       {
-        line: 47,
+        line: 52,
         from: 'signedIn.recovering',
         event: 'session.signedIn',
         guard: 'isSamePerson',
@@ -692,7 +750,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u1' }, assurance: 'aal2' } },
       },
       {
-        line: 48,
+        line: 53,
         from: 'signedIn.recovering',
         event: 'session.signedIn',
         guard: 'not isSamePerson',
@@ -703,7 +761,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { person: { id: 'u2' } } },
       },
       {
-        line: 49,
+        line: 54,
         from: 'signedIn.recovering',
         event: 'session.userUpdated',
         guard: null,
@@ -714,7 +772,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: { assurance: 'aal2' } },
       },
       {
-        line: 50,
+        line: 55,
         from: 'signingOut',
         event: 'session.signedOut',
         guard: null,
@@ -724,7 +782,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 51,
+        line: 56,
         from: 'signingOut',
         event: 'done signOut',
         guard: null,
@@ -734,7 +792,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         expect: { session: null },
       },
       {
-        line: 52,
+        line: 57,
         from: 'signingOut',
         event: 'error signOut',
         guard: 'isAlreadyOver',
@@ -744,7 +802,7 @@ export const statecharts: Readonly<Record<StatechartName, StatechartTable>> = {
         example: { error: { status: 403 } },
       },
       {
-        line: 53,
+        line: 58,
         from: 'signingOut',
         event: 'error signOut',
         guard: 'not isAlreadyOver',

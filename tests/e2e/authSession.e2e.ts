@@ -217,3 +217,24 @@ test('a session in the address that was issued more than 120 s ago signs in with
   await expect.poll(() => warnings.filter((text) => text.includes('120 s'))).toHaveLength(1);
   await expect.poll(async () => (await stored(page))?.refresh_token).toBe(refresh_token);
 });
+
+test("a link with somebody else's tokens asks before it replaces the session, which stays", async ({ site, page }) => {
+  const { refresh_token } = await signIn(site);
+  const link = new URLSearchParams({
+    access_token: 'of.somebody.else',
+    refresh_token: 'of somebody else',
+    expires_in: '3600',
+    expires_at: '4000000000',
+    token_type: 'bearer',
+    type: 'magiclink',
+  });
+  await site.open(`/about#${link.toString()}`);
+  const question = page.getByRole('alertdialog', { name: 'Sign in with this link?' });
+  await expect(question).toContainText(people.affiliate.email);
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await addressIsClean(page);
+  expect((await stored(page))?.refresh_token).toBe(refresh_token);
+  await site.open('/affiliate-dashboard');
+  await expect(page).toHaveURL('/affiliate-dashboard');
+});

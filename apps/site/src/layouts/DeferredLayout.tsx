@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { useIsHydrated } from '../lib/start/useIsHydrated.ts';
 import { Toasts } from './Toasts.tsx';
@@ -8,6 +8,7 @@ import { Floating } from '../features/floating/Floating.tsx';
 import { Offline } from '../features/offline/Offline.tsx';
 import { useIsPartMissing } from '../lib/part-problem/missingParts.ts';
 import { useRetryState } from '../lib/remote/failedQueries.ts';
+import { hasTokens } from '../lib/session/sessionLink.ts';
 import { startSessionIfNeeded } from '../lib/session/startSessionIfNeeded.ts';
 import { useAnalyticsConsent } from './useAnalyticsConsent.ts';
 
@@ -20,6 +21,8 @@ const ConnectionNotice = lazyPart(
   },
 );
 
+const ReplaceSession = lazyPart(async () => (await import('../features/account/ReplaceSession.tsx')).ReplaceSession);
+
 /**
  * The parts of every page that load once it is idle: cookie banner, offline support, toasts, floating elements, session, and
  * tracking if the visitor allows it.
@@ -29,6 +32,7 @@ export function DeferredLayout() {
   const isHydrated = useIsHydrated();
   const { status } = useRetryState();
   const isPartMissing = useIsPartMissing();
+  const [isTokenLink] = useState(() => hasTokens(location.href));
   useConsentMode();
   useEffect(() => void startSessionIfNeeded(), []);
   return (
@@ -40,6 +44,11 @@ export function DeferredLayout() {
           <Floating />
           <Offline />
         </>
+      )}
+      {isTokenLink && (
+        <Suspense fallback={null}>
+          <ReplaceSession />
+        </Suspense>
       )}
       {(status !== 'idle' || isPartMissing) && (
         <Suspense fallback={null}>

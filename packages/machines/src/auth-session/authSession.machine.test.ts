@@ -43,6 +43,7 @@ describe('auth session', () => {
       status: 'signedIn',
       session: leila,
       needsSecondFactor: false,
+      isAsking: false,
       problem: null,
     });
   });
@@ -59,9 +60,24 @@ describe('auth session', () => {
     expect(view()).toMatchObject({ status: 'signedIn', needsSecondFactor: false });
   });
 
-  it('is recovering after a recovery link, whatever other tabs say, until the password is changed', async () => {
-    const link = { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 0, type: 'recovery' } as const;
+  const link = { kind: 'session', accessToken: 'a', refreshToken: 'r', issuedAt: 0, type: 'recovery' } as const;
+
+  it('asks before tokens in the address replace the stored session, which stays when they may not', async () => {
     const { actor, settled, view, cleared } = start({ link });
+    expect(view()).toMatchObject({ status: 'restoring', isAsking: true, session: null });
+    actor.send({ type: 'link.keep' });
+    expect(await settled()).toMatchObject({ status: 'signedIn', isAsking: false, session: leila });
+    expect(cleared).toEqual(['address']);
+  });
+
+  it('does not ask about a code, which only the browser that asked for it can exchange', async () => {
+    const { settled } = start({ link: { kind: 'code', code: 'c1' } });
+    expect((await settled()).status).toBe('recovering');
+  });
+
+  it('is recovering after a recovery link, whatever other tabs say, until the password is changed', async () => {
+    const { actor, settled, view, cleared } = start({ link });
+    actor.send({ type: 'link.follow' });
     expect((await settled()).status).toBe('recovering');
     expect(cleared).toEqual(['address']);
     actor.send({ type: 'session.signedIn', session: leila });

@@ -6,8 +6,13 @@ import { isRetryable } from './isRetryable.ts';
 
 /** An older link in the URL causes a warning (spec §9 "Auth"). */
 const staleAfterMs = 120_000;
-/** GoTrue's identity errors, after which the session is kept (spec §8). */
-const identityErrors = ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'];
+/** GoTrue's identity errors (spec §8), and a link that another browser asked for: the session is kept. */
+const harmlessErrors = [
+  'identity_already_exists',
+  'identity_not_found',
+  'single_identity_not_deletable',
+  'pkce_code_verifier_missing',
+];
 /** Statuses of a sign-out for which the server has no session any more, so it counts as done (spec §8). */
 const alreadyOver: readonly unknown[] = [401, 403, 404];
 
@@ -37,7 +42,9 @@ export type AuthSessionEvent =
   | { readonly type: 'session.recovery'; readonly session: AuthSession }
   | { readonly type: 'session.secondFactorVerified'; readonly session: AuthSession }
   | { readonly type: 'session.signedOut' }
-  | { readonly type: 'session.signOut'; readonly scope: EndingScope };
+  | { readonly type: 'session.signOut'; readonly scope: EndingScope }
+  /** The answers to the question whether a link may replace the stored session. */
+  | { readonly type: 'link.follow' | 'link.keep' };
 
 /** The result of an auth link: a session, and whether a new password must be set. */
 export interface FollowedLink {
@@ -54,7 +61,7 @@ export const authSessionMachine = setup({
     input: {} as AuthSessionInput,
     context: {} as AuthSessionContext,
     events: {} as AuthSessionEvent,
-    tags: {} as 'pending' | 'present' | 'recovering' | 'offline',
+    tags: {} as 'pending' | 'asking' | 'present' | 'recovering' | 'offline',
   },
   actors: {
     /** Provided: exchanges the parameters in the URL for a session. */
@@ -83,7 +90,9 @@ export const authSessionMachine = setup({
   guards: {
     isLinkStale: ({ context: { link, at } }) => link.kind === 'session' && at - link.issuedAt >= staleAfterMs,
     isLink: ({ context: { link } }) => link.kind === 'session' || link.kind === 'code',
-    isIdentityError: ({ context: { link } }) => link.kind === 'error' && identityErrors.includes(link.code),
+    /** Anybody can send a link with their own tokens; a code is good only in the browser that asked for it. */
+    isReplacing: ({ context: { link, isStored } }) => link.kind === 'session' && isStored,
+    isHarmlessError: ({ context: { link } }) => link.kind === 'error' && harmlessErrors.includes(link.code),
     isLinkError: ({ context: { link } }) => link.kind === 'error',
     isStored: ({ context }) => context.isStored,
     isRecovery: (_, { isRecovery }: FollowedLink) => isRecovery,
@@ -101,13 +110,21 @@ export const authSessionMachine = setup({
     opening: {
       tags: 'pending',
       always: [
+        { guard: 'isReplacing', target: 'asking' },
         { guard: 'isLinkStale', target: 'following', actions: 'warnStaleLink' },
         { guard: 'isLink', target: 'following' },
-        { guard: 'isIdentityError', target: 'restoring', actions: ['rememberLinkError', 'clearAddress'] },
+        { guard: 'isHarmlessError', target: 'restoring', actions: ['rememberLinkError', 'clearAddress'] },
         { guard: 'isLinkError', target: 'clearing', actions: ['rememberLinkError', 'clearAddress'] },
         { guard: 'isStored', target: 'restoring' },
         { target: 'signedOut' },
       ],
+    },
+    asking: {
+      tags: ['pending', 'asking'],
+      on: {
+        'link.follow': [{ guard: 'isLinkStale', target: 'following', actions: 'warnStaleLink' }, { target: 'following' }],
+        'link.keep': { target: 'restoring', actions: 'clearAddress' },
+      },
     },
     following: {
       tags: 'pending',

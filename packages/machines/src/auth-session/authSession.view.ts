@@ -12,20 +12,22 @@ export interface SessionView {
   readonly session: AuthSession | null;
   /** The user has a second factor and has not used it in this session. */
   readonly needsSecondFactor: boolean;
+  /** A link would replace the stored session: `link.follow` or `link.keep` answers. */
+  readonly isAsking: boolean;
   /** Why the last link or sign-out failed; cleared by the next sign-in. */
   readonly problem: SessionProblem | null;
 }
 
 /** The view before anything is known, for use before XState is loaded. */
 export function initialSessionView(): SessionView {
-  return { status: 'restoring', session: null, needsSecondFactor: false, problem: null };
+  return { status: 'restoring', session: null, needsSecondFactor: false, isAsking: false, problem: null };
 }
 
 /** The session state for screens, from a snapshot of `authSessionMachine` (spec §4). */
 export function viewOfSession(snapshot: SnapshotFrom<typeof authSessionMachine>): SessionView {
   const { session, problem } = snapshot.context;
   const needsSecondFactor = session?.assurance === 'aal1' && session.factors.some(({ isVerified }) => isVerified);
-  return { status: statusOf(snapshot), session, needsSecondFactor, problem };
+  return { status: statusOf(snapshot), session, needsSecondFactor, isAsking: snapshot.hasTag('asking'), problem };
 }
 
 function statusOf(snapshot: SnapshotFrom<typeof authSessionMachine>): SessionView['status'] {

@@ -12,6 +12,12 @@ export const hidePassword = 'أخفِ كلمة المرور';
 export const nameLabel = 'اسمك';
 export const problemTitle = 'لم ينجح ذلك.';
 export const linkAccepted = 'تأكد هذا الرابط. افتح الآن الرابط الذي أرسلناه إلى العنوان الآخر.';
+export const linkQuestion = 'هل تريد تسجيل الدخول بهذا الرابط؟';
+export const linkQuestionText = ({ account }: { account: string | number }): string =>
+  `أنت مسجّل الدخول باسم ${account}. الرابط الذي فتحته يسجّل دخولك إلى جلسة أخرى، وقد تكون لشخص آخر: ما تُدخله بعد ذلك يُحفظ في ذلك الحساب. إن لم تطلب الرابط فابقَ في حسابك.`;
+export const linkQuestionNobody = 'هذا الحساب';
+export const linkFollow = 'استخدم الرابط';
+export const linkKeep = 'ابقَ في حسابك';
 export const notStored = 'سجّلتَ الدخول، لكن هذا المتصفح لا يسمح للموقع بحفظ الجلسة. إغلاق الصفحة أو إعادة تحميلها يُنهي الجلسة.';
 export const missing = 'أدخل بريدًا إلكترونيًا أو رقم هاتف، وكلمة مرور';
 export const missingPassword = 'اختر كلمة مرور جديدة أولًا.';

@@ -9,6 +9,12 @@ export const hidePassword = 'Hide password';
 export const nameLabel = 'Your name';
 export const problemTitle = 'That did not work.';
 export const linkAccepted = 'This link is confirmed. Now open the one that we sent to the other address.';
+export const linkQuestion = 'Sign in with this link?';
+export const linkQuestionText = ({ account }: { account: string | number }): string =>
+  `You are signed in as ${account}. The link you opened signs you in to another session, possibly of somebody else: what you enter afterwards is stored in that account. If you did not ask for the link, stay signed in.`;
+export const linkQuestionNobody = 'this account';
+export const linkFollow = 'Use the link';
+export const linkKeep = 'Stay signed in';
 export const notStored = 'You are signed in, but this browser does not let the site store it. Closing or reloading the page signs you out.';
 export const missing = 'You must provide either an email or phone number and a password';
 export const missingPassword = 'Choose a new password first.';

@@ -20,7 +20,14 @@ async function connect() {
   const [{ url, anonKey }, { createClient }] = await Promise.all([getConnection(), import('@supabase/supabase-js')]);
   const made = createClient<Database>(url, anonKey, {
     // The session machines refresh the session and read the URL themselves (docs/decisions/0015).
-    auth: { storageKey: sessionStorageKey, storage: sessionStore, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      storageKey: sessionStorageKey,
+      storage: sessionStore,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      // A link then carries a code, which is worth nothing in another browser.
+      flowType: 'pkce',
+    },
     global: { fetch: fetchInTurn },
   });
   // supabase-js passes only the token of the sign-in to Realtime, but admin channels require the token of the second factor.

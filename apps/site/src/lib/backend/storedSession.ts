@@ -3,10 +3,15 @@ import { sessionStore } from './sessionStore.ts';
 /** Key of the session in local storage (spec §4), for supabase-js. */
 export const sessionStorageKey = 'duneline:session';
 
+interface StoredSession {
+  readonly refresh_token: string;
+  readonly user?: { readonly email?: string; readonly phone?: string };
+}
+
 /** The stored session, or `null` when there is none that can be read. */
-export function readStoredSession(): { readonly refresh_token: string } | null {
+export function readStoredSession(): StoredSession | null {
   try {
-    return JSON.parse(sessionStore.getItem(sessionStorageKey) ?? 'null') as ReturnType<typeof readStoredSession>;
+    return JSON.parse(sessionStore.getItem(sessionStorageKey) ?? 'null') as StoredSession | null;
   } catch {
     return null; // somebody else wrote it
   }

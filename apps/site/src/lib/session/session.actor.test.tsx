@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** A backend with one user, and a client that stores its session as the site does. */
-async function open() {
+async function open(flowType: 'implicit' | 'pkce' = 'implicit') {
   const backend = createBackend(backendSpec, { auth: { isAutoConfirm: true } });
   const client = createClient(backend.url, backend.keys.anon, {
-    auth: { storageKey: sessionStorageKey, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { storageKey: sessionStorageKey, autoRefreshToken: false, detectSessionInUrl: false, flowType },
     global: { fetch: (input, init) => nextAnswer(new Request(input, init)) ?? backend.fetch(new Request(input, init)) },
   });
   const { error } = await client.auth.signUp(leila);
@@ -118,11 +118,61 @@ describe('the session of the page', () => {
     await becomes('signedIn');
   });
 
+  it('comes from a link of this browser, whose code is worth nothing in another one', async () => {
+    const { backend, client } = await open('pkce');
+    await client.auth.signOut();
+    await client.auth.resetPasswordForEmail(leila.email);
+    const { headers } = await backend.fetch(backend.inbox.at(-1)?.link ?? '');
+    const address = new URL(headers.get('location') ?? '');
+    expect([...address.searchParams.keys(), address.hash]).toEqual(['code', '']);
+    history.replaceState(null, '', `/affiliate-login${address.search}`);
+    const verifier = `${sessionStorageKey}-code-verifier`;
+    const stored = localStorage.getItem(verifier) ?? '';
+    localStorage.removeItem(verifier); // another browser
+    const { becomes, view } = start(client);
+    await becomes('signedOut');
+    expect(view()).toMatchObject({ session: null, problem: { error: { code: 'pkce_code_verifier_missing' } } });
+    stop();
+    localStorage.setItem(verifier, stored);
+    history.replaceState(null, '', `/affiliate-login${address.search}`);
+    await start(client).becomes('recovering');
+    expect(location.search).toBe('');
+  });
+
+  it("stays when a link carries somebody else's tokens, unless its person wants to replace it", async () => {
+    const { client, backend } = await open();
+    const attacker = createClient(backend.url, backend.keys.anon, {
+      auth: { persistSession: false },
+      global: { fetch: backend.fetch },
+    });
+    const { data } = await attacker.auth.signUp({ email: 'attacker@duneline.example', password: leila.password });
+    const { access_token = '', refresh_token = '' } = data.session ?? {};
+    const fields = { access_token, refresh_token, expires_in: '3600', expires_at: '4000000000', token_type: 'bearer' };
+    const attack = `/dashboard#${new URLSearchParams(fields).toString()}`;
+    history.replaceState(null, '', attack);
+    const { becomes, view, send } = start(client);
+    await vi.waitFor(() => expect(view()?.isAsking).toBe(true), 30_000);
+    expect(localStorage.getItem(sessionStorageKey)).toContain(leila.email);
+    send({ type: 'link.keep' });
+    await becomes('signedIn');
+    expect(view()?.session?.person.email).toBe(leila.email);
+    expect(location.hash).toBe('');
+    stop();
+    history.replaceState(null, '', attack);
+    const second = start(client);
+    await vi.waitFor(() => expect(second.view()?.isAsking).toBe(true), 30_000);
+    second.send({ type: 'link.follow' });
+    await second.becomes('signedIn');
+    expect(second.view()?.session?.person.email).toBe('attacker@duneline.example');
+  });
+
   it('does not come from tokens that the server does not know, and what was stored goes too', async () => {
     const { client } = await open();
     const fields = { access_token: 'a.b.c', refresh_token: 'r', expires_in: '3600', expires_at: '4000000000' };
     history.replaceState(null, '', `/#${new URLSearchParams(fields).toString()}`);
-    const { becomes, view } = start(client);
+    const { becomes, view, send } = start(client);
+    await vi.waitFor(() => expect(view()?.isAsking).toBe(true), 30_000);
+    send({ type: 'link.follow' });
     await becomes('signedOut');
     expect(view()?.problem?.during).toBe('link');
     expect(location.hash).toBe('');

@@ -7,8 +7,13 @@ const tokens = '#access_token=a&expires_at=1767600000&expires_in=3600&refresh_to
 describe('readSessionLink', () => {
   it.each([
     ['an address of the site', '?returnTo=%2Fadmin#payout-schedule', { kind: 'none' }],
-    ['a code that nobody here asked for', '?code=SUMMER10', { kind: 'none' }],
+    ['a code that is not of the auth service', '?code=SUMMER10', { kind: 'none' }],
     ['an error parameter without a description', '?error=404', { kind: 'none' }],
+    [
+      'a code that another browser asked for',
+      '?code=3f0c7a52-5d1e-4c8a-9a53-0f4e1b7c2d90',
+      { kind: 'error', code: 'pkce_code_verifier_missing', message: '3f0c7a52-5d1e-4c8a-9a53-0f4e1b7c2d90' },
+    ],
     ['half a session', '#access_token=a', { kind: 'none' }],
     [
       'a session',

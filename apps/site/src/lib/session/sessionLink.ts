@@ -6,9 +6,12 @@ const names =
     ' ',
   );
 
+/** The form of the auth service's codes; other values of `code` are not for it. */
+const issuedCode = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * Reads the parameters that the auth service put into the fragment or query of a URL.
- * @param isVerifierStored whether a code can be exchanged in this browser; any other `code` belongs to someone else
+ * @param isVerifierStored whether a code can be exchanged in this browser
  */
 export function readSessionLink(href: string, isVerifierStored: boolean): SessionLink {
   const all = parametersOf(new URL(href));
@@ -22,7 +25,14 @@ export function readSessionLink(href: string, isVerifierStored: boolean): Sessio
     return { kind: 'session', accessToken, refreshToken, issuedAt, type: all.get('type') };
   }
   const exchanged = all.get('code');
-  return exchanged && isVerifierStored ? { kind: 'code', code: exchanged } : { kind: 'none' };
+  if (exchanged && isVerifierStored) return { kind: 'code', code: exchanged };
+  if (exchanged && issuedCode.test(exchanged)) return { kind: 'error', code: 'pkce_code_verifier_missing', message: exchanged };
+  return { kind: 'none' };
+}
+
+/** Whether a URL contains tokens, which sign in to the account of whoever made the link. */
+export function hasTokens(href: string): boolean {
+  return readSessionLink(href, false).kind === 'session';
 }
 
 /** The URL without the parameters that `readSessionLink` reads. */

@@ -24,7 +24,7 @@ export function toSessionEvent(event: AuthChangeEvent, session: Session | null):
   return type ? { type, session: toAuthSession(session) } : null;
 }
 
-const eventTypes: Partial<Record<AuthChangeEvent, Exclude<AuthSessionEvent['type'], 'session.signedOut' | 'session.signOut'>>> = {
+const eventTypes: Partial<Record<AuthChangeEvent, Extract<AuthSessionEvent, { readonly session: AuthSession }>['type']>> = {
   SIGNED_IN: 'session.signedIn',
   TOKEN_REFRESHED: 'session.refreshed',
   USER_UPDATED: 'session.userUpdated',
