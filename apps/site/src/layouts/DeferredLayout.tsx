@@ -32,7 +32,7 @@ export function DeferredLayout() {
   const isHydrated = useIsHydrated();
   const { status } = useRetryState();
   const isPartMissing = useIsPartMissing();
-  const [isTokenLink] = useState(() => hasTokens(location.href));
+  const [isTokenLink] = useState(() => typeof location === 'object' && hasTokens(location.href));
   useConsentMode();
   useEffect(() => void startSessionIfNeeded(), []);
   return (
@@ -45,7 +45,7 @@ export function DeferredLayout() {
           <Offline />
         </>
       )}
-      {isTokenLink && (
+      {isHydrated && isTokenLink && (
         <Suspense fallback={null}>
           <ReplaceSession />
         </Suspense>
