@@ -21,6 +21,7 @@ const parts = {
   lifecycle: async () => (await import('./lifecycle/benchLifecycle.ts')).benchLifecycle(),
   machines: async () => (await import('./machines/benchMachines.ts')).benchMachines(),
   peers: async (runs) => (await import('./peers/benchPeers.ts')).benchPeers(runs),
+  policies: async () => (await import('./policies/benchPolicies.ts')).benchPolicies(),
   statecharts: async () => (await import('./statecharts/benchStatecharts.ts')).benchStatecharts(),
   table: async () => (await import('./table/benchTable.ts')).benchTable(),
   trader: async () => (await import('./trader/benchTrader.ts')).benchTrader(),

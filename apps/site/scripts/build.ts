@@ -8,6 +8,7 @@ import { loadEnv } from 'vite';
 import { buildLanguage } from './buildLanguage.ts';
 import { compress } from './compress.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { writeNotices } from './notices.ts';
 import { buildSiteWorker } from './siteWorker.ts';
 import { writeSeoFiles, type BuiltLanguage } from './seo/writeSeoFiles.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -21,9 +22,10 @@ const EMBEDDED_PATHS = ['/:service/v1/*'];
 async function main() {
   const environment = readEnvironment({ ...loadEnv('production', root, 'VITE_'), ...process.env });
   const built: BuiltLanguage[] = [];
+  const packages = new Set<string>();
   // Sequentially: the first build empties the directory.
   for (const [index, language] of languages.entries()) {
-    built.push(await buildLanguage({ language, isFirst: index === 0, environment, dist }));
+    built.push(await buildLanguage({ language, isFirst: index === 0, environment, dist, packages }));
   }
   const [first, ...others] = built;
   if (!first) throw new Error('The site has no language. Name one in specs/site/languages.yaml.');
@@ -31,6 +33,7 @@ async function main() {
   for (const [name, text] of Object.entries(hostFiles({ ...first.server, backendPaths })))
     await writeFile(join(dist, name), text);
   await writeSeoFiles([first, ...others], dist, new Date());
+  await writeFile(join(dist, 'third-party-notices.txt'), await writeNotices(packages));
   await buildSiteWorker([first, ...others], environment, dist);
   await compress(dist);
   const pages = built.reduce((sum, { pages: own }) => sum + own.length, 0);

@@ -8,6 +8,7 @@ import { filesOfPage, writeDocument, type Manifest } from './document.ts';
 import type { Environment } from './environment.ts';
 import type { BuiltLanguage, WrittenPage } from './seo/writeSeoFiles.ts';
 import { laterFiles } from './laterFiles.ts';
+import { collectPackages } from './notices.ts';
 import { pagesToPrerender } from './pagesToPrerender.ts';
 
 type Server = BuiltLanguage['server'];
@@ -18,6 +19,8 @@ export interface LanguageBuild {
   readonly environment: Environment;
   /** The directory of the whole site, all languages. */
   readonly dist: string;
+  /** The folders of the packages in the bundles, to which this build adds its own. */
+  readonly packages: Set<string>;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -28,13 +31,18 @@ const PARTS = ['src/features/site-footer/SiteFooter.tsx'];
  * Builds the site in one language into `dist`: bundle, prerenderer, pages. Files that are equal in two languages share one name.
  * @returns the prerenderer, and the pages that it rendered
  */
-export async function buildLanguage({ language, isFirst, environment, dist }: LanguageBuild): Promise<BuiltLanguage> {
+export async function buildLanguage({ language, isFirst, environment, dist, packages }: LanguageBuild): Promise<BuiltLanguage> {
   const work = join(root, 'node_modules', '.cache', `build-${process.pid}-${language.id}`);
   const outDir = isFirst ? dist : join(work, 'client');
   const distServer = join(work, 'server');
   const configFile = join(root, 'vite.config.ts');
   process.env.VITE_LANGUAGE = language.id; // read by vite.config.ts, which also runs without this script
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    plugins: [collectPackages(packages)],
+    build: { outDir, emptyOutDir: true, copyPublicDir: isFirst },
+  });
   await build({
     configFile,
     logLevel: 'warn',

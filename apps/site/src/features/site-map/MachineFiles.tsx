@@ -13,6 +13,7 @@ export function MachineFiles() {
       <Branch isPlain to={feed} title={t.feedTitle} text={t.feedText} />
       <Branch isPlain to="/plans.json" title={t.plansTitle} text={t.plansText} />
       <Branch isPlain to="/.well-known/security.txt" title={t.securityTitle} text={t.securityText} />
+      <Branch isPlain to="/third-party-notices.txt" title={t.noticesTitle} text={t.noticesText} />
       <Branch isPlain to="/sitemap.xml" title={t.xmlTitle} text={t.xmlText} />
       {languages.length > 1 && (
         <li className={css.branch}>
