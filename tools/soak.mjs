@@ -1,4 +1,4 @@
-// `npm run soak [-- --minutes 10 --rate 10]`: mixed requests at a fixed rate against the backend on a port. Fails when its memory
+// `npm run soak [-- --minutes 10 --rate 5]`: mixed requests at a fixed rate against the backend on a port. Fails when its memory
 // grows in the second half.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const mib = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 await command(async (args) => {
-  const { minutes = '10', rate = '10' } = readOptions(args, { minutes: 'value', rate: 'value' });
+  const { minutes = '10', rate = '5' } = readOptions(args, { minutes: 'value', rate: 'value' });
   const [lastsMs, everyMs] = [readPositive(minutes, 'minutes') * 60_000, 1000 / readPositive(rate, 'rate')];
   const server = fork(`${root}/tools/soak/server.mjs`, { execArgv: ['--expose-gc'], cwd: root });
   const [{ url, anonKey }] = await once(server, 'message');
@@ -58,7 +58,7 @@ function report(samples, sent, statuses) {
     const line = (key) => `${mib(own[0][key])} → ${mib(own.at(-1)[key])}, mean ${mib(mean(own.map((sample) => sample[key])))}`;
     process.stdout.write(`${name.padEnd(12)} heap ${line('heap')}; resident ${line('rss')}\n`);
   }
-  const words = [...statuses].toSorted().map(([word, times]) => `${times} × ${word}`);
+  const words = [...statuses].toSorted(([a], [b]) => a.localeCompare(b)).map(([word, times]) => `${times} × ${word}`);
   process.stdout.write(`${sent} requests in turn: ${words.join(', ')}\n`);
   const heaps = half.map(({ heap }) => heap);
   const middle = Math.floor(heaps.length / 2);

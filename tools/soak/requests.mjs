@@ -10,9 +10,9 @@ export function requestsOf({ url, anonKey, person }) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   return {
-    'reads the theme': () => send('/rest/v1/theme_config?select=*&is_active=eq.true'),
+    'reads the theme': () => send('/rest/v1/theme_config?select=name,colors&is_active=eq.true'),
     'reads articles': () => send('/rest/v1/blog_posts?select=slug,title&order=published_at.desc&limit=10'),
-    'reads the leaderboard': () => send('/rest/v1/leaderboard?select=*&limit=20'),
+    'reads the leaderboard': () => send('/rest/v1/leaderboard_entries?select=*&limit=20'),
     'asks for a price': () => send('/rest/v1/rpc/quote_order', { method: 'POST', body: { _tier: '1-step-5k' } }),
     'reads the settings of auth': () => send('/auth/v1/settings'),
     'asks for a table that does not exist': () => send('/rest/v1/nothing'),
