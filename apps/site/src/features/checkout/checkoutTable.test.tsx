@@ -1,0 +1,188 @@
+import { checkoutStorageKey, decodeCheckout, encodeCheckout, type CheckoutReceipt } from '@duneline/machines';
+import { leavesWithin, shortestPath } from '@duneline/machines/testing';
+import type { StatechartRow } from '@duneline/specs/contract';
+import * as t from '@duneline/specs/messages/checkout';
+import { statecharts } from '@duneline/specs/statecharts';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { checkoutSteps } from './checkoutSteps.ts';
+import { placeOrder, readReceipt } from './orderService.ts';
+
+/** Keys as the address accepts them, for `k0`, `k2` and `k7` of the table. */
+const keyOf = (name: string) => `00000000-0000-4000-8000-00000000000${name.slice(1)}`;
+
+vi.mock('../../lib/backend/session.ts', () => ({ readPerson: async () => null, subscribeToPerson: () => () => {} }));
+vi.mock('../../lib/backend/client.ts', () => ({ getClient: () => new Promise(() => {}) }));
+vi.mock('../../lib/backend/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../lib/id/randomId.ts', () => ({ randomId: () => keyOf('k2') }));
+vi.mock('./countries.ts', () => ({
+  countryOptions: [{ value: 'AE', label: 'United Arab Emirates' }],
+  isRestricted: () => false,
+}));
+vi.mock('./useQuote.ts', () => ({ useQuote: () => ({ quote: undefined, isFailed: true }) }));
+vi.mock(import('./orderService.ts'), async (original) => ({ ...(await original()), placeOrder: vi.fn(), readReceipt: vi.fn() }));
+
+const table = statecharts.checkout;
+let root: Root;
+let page: HTMLElement;
+let router: ReturnType<typeof createMemoryRouter>;
+let answer: PromiseWithResolvers<CheckoutReceipt>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  const ask = () => (answer = Promise.withResolvers()).promise;
+  vi.mocked(placeOrder).mockImplementation(ask);
+  vi.mocked(readReceipt).mockImplementation(ask as never);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+async function eventually(check: () => void) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(check, 30_000);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+/** Opens the page with what the table's row says that this browser keeps, and with which key the payment led back. */
+async function open(rows: readonly StatechartRow[]) {
+  const input: Readonly<Record<string, unknown>> = Object.assign({}, table.input, ...rows.map((row) => row.input));
+  const kept = typeof input['stored'] === 'string' ? decodeCheckout(input['stored']) : null;
+  // Whom the payment leads back has ordered before.
+  const { key = input['key'], isPlaced = Boolean(input['returnedKey']) } = kept ?? {};
+  // The ids of the table's examples are not the catalogue's.
+  const order = kept ? { ...kept.order, tier: '1-step-10k', addOns: [] } : { ...emptyOrder, ...Object(input['order']) };
+  const isUnreadable = typeof input['stored'] === 'string' && kept === null;
+  const text = isUnreadable ? String(input['stored']) : encodeCheckout({ key: keyOf(String(key)), isPlaced, order });
+  localStorage.setItem(checkoutStorageKey, JSON.stringify({ text, replaced: [], until: Date.now() + 60_000 }));
+  const address = `/checkout${input['returnedKey'] ? `?order=${keyOf('k7')}` : ''}`;
+  history.replaceState(null, '', address);
+  const routes = [
+    { path: '/checkout', element: <CheckoutPage /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: [address] });
+  await act(async () => root.render(<RouterProvider router={router} />));
+}
+
+const emptyOrder = {
+  tier: '',
+  addOns: [],
+  coupon: null,
+  email: '',
+  fullName: '',
+  country: '',
+  method: '',
+  hasAcceptedTerms: false,
+};
+
+async function press(name: string | RegExp) {
+  const find = () =>
+    [...page.querySelectorAll('button')].find(({ textContent, ariaLabel }) => {
+      const label = ariaLabel ?? textContent;
+      return typeof name === 'string' ? label === name : name.test(label);
+    });
+  await eventually(() => expect(find()).toBeDefined());
+  await act(async () => find()?.click());
+}
+
+const titles = { selection: t.stepSelection, contact: t.contactTitle, method: t.paymentTitle, terms: t.stepTerms };
+const stepOf = (state: string) => checkoutSteps.find((step) => state === `editing.${step}`);
+const continueLabels: Readonly<Record<string, string>> = {
+  'editing.selection': t.continueToContact,
+  'editing.contact': t.continueToMethod,
+  'editing.method': t.continueToTerms,
+};
+const retryLabels: Readonly<Record<string, string>> = {
+  unsent: t.sendAgain,
+  paying: t.toPayment,
+  unchecked: t.checkAgain,
+  declined: t.payAgain,
+  cancelled: t.orderAnew,
+};
+
+/** How a buyer, or an answer of the server, makes an event of the table happen. */
+const acts: Readonly<Record<string, (row: StatechartRow, from: string) => Promise<unknown>>> = {
+  'step.continue': (_, from) => press(continueLabels[from] ?? ''),
+  'step.back': ({ to }, from) => {
+    const step = stepOf(to);
+    if (stepOf(from) && step) return press(t.changeStep({ step: titles[step] }));
+    return press(from === 'unsent' ? t.backToOrder : t.otherMethod);
+  },
+  'order.place': () => press(/^Order and pay/),
+  'order.retry': (_, from) => press(retryLabels[from] ?? ''),
+  'payment.return': () => press(t.checkAgain),
+  'order.change': async ({ guard }, from) => {
+    if (from === 'cancelled') return act(() => router.navigate('/checkout?tier=1&type=1-step'));
+    if (guard === 'isKeyOutdated') return act(async () => page.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+    return act(async () => page.querySelector<HTMLInputElement>('input[name=method]:not(:checked)')?.click());
+  },
+  'done placeOrder': ({ example }) => act(async () => answer.resolve(example?.output as CheckoutReceipt)),
+  'error placeOrder': ({ example }) => act(async () => answer.reject(example?.error)),
+  'done readReceipt': ({ example }) => act(async () => answer.resolve(example?.output as CheckoutReceipt)),
+  'error readReceipt': ({ example }) => act(async () => answer.reject(example?.error)),
+};
+
+const signs: Readonly<Record<string, string>> = {
+  ordering: t.ordering,
+  unsent: t.unsentTitle,
+  paying: t.payingTitle,
+  checking: t.checking,
+  unchecked: t.uncheckedTitle,
+  declined: t.declinedTitle,
+  cancelled: t.closedOrderTitle,
+};
+
+/** Waits until the page shows a state. */
+async function see(state: string) {
+  const step = stepOf(state);
+  const isShown = () => {
+    if (state === 'paid') return router.state.location.pathname === '/payment-success';
+    if (step) return page.querySelector('[aria-current=step]')?.getAttribute('aria-labelledby') === step;
+    return page.textContent.includes(signs[state] ?? '?');
+  };
+  await eventually(() => expect(isShown()).toBe(true));
+}
+
+/** The innermost state in which a row is walked: an order is changed at the step that asks for what changes. */
+function leafOf({ from, event, guard }: StatechartRow): string {
+  if (from === 'editing' && event === 'order.change') return guard === 'isKeyOutdated' ? 'editing.selection' : 'editing.method';
+  return leavesWithin(table, from)[0] ?? from;
+}
+
+/** What this browser keeps after a row; of a paid order it keeps nothing. */
+function readKept({ to }: StatechartRow) {
+  const { text = '' }: { readonly text?: string } = JSON.parse(localStorage.getItem(checkoutStorageKey) ?? '{}');
+  return to === 'paid' ? {} : { ...decodeCheckout(text) };
+}
+
+/** What of a row's expectation this browser keeps. */
+function readExpected({ to, expect: { key, isPlaced } = {} }: StatechartRow) {
+  if (to === 'paid') return {};
+  return { ...(typeof key === 'string' && { key: keyOf(key) }), ...(typeof isPlaced === 'boolean' && { isPlaced }) };
+}
+
+// Without a size the page shows its first one, so that nobody can go on without.
+const rows = table.rows.filter(({ guard }) => guard !== 'not isSelectionComplete');
+
+it.each(rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
+  const leaf = leafOf(row);
+  const way = shortestPath(table, leaf) ?? [];
+  // The shortest way leads through an unreadable text; on the page the order of the table's input is kept instead.
+  await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
+  for (const step of way) {
+    if (step.event !== 'always') await acts[step.event]?.(step, step.from);
+    await see(step.to);
+  }
+  if (row.event !== 'always') await acts[row.event]?.(row, leaf);
+  await see(row.to === 'editing' ? leaf : row.to);
+  expect(readKept(row)).toMatchObject(readExpected(row));
+});
