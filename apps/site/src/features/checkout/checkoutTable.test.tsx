@@ -158,15 +158,19 @@ function leafOf({ from, event, guard }: StatechartRow): string {
   return leavesWithin(table, from)[0] ?? from;
 }
 
-/** What this browser keeps after a row; of a paid order it keeps nothing. */
-function readKept({ to }: StatechartRow) {
+/** Nothing is kept of a paid order, nor of a text that cannot be read. */
+const isForgotten = ({ to, guard }: StatechartRow) => to === 'paid' || guard === 'isStoredUnreadable';
+
+/** What this browser keeps after a row. */
+function readKept(row: StatechartRow) {
   const { text = '' }: { readonly text?: string } = JSON.parse(localStorage.getItem(checkoutStorageKey) ?? '{}');
-  return to === 'paid' ? {} : { ...decodeCheckout(text) };
+  return isForgotten(row) ? {} : { ...decodeCheckout(text) };
 }
 
 /** What of a row's expectation this browser keeps. */
-function readExpected({ to, expect: { key, isPlaced } = {} }: StatechartRow) {
-  if (to === 'paid') return {};
+function readExpected(row: StatechartRow) {
+  const { key, isPlaced } = row.expect ?? {};
+  if (isForgotten(row)) return {};
   return { ...(typeof key === 'string' && { key: keyOf(key) }), ...(typeof isPlaced === 'boolean' && { isPlaced }) };
 }
 
