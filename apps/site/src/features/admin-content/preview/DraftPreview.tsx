@@ -30,8 +30,12 @@ export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
     if (readyCount > 0) frame.current?.contentWindow?.postMessage(JSON.parse(message), window.location.origin);
   }, [message, readyCount]);
   useEffect(() => {
-    if (readyCount > 0)
-      frame.current?.contentDocument?.querySelector(show)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const view = frame.current?.contentWindow;
+    const target = view?.document.querySelector(show);
+    if (readyCount === 0 || !view || !target) return;
+    // Not `scrollIntoView`, which scrolls this page too.
+    const { top, height } = target.getBoundingClientRect();
+    view.scrollBy({ top: top - Math.max(0, (view.innerHeight - height) / 2), behavior: 'instant' });
   }, [show, readyCount, size]);
   return (
     <Panel title={t.preview} actions={<WidthControl value={size} onChange={setSize} />}>
