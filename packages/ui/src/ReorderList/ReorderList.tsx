@@ -44,6 +44,8 @@ export function ReorderList({ label, items, onMove, selected, onSelect, moveLabe
   return (
     <GridList
       {...pickElementProps(element)}
+      // With drag and drop, React Aria's own id would replace the given one.
+      render={(given) => <div {...given} id={element.id ?? given.id} />}
       aria-label={label}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
