@@ -74,6 +74,7 @@ export function openingsOf({
   const view = { ticket_id: reply?.['ticket_id'], person_id: leila, reply_id: reply?.['id'] };
   const flag = { id, affiliate_id: affiliate, order_id: order['id'], kind: 'self-referral', order_total_cents: 100 };
   const heroStats = row('component_config', { component: 'hero-stats' });
+  const { id: menuId, place, locale, links } = row('navigation_menu', { place: 'header', locale: 'en' });
   return [
     [
       ...makeTwice('service_role', 'affiliate_flags', flag, { order_total_cents: 200 }),
@@ -99,6 +100,10 @@ export function openingsOf({
       does('service_role', 'upsert', 'ticket_views', view),
       does('service_role', 'update', 'ticket_views', { reply_id: view.reply_id }, { person_id: leila }),
       does('service_role', 'delete', 'ticket_views', {}, { person_id: leila }),
+    ],
+    [
+      does('service_role', 'delete', 'navigation_menu', {}, { id: menuId }),
+      does('admin', 'insert', 'navigation_menu', { place, locale, links }),
     ],
     [
       does('service_role', 'delete', 'component_config', {}, { id: heroStats['id'] }),

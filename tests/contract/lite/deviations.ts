@@ -38,6 +38,7 @@ export const deviations: Readonly<Record<string, Deviation>> = {
     calls: [
       'a visitor may not order',
       'a trader may not order',
+      'a trader may not grant a role',
       'a visitor may not grant a role',
       'a trader may not take the id of another',
     ],
