@@ -75,6 +75,7 @@ class LinkWalk {
   }
 
   async #read(path: string, text: string) {
+    if (path === '/third-party-notices.txt') return; // licenses of others, as they were written
     if (/\.(?:js|css)$/.test(path)) return this.#followAll(filesIn(text), path);
     if (path.endsWith('.webmanifest'))
       return this.#followAll(

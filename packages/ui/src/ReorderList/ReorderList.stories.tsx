@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../../../.storybook/notes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ReorderList } from './ReorderList.tsx';
@@ -46,10 +46,13 @@ export const Moved = meta.story({
   name: 'Moves an item by the keyboard',
   tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move Home' }).focus();
+    (await canvas.findByRole('button', { name: 'Move Home' })).focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findAllByRole('button', { name: /^Insert/ }); // where it can be dropped
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith('home', expect.any(String), expect.stringMatching(/before|after/));
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith('home', expect.any(String), expect.stringMatching(/before|after/)),
+    );
   },
 });
 
@@ -57,7 +60,7 @@ export const Selected = meta.story({
   name: 'Selects what is pressed',
   tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Contact'));
+    await userEvent.click(await canvas.findByText('Contact'));
     await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
   },
 });
