@@ -1,6 +1,5 @@
 import type { Person, SessionView, SignOutScope } from '@duneline/machines';
-import { sessionFlow, waitForSession } from '../session/sessionFlow.ts';
-import { needsSession } from '../session/startSessionIfNeeded.ts';
+import { mayHaveSession, sessionFlow, waitForSession } from '../session/sessionFlow.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
 
@@ -9,7 +8,7 @@ export type { Person } from '@duneline/machines';
 /** The signed-in user, or `null`. @throws when the stored session must be refreshed and the backend is unreachable */
 export async function readPerson(): Promise<Person | null> {
   await getConnection(); // an embedded scenario may start with a signed-in persona
-  if (!needsSession()) return null;
+  if (!mayHaveSession()) return null;
   await getClient();
   sessionFlow.preload();
   const { status, session } = await waitForSession();

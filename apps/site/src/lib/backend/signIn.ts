@@ -1,7 +1,6 @@
 import type { Arrival, Factor, Identifier, NewAccount, SocialProvider } from '@duneline/machines';
 import { readReferral } from '../referral/referral.ts';
-import { sessionFlow, waitForSession } from '../session/sessionFlow.ts';
-import { needsSession } from '../session/startSessionIfNeeded.ts';
+import { mayHaveSession, sessionFlow, waitForSession } from '../session/sessionFlow.ts';
 import { getClient } from './client.ts';
 import { getConnection } from './connection.ts';
 import { fetchInTime } from './fetchInTime.ts';
@@ -12,7 +11,7 @@ import { fetchInTime } from './fetchInTime.ts';
  */
 export async function readArrival(): Promise<Arrival> {
   await getConnection(); // an embedded scenario may start with a signed-in persona
-  if (!needsSession()) return 'nobody';
+  if (!mayHaveSession()) return 'nobody';
   sessionFlow.preload();
   const { status, session, needsSecondFactor, problem } = await waitForSession();
   if (!session) {

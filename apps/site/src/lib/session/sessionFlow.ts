@@ -1,6 +1,7 @@
 import { initialSessionView, type AuthSessionEvent, type SessionView } from '@duneline/machines';
 import { getClient } from '../backend/client.ts';
 import { createFlow } from '../flow/createFlow.ts';
+import { needsSession } from './startSessionIfNeeded.ts';
 
 /** The page's session flow. XState and supabase-js load on first use. */
 export const sessionFlow = createFlow<SessionView, AuthSessionEvent>({
@@ -10,6 +11,9 @@ export const sessionFlow = createFlow<SessionView, AuthSessionEvent>({
     return { start: startSession(client) };
   },
 });
+
+/** Whether this page may have a session. One that another tab has just reported may not be readable in the storage yet. */
+export const mayHaveSession = () => needsSession() || sessionFlow.getView().session !== null;
 
 /** Resolves with the view once the session is neither `restoring` nor `signingOut`. */
 export function waitForSession(): Promise<SessionView> {
