@@ -46,9 +46,12 @@ export const Moved = meta.story({
   name: 'Moves an item by the keyboard',
   tags: ['!visual'], // looks the same as States
   play: async ({ args, canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Move Home' })).focus();
+    const handle = await canvas.findByRole('button', { name: 'Move Home' });
+    await userEvent.tab(); // to the selected item
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await waitFor(() => expect(handle).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await canvas.findAllByRole('button', { name: /^Insert/ }); // where it can be dropped
+    await canvas.findByRole('button', { name: 'Insert between Home and About us' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith('home', expect.any(String), expect.stringMatching(/before|after/)),
