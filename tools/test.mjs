@@ -34,7 +34,7 @@ const stages = {
         .map((file) => `  ${file}\n`)
         .join('')}`,
     );
-    // One file after another: the second factor of the one admin ends her sessions that have not passed it, in every file.
+    // One file after another: all files use the same admin, and each second factor that she passes ends her other aal1 sessions.
     await withProject((env) => vitest('live', ['--project', 'unit', '--no-file-parallelism', 'tests/contract/live'], env));
   },
   storybook: () => vitest('storybook', ['--project', 'storybook']),

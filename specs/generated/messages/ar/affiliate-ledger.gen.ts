@@ -15,7 +15,7 @@ export const held = ({ amount, rate }: { amount: string | number; rate: string |
 export const approved = ({ amount, rate }: { amount: string | number; rate: string | number }): string =>
   `عمولة قدرها ${amount}، أي ${rate} من البيع، معتمدة`;
 export const reversed = ({ amount }: { amount: string | number }): string => `سُحبت عمولة قدرها ${amount}`;
-export const unpaid = 'ليست ضمن دفعة بعد';
+export const unpaid = 'لم تُصرف بالكامل بعد';
 export const unpaidNote = 'تُدفع العمولات الأقدم أولًا.';
 export const requestedPayout = 'ضمن دفعة طلبتها';
 export const approvedPayout = 'ضمن دفعة معتمدة';

@@ -15,7 +15,7 @@ export const held = ({ amount, rate }: { amount: string | number; rate: string |
 export const approved = ({ amount, rate }: { amount: string | number; rate: string | number }): string =>
   `Commission of ${amount}, ${rate} of the sale, is approved`;
 export const reversed = ({ amount }: { amount: string | number }): string => `Commission of ${amount} was taken back`;
-export const unpaid = 'Not part of a payout yet';
+export const unpaid = 'Not paid out in full yet';
 export const unpaidNote = 'Payouts pay the oldest commission first.';
 export const requestedPayout = 'Part of a payout that you requested';
 export const approvedPayout = 'Part of an approved payout';

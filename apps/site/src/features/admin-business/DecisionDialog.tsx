@@ -8,7 +8,7 @@ export interface OpenDecision {
   readonly text: string;
   readonly confirmLabel: string;
   readonly isRefusal: boolean;
-  /** Something else than a reason that has to be written. */
+  /** The text that the decision requires, if it is not the reason of a refusal. */
   readonly asks?: { readonly label: string; readonly help: string; readonly missing: string };
   /** `text` is the reason of a refusal or what the decision asks, and empty otherwise. */
   readonly confirm: (text: string) => void;

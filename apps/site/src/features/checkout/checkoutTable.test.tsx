@@ -180,7 +180,7 @@ const rows = table.rows.filter(({ guard }) => guard !== 'not isSelectionComplete
 it.each(rows)('line $line on the page: from $from, $event leads to $to', async (row) => {
   const leaf = leafOf(row);
   const way = shortestPath(table, leaf) ?? [];
-  // The shortest way leads through an unreadable text; on the page the order of the table's input is kept instead.
+  // The shortest path starts from a stored order that cannot be read. The page would then start empty, so that step is left out.
   await open([...way.filter(({ guard }) => guard !== 'isStoredUnreadable'), row]);
   for (const step of way) {
     if (step.event !== 'always') await acts[step.event]?.(step, step.from);

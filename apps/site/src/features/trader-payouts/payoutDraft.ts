@@ -38,7 +38,7 @@ function readDestination(kept: Readonly<Record<string, unknown>>): Destination {
 
 const recordOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 
-/** Keeps the form of an account for this tab. */
+/** Stores the payout form of an account for as long as this tab is open. */
 export function keepPayoutDraft(accountId: string, draft: PayoutDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ accountId, ...draft }));

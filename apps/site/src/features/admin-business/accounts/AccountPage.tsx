@@ -7,7 +7,7 @@ import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { AccountDays } from './AccountDays.tsx';
-import { phaseNames, statusNames, statusTones } from './accountLooks.ts';
+import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { BreachPanel } from './BreachPanel.tsx';
 import { lifeOf } from './lifeOf.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';

@@ -9,7 +9,7 @@ import { BusinessScreen } from '../BusinessScreen.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { phaseNames, statusNames, statusTones } from './accountLooks.ts';
+import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { accountPhases, readAccounts, type AccountRow } from './readAccounts.ts';
 
 const filters = ['status', 'phase', 'q'];

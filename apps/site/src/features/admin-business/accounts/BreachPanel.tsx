@@ -28,7 +28,7 @@ export function BreachPanel({ account }: { readonly account: Account }) {
               term: t.breachFloor({ percent: formatPercent(breach.limitBps / 100) }),
               value: exact(breach.floorCents),
             },
-            { id: 'lowest', term: t.breachLowest, value: exact(breach.lowestCents) },
+            { id: 'reached', term: breach.isDailyLoss ? t.breachLowest : t.dayClose, value: exact(breach.reachedCents) },
           ]}
         />
       )}

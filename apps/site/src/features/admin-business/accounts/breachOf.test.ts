@@ -17,12 +17,16 @@ it('measures the daily loss from the close of the day before', () => {
     fromCents: 1_020_000,
     limitBps: 500,
     floorCents: 969_000,
-    lowestCents: 960_000,
+    reachedCents: 960_000,
   });
 });
 
-it('measures the maximum loss from the initial balance', () => {
-  expect(breachOf({ ...account, breach_clause: 'maximum-loss' })).toMatchObject({ fromCents: 1_000_000, floorCents: 900_000 });
+it('measures the maximum loss from the initial balance, at the close', () => {
+  expect(breachOf({ ...account, breach_clause: 'maximum-loss' })).toMatchObject({
+    fromCents: 1_000_000,
+    floorCents: 900_000,
+    reachedCents: 965_000,
+  });
 });
 
 it('shows no figures when the day is not on record', () => {

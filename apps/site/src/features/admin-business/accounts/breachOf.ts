@@ -9,7 +9,8 @@ export interface Breach {
   readonly fromCents: number;
   readonly limitBps: number;
   readonly floorCents: number;
-  readonly lowestCents: number;
+  /** What fell below the floor: the lowest equity of the day, or for the maximum loss the close (rulebook). */
+  readonly reachedCents: number;
 }
 
 type Terminated = Pick<
@@ -27,12 +28,12 @@ export function breachOf({
   summary,
 }: Terminated): Breach | null {
   if (clause === null || lastDay === null) return null;
-  const { day, opening_cents: opening, low_equity_cents: lowestCents } = lastDay;
+  const { day, opening_cents: opening, low_equity_cents: lowest, closing_cents: close } = lastDay;
   const isDailyLoss = clause === 'daily-loss';
   const fromCents = isDailyLoss ? opening : initial_cents;
   const limitBps = isDailyLoss ? daily_loss_bps : max_drawdown_bps;
   const fixed = fromCents - Math.floor((fromCents * limitBps) / 10_000);
   // A trailing floor has followed the highest close: the database knows it.
   const floorCents = isDailyLoss ? fixed : (summary?.loss_floor_cents ?? fixed);
-  return { isDailyLoss, day, fromCents, limitBps, floorCents, lowestCents };
+  return { isDailyLoss, day, fromCents, limitBps, floorCents, reachedCents: isDailyLoss ? lowest : close };
 }

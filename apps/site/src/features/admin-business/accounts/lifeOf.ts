@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-business';
 import type { TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { phaseNames } from './accountLooks.ts';
+import { phaseNames } from './accountLabels.ts';
 import type { Account } from './readAccounts.ts';
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });

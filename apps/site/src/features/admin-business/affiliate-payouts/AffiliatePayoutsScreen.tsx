@@ -10,22 +10,11 @@ import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
+import { PayoutActions } from '../payouts/PayoutActions.tsx';
+import { payoutStatusNames, payoutStatusTones } from '../payouts/payoutLabels.ts';
 import { destinationOf } from './destinationOf.ts';
 import { openPayoutDecision, type PayoutStep } from './openPayoutDecision.ts';
-import {
-  decideAffiliatePayouts,
-  readAffiliatePayouts,
-  type AffiliatePayoutRow,
-  type AffiliatePayoutStatus,
-} from './readAffiliatePayouts.ts';
-
-const names: Readonly<Record<AffiliatePayoutStatus, string>> = {
-  requested: t.payoutRequested,
-  approved: t.payoutApproved,
-  paid: t.payoutPaid,
-  rejected: t.payoutRejected,
-};
-const tones = { requested: 'warn', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
+import { decideAffiliatePayouts, readAffiliatePayouts, type AffiliatePayoutRow } from './readAffiliatePayouts.ts';
 
 const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
   { id: 'affiliate', label: t.affiliate, cell: ({ affiliate }) => affiliate.code, csv: ({ affiliate }) => affiliate.code },
@@ -49,7 +38,7 @@ const columns: readonly DataColumn<AffiliatePayoutRow>[] = [
   {
     id: 'status',
     label: t.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
   },
@@ -80,7 +69,10 @@ export function AffiliatePayoutsScreen() {
     () => (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => setDecision(openPayoutDecision(rows, step, mutate)),
     [mutate],
   );
-  const actions = useMemo(() => (row: AffiliatePayoutRow) => <Actions row={row} onOpen={open} />, [open]);
+  const actions = useMemo(
+    () => (row: AffiliatePayoutRow) => <PayoutActions status={row.status} onDecide={(step) => open([row], step)} />,
+    [open],
+  );
   const table = useBusinessTable({
     name: 'admin-affiliate-payouts',
     source: 'affiliate_payouts',
@@ -95,7 +87,7 @@ export function AffiliatePayoutsScreen() {
       lead={t.affiliatePayoutsLead}
       empty={t.payoutsEmpty}
       table={table}
-      statuses={names}
+      statuses={payoutStatusNames}
       searchLabel={t.affiliateSearch}
       renderBulk={(rows) => {
         const waiting = rows.filter(({ status }) => status === 'requested');
@@ -113,24 +105,5 @@ export function AffiliatePayoutsScreen() {
       decision={decision}
       onDecisionClose={() => setDecision(null)}
     />
-  );
-}
-
-interface ActionsProps {
-  readonly row: AffiliatePayoutRow;
-  readonly onOpen: (rows: readonly AffiliatePayoutRow[], step: PayoutStep) => void;
-}
-
-function Actions({ row, onOpen }: ActionsProps) {
-  if (row.status !== 'requested' && row.status !== 'approved') return null;
-  return (
-    <span className={css.actions}>
-      <Button size="sm" onPress={() => onOpen([row], row.status === 'requested' ? 'approved' : 'paid')}>
-        {row.status === 'requested' ? t.approve : t.markPaid}
-      </Button>
-      <Button size="sm" variant="quiet" onPress={() => onOpen([row], 'rejected')}>
-        {t.reject}
-      </Button>
-    </span>
   );
 }

@@ -3,9 +3,10 @@ import { getClient } from '../../../lib/backend/client.ts';
 import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { readNames } from '../readNames.ts';
 
-export type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_status'];
+type AffiliatePayoutStatus = Database['public']['Enums']['affiliate_payout_status'];
 const statuses = ['requested', 'approved', 'paid', 'rejected'] as const satisfies readonly AffiliatePayoutStatus[];
 
 const COLUMNS =
@@ -39,10 +40,13 @@ export interface AffiliatePayoutDecision {
   readonly text: string;
 }
 
-/** Moves payouts one step on in the signed-in admin's name, all or none. @throws {ServiceError} when the database refuses. */
+/**
+ * Moves payouts one step on in the signed-in admin's name.
+ * @throws {ServiceError} when the database refuses, and with status 409 when some were left alone
+ */
 export async function decideAffiliatePayouts({ ids, from, status, text }: AffiliatePayoutDecision) {
   const [client, person] = await Promise.all([getClient(), readPerson()]);
-  return dataOf(
+  const changed = await dataOf(
     client
       .from('affiliate_payouts')
       .update({
@@ -56,4 +60,5 @@ export async function decideAffiliatePayouts({ ids, from, status, text }: Affili
       .eq('status', from)
       .select('id'),
   );
+  assertAllChanged(changed, ids.length);
 }

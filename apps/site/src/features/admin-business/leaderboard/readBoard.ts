@@ -2,6 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 
 export type BoardPeriod = Database['public']['Enums']['leaderboard_period'];
 export const boardPeriods = ['week', 'month', 'all-time'] as const satisfies readonly BoardPeriod[];
@@ -47,7 +48,7 @@ export async function showEntries({ rows, isHidden }: Showing) {
       const accounts = rows.filter((row) => row.period === period).map(({ account_id: account }) => account);
       if (accounts.length === 0) return;
       const change = client.from('leaderboard_entries').update({ is_hidden: isHidden });
-      await dataOf(change.eq('period', period).in('account_id', accounts).select('rank'));
+      assertAllChanged(await dataOf(change.eq('period', period).in('account_id', accounts).select('rank')), accounts.length);
     }),
   );
 }

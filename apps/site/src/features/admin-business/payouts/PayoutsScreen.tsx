@@ -4,21 +4,14 @@ import { useMemo, useState } from 'react';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import type { OpenDecision } from '../DecisionDialog.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { useDecision } from '../useDecision.ts';
-import { decidePayouts, readPayouts, type PayoutRow, type PayoutStatus } from './readPayouts.ts';
-
-const names: Readonly<Record<PayoutStatus, string>> = {
-  requested: t.payoutRequested,
-  approved: t.payoutApproved,
-  paid: t.payoutPaid,
-  rejected: t.payoutRejected,
-};
-const tones = { requested: 'warn', approved: 'info', paid: 'gain', rejected: 'loss' } as const;
+import { PayoutActions } from './PayoutActions.tsx';
+import { payoutStatusNames, payoutStatusTones } from './payoutLabels.ts';
+import { decidePayouts, readPayouts, type PayoutRow } from './readPayouts.ts';
 
 const columns: readonly DataColumn<PayoutRow>[] = [
   { id: 'number', label: t.payoutNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
@@ -35,7 +28,7 @@ const columns: readonly DataColumn<PayoutRow>[] = [
   {
     id: 'status',
     label: t.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={payoutStatusTones[status]}>{payoutStatusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
   },
@@ -72,7 +65,7 @@ export function PayoutsScreen() {
       }[status];
       setDecision({ ...words, isRefusal: status === 'rejected', confirm: (reason) => mutate({ ids: [row.id], status, reason }) });
     };
-    return (row: PayoutRow) => <Actions row={row} onOpen={open} />;
+    return (row: PayoutRow) => <PayoutActions status={row.status} onDecide={(status) => open(row, status)} />;
   }, [mutate]);
   const openTogether = (rows: readonly PayoutRow[]) => {
     const cents = rows.reduce((sum, { amount_cents: one }) => sum + one, 0);
@@ -92,7 +85,7 @@ export function PayoutsScreen() {
       lead={t.payoutsLead}
       empty={t.payoutsEmpty}
       table={table}
-      statuses={names}
+      statuses={payoutStatusNames}
       renderBulk={(rows) => {
         const waiting = rows.filter(({ status }) => status === 'requested');
         return (
@@ -104,24 +97,5 @@ export function PayoutsScreen() {
       decision={decision}
       onDecisionClose={() => setDecision(null)}
     />
-  );
-}
-
-interface ActionsProps {
-  readonly row: PayoutRow;
-  readonly onOpen: (row: PayoutRow, status: 'approved' | 'paid' | 'rejected') => void;
-}
-
-function Actions({ row, onOpen }: ActionsProps) {
-  if (row.status !== 'requested' && row.status !== 'approved') return null;
-  return (
-    <span className={css.actions}>
-      <Button size="sm" onPress={() => onOpen(row, row.status === 'requested' ? 'approved' : 'paid')}>
-        {row.status === 'requested' ? t.approve : t.markPaid}
-      </Button>
-      <Button size="sm" variant="quiet" onPress={() => onOpen(row, 'rejected')}>
-        {t.reject}
-      </Button>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
+import { assertAllChanged } from '../../../lib/query/assertAllChanged.ts';
 import { readNames } from '../readNames.ts';
 
 export type PayoutStatus = Database['public']['Enums']['payout_status'];
@@ -35,14 +36,18 @@ export interface PayoutDecision {
   readonly reason: string;
 }
 
-/** Moves payouts one step on, all or none. @throws {ServiceError} when the database refuses, such as after somebody else decided. */
+/**
+ * Moves payouts one step on, all or none.
+ * @throws {ServiceError} when the database refuses, such as after somebody else decided, or skips one
+ */
 export async function decidePayouts({ ids, status, reason }: PayoutDecision) {
   const client = await getClient();
-  return dataOf(
+  const changed = await dataOf(
     client
       .from('payouts')
       .update({ status, reject_reason: status === 'rejected' ? reason : null })
       .in('id', ids)
       .select('id'),
   );
+  assertAllChanged(changed, ids.length);
 }

@@ -5,7 +5,7 @@ import type { Affiliate } from '../readAffiliate.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import * as css from '../overview/Overview.css.ts';
 
-/** For people whose application was rejected: the reason, and the application to change and send again. */
+/** Shows a rejected applicant the reason, and the application to correct and send again. */
 export function RejectedApplication({ affiliate }: { readonly affiliate: Affiliate }) {
   return (
     <div className={css.overview}>

@@ -35,6 +35,6 @@ it.each([
 );
 
 it('says that no payout has paid an approved commission yet', () =>
-  expect(titles([{ ...sale, payout: null }]).at(-1)).toBe('Not part of a payout yet'));
+  expect(titles([{ ...sale, payout: null }]).at(-1)).toBe('Not paid out in full yet'));
 
 it('waits for the first sale', () => expect(titles([]).at(-1)).toBe('No sale yet'));

@@ -1,7 +1,7 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import type { AccountPhase, AccountStatus } from './readAccounts.ts';
 
-/** What people call a status of an account. */
+/** Labels of the account statuses. */
 export const statusNames: Readonly<Record<AccountStatus, string>> = {
   active: t.accountActive,
   passed: t.accountPassed,
@@ -10,7 +10,7 @@ export const statusNames: Readonly<Record<AccountStatus, string>> = {
 };
 export const statusTones = { active: 'info', passed: 'gain', terminated: 'loss', dormant: 'neutral' } as const;
 
-/** What people call a phase of a program. */
+/** Labels of the phases of a program. */
 export const phaseNames: Readonly<Record<AccountPhase, string>> = {
   'phase-1': t.phaseOne,
   'phase-2': t.phaseTwo,
