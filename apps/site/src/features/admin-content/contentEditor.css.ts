@@ -25,7 +25,7 @@ export const rowText = style({ display: 'grid', minInlineSize: 0 });
 export const quiet = style({ fontSize: '14px', color: vars.color.muted });
 export const fields = style({ display: 'grid', gap: vars.space.s16 });
 export const sample = style({ display: 'flex', flexWrap: 'wrap', paddingBlock: vars.space.s16 });
-/** A row's text with a badge at its end. */
+/** A text at the start, and a badge at the end of the line. */
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s8 });
 /** At most one line of a text. */
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

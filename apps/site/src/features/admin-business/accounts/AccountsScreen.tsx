@@ -6,7 +6,7 @@ import { dollars } from '../../../lib/data-table/dollars.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
-import { RowLink } from '../RowLink.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { useBusinessTable } from '../useBusinessTable.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { phaseNames, statusNames, statusTones } from './accountLabels.ts';

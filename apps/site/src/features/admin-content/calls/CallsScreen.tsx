@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { CallEditor } from './CallEditor.tsx';
 import { readCallRows, type CallRow } from './readCallRows.ts';

@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { ComponentEditor } from './ComponentEditor.tsx';
 import { componentNames } from './componentForms.ts';

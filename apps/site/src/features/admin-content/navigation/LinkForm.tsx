@@ -50,12 +50,7 @@ export function LinkForm({ link, links, depth, onChange }: LinkFormProps) {
           <Button size="sm" isDisabled={at === 0} onPress={() => onChange(stepLink(links, item, -1))}>
             {t.menuUp}
           </Button>
-          <Button
-            size="sm"
-
-            isDisabled={stepLink(links, item, 1) === links}
-            onPress={() => onChange(stepLink(links, item, 1))}
-          >
+          <Button size="sm" isDisabled={stepLink(links, item, 1) === links} onPress={() => onChange(stepLink(links, item, 1))}>
             {t.menuDown}
           </Button>
           <Button size="sm" variant="danger" isDisabled={links.length === 1} onPress={() => onChange(removeLink(links, item))}>

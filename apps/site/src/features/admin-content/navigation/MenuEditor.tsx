@@ -10,7 +10,7 @@ import { useContentEditor } from '../useContentEditor.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { addLink, moveLink, storedLinks, type StoredLink } from './menuLinks.ts';
-import { menuPlaces } from './menuPlaces.ts';
+import { MAX_LINKS, menuPlaces } from './menuPlaces.ts';
 import { menuProblems } from './menuProblems.ts';
 
 export interface MenuEditorProps {
@@ -23,7 +23,7 @@ export function MenuEditor({ id, opened }: MenuEditorProps) {
   const editor = useContentEditor('navigation_menu', id, opened);
   const [chosen, setChosen] = useState<string | null>(null);
   const { place: name = 'header', locale = 'en' } = opened.place;
-  const place = menuPlaces[name] ?? { label: name, depth: 1, room: 20, selector: 'footer nav' };
+  const place = menuPlaces[name] ?? { label: name, depth: 1, maxFirstLevel: MAX_LINKS, selector: 'footer nav' };
   const stored = editor.view.fields['links'];
   const links = storedLinks(stored);
   const selected = links.find(({ item }) => item === chosen) ?? null;
@@ -49,8 +49,7 @@ export function MenuEditor({ id, opened }: MenuEditorProps) {
         actions={
           <Button
             size="sm"
-
-            isDisabled={links.length >= 20}
+            isDisabled={links.length >= MAX_LINKS}
             onPress={() => {
               const added = addLink(links, t.menuNewLink);
               change(added.links);

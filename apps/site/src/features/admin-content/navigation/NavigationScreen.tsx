@@ -4,7 +4,7 @@ import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
 import { languageNames } from '../list/languageNames.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { menuPlaces } from './menuPlaces.ts';

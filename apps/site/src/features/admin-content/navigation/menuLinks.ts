@@ -37,7 +37,7 @@ export function stepLink(links: readonly StoredLink[], item: string, step: -1 | 
   return neighbor ? moveLink(links, item, neighbor.item, step === -1 ? 'before' : 'after') : links;
 }
 
-/** Replaces what a link says. */
+/** Changes fields of a link. */
 export function changeLink(links: readonly StoredLink[], item: string, change: Partial<StoredLink>): readonly StoredLink[] {
   return startAtFirstLevel(links.map((link) => (link.item === item ? { ...link, ...change } : link)));
 }

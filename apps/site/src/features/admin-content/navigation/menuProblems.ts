@@ -2,7 +2,7 @@ import * as t from '@duneline/specs/messages/admin-content';
 import { bannedClaimsIn } from '../bannedClaims.ts';
 import { linkProblem } from '../linkProblems.ts';
 import type { StoredLink } from './menuLinks.ts';
-import type { MenuPlace } from './menuPlaces.ts';
+import { MAX_LINKS, type MenuPlace } from './menuPlaces.ts';
 
 /** Why a link cannot be published, in a sentence; `null` for one that can. */
 export function problemOfLink({ label, target }: StoredLink): string | null {
@@ -10,11 +10,13 @@ export function problemOfLink({ label, target }: StoredLink): string | null {
 }
 
 /** Why a menu cannot be published, each in a sentence. */
-export function menuProblems(links: readonly StoredLink[], { room }: MenuPlace): readonly string[] {
+export function menuProblems(links: readonly StoredLink[], { maxFirstLevel }: MenuPlace): readonly string[] {
   const first = links.filter(({ level }) => level === 1).length;
   return [
     ...(links.length === 0 ? [t.problemMenuEmpty] : []),
-    ...(first > room || links.length > 20 ? [t.problemMenuLong({ count: String(first > room ? room : 20) })] : []),
+    ...(first > maxFirstLevel || links.length > MAX_LINKS
+      ? [t.problemMenuLong({ count: String(first > maxFirstLevel ? maxFirstLevel : MAX_LINKS) })]
+      : []),
     ...links.flatMap((link) => {
       const problem = problemOfLink(link);
       return problem === null ? [] : [t.problemOfLink({ label: link.label, problem })];

@@ -20,11 +20,11 @@ export function DraftPreview({ path, show, draft }: DraftPreviewProps) {
   const [readyCount, setReadyCount] = useState(0);
   const message = JSON.stringify({ draft } satisfies DraftMessage);
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && data === previewIsReady) setReadyCount((count) => count + 1);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, []);
   useEffect(() => {
     if (readyCount > 0) frame.current?.contentWindow?.postMessage(JSON.parse(message), window.location.origin);
