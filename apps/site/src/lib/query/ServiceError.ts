@@ -29,3 +29,8 @@ export function isTransient(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return !(error instanceof Error) || error.name !== 'AbortError';
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
+
+/** Whether the token ran out while the request was on its way, as when a computer sleeps: the client sends the next one with a new token. */
+export function isTokenExpired(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 401 && error.message === 'JWT expired';
+}

@@ -33,8 +33,15 @@ it('asks three times more, after 1, 2 and 4 seconds, when nothing answers', asyn
   expect(await attemptsAt(new ServiceError({ message: 'Failed to fetch' }, 0))).toEqual([0, 1000, 3000, 7000]);
 });
 
-it('does not repeat what was refused', async () => {
-  expect(await attemptsAt(new ServiceError({ message: 'no', code: '42501' }, 403))).toEqual([0]);
+it.each([new ServiceError({ message: 'no', code: '42501' }, 403), new ServiceError({ message: 'Invalid API key' }, 401)])(
+  'does not repeat what was refused: %s',
+  async (error) => {
+    expect(await attemptsAt(error)).toEqual([0]);
+  },
+);
+
+it('asks once more when the token has run out on the way', async () => {
+  expect(await attemptsAt(new ServiceError({ message: 'JWT expired', code: 'PGRST303' }, 401))).toEqual([0, 1000]);
 });
 
 it.each([

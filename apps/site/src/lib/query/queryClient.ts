@@ -1,13 +1,13 @@
 import { queryRetries, queryRetryDelayMs } from '@duneline/machines';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { scheduleRetry } from '../remote/failedQueries.ts';
-import { isTransient } from './ServiceError.ts';
+import { isTokenExpired, isTransient } from './ServiceError.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
  * The query cache of the guarded areas (spec §9): entries expire after 5 minutes without a reader; three retries with backoff up
- * to 30 s. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried.
+ * to 30 s. Failing queries are then passed to the connection notice, which retries them. Refused requests are not retried, except once with a new token.
  */
 export function createQueryClient(): QueryClient {
   const unanswered = new Map<string, () => void>();
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: 5 * MINUTE_MS,
         staleTime: MINUTE_MS / 2,
-        retry: (failures, error) => failures < queryRetries && isTransient(error),
+        retry: (failures, error) => (isTokenExpired(error) ? failures === 0 : failures < queryRetries && isTransient(error)),
         retryDelay: queryRetryDelayMs,
         networkMode: 'always', // the embedded backend responds without a network, and failed requests report themselves
       },
