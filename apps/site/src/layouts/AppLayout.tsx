@@ -1,8 +1,5 @@
-import * as t from '@duneline/specs/messages/account';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PersonBadge } from '../features/account/PersonBadge.tsx';
-import { AppFrame } from '../features/app-frame/AppFrame.tsx';
-import { affiliateSections } from '../features/app-frame/sections.ts';
 import { RequireAdmin } from '../features/guards/RequireAdmin.tsx';
 import { RequireSession } from '../features/guards/RequireSession.tsx';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
@@ -10,6 +7,7 @@ import { RouteArrival } from '../features/scroll/RouteArrival.tsx';
 import { ThemeToggle } from '../features/theme/ThemeToggle.tsx';
 import { lazyPart } from '../lib/lazy-part/lazyPart.tsx';
 import { QueryProvider } from '../lib/query/QueryProvider.tsx';
+import { AffiliateArea } from './AffiliateArea.tsx';
 import { AdminArea } from './AdminArea.tsx';
 import { LazyDeferredLayout } from './LazyDeferredLayout.tsx';
 
@@ -29,9 +27,9 @@ export function Component() {
       <LazyDeferredLayout />
       {base === '/affiliate-dashboard' ? (
         <RequireSession key={base}>
-          <AppFrame title={t.affiliateArea} base={base} groups={affiliateSections} person={person}>
+          <AffiliateArea base={base} person={person}>
             <Outlet />
-          </AppFrame>
+          </AffiliateArea>
         </RequireSession>
       ) : (
         <RequireAdmin key={base} Enrollment={FirstFactor}>

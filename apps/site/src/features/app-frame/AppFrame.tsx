@@ -20,13 +20,15 @@ export interface AppFrameProps {
   /** The path of its overview. */
   readonly base: string;
   readonly groups: readonly SectionGroup[];
+  /** Numbers behind sections by their id, and what they count for screen reader users. */
+  readonly counts?: Readonly<Record<string, { readonly count: number; readonly countLabel: string }>>;
   /** The signed-in user, theme toggle and sign-out. */
   readonly person: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of the guarded areas: the kit's AppShell with the site's sections, links and brand. */
-export function AppFrame({ title, base, groups, person, children }: AppFrameProps) {
+export function AppFrame({ title, base, groups, counts = {}, person, children }: AppFrameProps) {
   const { pathname } = useLocation();
   const current = findCurrentSection(groups, base, pathname);
 
@@ -46,6 +48,7 @@ export function AppFrame({ title, base, groups, person, children }: AppFrameProp
           href: id ? `${base}/${id}` : base,
           label,
           icon: sectionIcons[id] ?? sectionIcons.other,
+          ...counts[id],
         })),
       }))}
       {...(current && { current: current.id })}

@@ -1,0 +1,32 @@
+import type { Database } from '@duneline/specs/database';
+import type { toast } from '@duneline/ui';
+import * as t from '@duneline/specs/messages/affiliate-notices';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+
+type Tables = Database['public']['Tables'];
+type Notice = Parameters<typeof toast>[0];
+
+export const noticeOfReferral = ({ shown_name: name }: Tables['affiliate_referrals']['Row']): Notice => ({
+  tone: 'info',
+  title: t.signedUp,
+  text: t.signedUpText({ name }),
+});
+
+export const noticeOfSale = ({ amount_cents }: Tables['affiliate_commissions']['Row']): Notice => ({
+  tone: 'gain',
+  title: t.sold,
+  text: t.soldText({ amount: formatMoney(amount_cents, { cents: 'always' }) }),
+});
+
+/** `null` for a payout that is not decided. */
+export function noticeOfPayout({ status, reason }: Tables['affiliate_payouts']['Row']): Notice | null {
+  if (status === 'requested') return null;
+  if (status === 'rejected') return { tone: 'loss', title: t.payoutRejected, ...(reason !== null && { text: reason }) };
+  return { tone: 'gain', title: status === 'paid' ? t.payoutPaid : t.payoutApproved };
+}
+
+export const noticeOfReply = ({ author_name: name }: Tables['ticket_replies']['Row']): Notice => ({
+  tone: 'info',
+  title: t.replied,
+  text: t.repliedText({ name }),
+});

@@ -1,0 +1,36 @@
+import * as t from '@duneline/specs/messages/account';
+import { unread } from '@duneline/specs/messages/affiliate-notices';
+import type { ReactNode } from 'react';
+import { useNotices } from '../features/affiliate-area/notices/useNotices.ts';
+import { useTickets } from '../features/affiliate-support/tickets.ts';
+import { AppFrame } from '../features/app-frame/AppFrame.tsx';
+import { affiliateSections } from '../features/app-frame/sections.ts';
+import { useTableChanges } from '../lib/query/useTableChanges.ts';
+
+const tables = ['tickets'] as const;
+
+interface AffiliateAreaProps {
+  /** The address of the area's overview. */
+  readonly base: string;
+  readonly person: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the affiliate area, with the number of unread tickets and notices of what happens. */
+export function AffiliateArea({ base, person, children }: AffiliateAreaProps) {
+  useTableChanges(tables); // a reply changes its ticket
+  const { data: tickets = [] } = useTickets();
+  useNotices(tickets.map(({ id }) => id).join(' '));
+  const count = tickets.filter(({ isUnread }) => isUnread).length;
+  return (
+    <AppFrame
+      title={t.affiliateArea}
+      base={base}
+      groups={affiliateSections}
+      counts={{ support: { count, countLabel: unread({ n: count }) } }}
+      person={person}
+    >
+      {children}
+    </AppFrame>
+  );
+}
