@@ -1,6 +1,7 @@
 // Generated from specs/http and specs/supabase by `npm run gen`. Do not edit: change the source and run it again.
 
 import type { BackendSpec } from '../contract.ts';
+import { handler as adminOrders } from '../supabase/functions/admin-orders/handler.ts';
 import { handler as adminUsers } from '../supabase/functions/admin-users/handler.ts';
 import { handler as affiliateSignup } from '../supabase/functions/affiliate-signup/handler.ts';
 import { handler as certificate } from '../supabase/functions/certificate/handler.ts';
@@ -23,7 +24,7 @@ import { settings } from './settings.gen.ts';
 
 /** Everything `createBackend` needs to behave as the project that the specs describe. */
 export const backendSpec: BackendSpec = {
-  fingerprint: 'f5ebae590754',
+  fingerprint: 'e7d935611188',
   enums,
   tables,
   functions,
@@ -33,7 +34,7 @@ export const backendSpec: BackendSpec = {
   seed,
   operations,
   frames,
-  edgeFunctions: { 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
+  edgeFunctions: { 'admin-orders': adminOrders, 'admin-users': adminUsers, 'affiliate-signup': affiliateSignup, certificate, 'certificate-ids': certificateIds, 'certificate-image': certificateImage, checkout, consent, contact, 'crm-tracking': crmTracking, 'order-receipt': orderReceipt, 'payment-provider': paymentProvider, 'payment-webhook': paymentWebhook, plans },
   scenarios,
   personas,
 };

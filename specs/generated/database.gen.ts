@@ -1407,6 +1407,8 @@ export type Database = {
           number: number
           paid_at: string | null
           price_cents: number
+          refund_reason: string | null
+          refunded_at: string | null
           status: Database["public"]["Enums"]["order_status"]
           terms_accepted_at: string
           terms_version: string | null
@@ -1430,6 +1432,8 @@ export type Database = {
           number?: never
           paid_at?: string | null
           price_cents: number
+          refund_reason?: string | null
+          refunded_at?: string | null
           status?: Database["public"]["Enums"]["order_status"]
           terms_accepted_at: string
           terms_version?: string | null
@@ -1452,6 +1456,8 @@ export type Database = {
           number?: never
           paid_at?: string | null
           price_cents?: number
+          refund_reason?: string | null
+          refunded_at?: string | null
           status?: Database["public"]["Enums"]["order_status"]
           terms_accepted_at?: string
           terms_version?: string | null
@@ -2240,6 +2246,7 @@ export type Database = {
       }
       tickets: {
         Row: {
+          assignee: string | null
           created_at: string
           id: string
           message: string
@@ -2252,6 +2259,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          assignee?: string | null
           created_at?: string
           id?: string
           message: string
@@ -2263,6 +2271,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          assignee?: string | null
           created_at?: string
           id?: string
           message?: string
@@ -2274,6 +2283,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "tickets_assignee_fkey"
+            columns: ["assignee"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "tickets_owner_id_fkey"
             columns: ["owner_id"]
@@ -2331,6 +2347,7 @@ export type Database = {
           balance_cents: number
           breach_clause: string | null
           breach_reason: string | null
+          closed_by_refund: boolean
           daily_loss_bps: number
           drawdown_type: Database["public"]["Enums"]["drawdown_type"]
           ended_at: string | null
@@ -2360,6 +2377,7 @@ export type Database = {
           balance_cents: number
           breach_clause?: string | null
           breach_reason?: string | null
+          closed_by_refund?: boolean
           daily_loss_bps: number
           drawdown_type: Database["public"]["Enums"]["drawdown_type"]
           ended_at?: string | null
@@ -2388,6 +2406,7 @@ export type Database = {
           balance_cents?: number
           breach_clause?: string | null
           breach_reason?: string | null
+          closed_by_refund?: boolean
           daily_loss_bps?: number
           drawdown_type?: Database["public"]["Enums"]["drawdown_type"]
           ended_at?: string | null
@@ -2535,6 +2554,10 @@ export type Database = {
         Args: { _component: string; _settings: Json }
         Returns: boolean
       }
+      assign_ticket: {
+        Args: { _assignee: string; _ticket: string }
+        Returns: undefined
+      }
       cancel_order: {
         Args: { _key: string }
         Returns: string
@@ -2662,6 +2685,10 @@ export type Database = {
       record_user_change: {
         Args: { _action: string; _actor: string; _after: Json; _before: Json; _user: string }
         Returns: undefined
+      }
+      refund_order: {
+        Args: { _actor: string; _is_check: boolean; _order: string; _reason: string }
+        Returns: Json
       }
       release_commissions: {
         Args: Record<PropertyKey, never>

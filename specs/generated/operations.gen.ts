@@ -873,6 +873,25 @@ export const operations: readonly OperationSpec[] = [
     },
   },
   {
+    // Refunds an order with a reason that the buyer is told, once however often it is asked. Only for admins at aal2.
+    operationId: 'adminOrders',
+    service: 'functions',
+    method: 'POST',
+    path: '/functions/v1/admin-orders',
+    query: {},
+    request: check(validators.adminOrdersRequest),
+    responses: {
+      200: check(validators.adminOrders200),
+      400: check(validators.functionsInvalid400),
+      401: check(validators.adminOrders401),
+      403: check(validators.adminOrders403),
+      404: check(validators.adminOrders404),
+      409: check(validators.adminOrders409),
+      413: check(validators.functionsTooLarge413),
+      502: check(validators.functionsFailure502),
+    },
+  },
+  {
     // Lists people, or changes an account with the service key. Only for admins at aal2; a change needs a second factor that was verified within five minutes.
     operationId: 'adminUsers',
     service: 'functions',

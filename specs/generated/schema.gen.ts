@@ -6,6 +6,7 @@ import type { BackendSpec, FunctionSpec, TableSpec, TriggerSpec } from '../contr
 import { implementation as activateThemeImplementation } from '../supabase/implementations/activate_theme.ts';
 import { implementation as applyAsAffiliateImplementation } from '../supabase/implementations/apply_as_affiliate.ts';
 import { implementation as areComponentSettingsImplementation } from '../supabase/implementations/are_component_settings.ts';
+import { implementation as assignTicketImplementation } from '../supabase/implementations/assign_ticket.ts';
 import { implementation as cancelOrderImplementation } from '../supabase/implementations/cancel_order.ts';
 import { implementation as checkMenuLinksImplementation } from '../supabase/implementations/check_menu_links.ts';
 import { implementation as checkTextBlocksImplementation } from '../supabase/implementations/check_text_blocks.ts';
@@ -34,6 +35,7 @@ import { implementation as publishTogetherImplementation } from '../supabase/imp
 import { implementation as quoteOrderImplementation } from '../supabase/implementations/quote_order.ts';
 import { implementation as recordUserChangeImplementation } from '../supabase/implementations/record_user_change.ts';
 import { implementation as referNewUserImplementation } from '../supabase/implementations/refer_new_user.ts';
+import { implementation as refundOrderImplementation } from '../supabase/implementations/refund_order.ts';
 import { implementation as releaseCommissionsImplementation } from '../supabase/implementations/release_commissions.ts';
 import { implementation as releaseCouponImplementation } from '../supabase/implementations/release_coupon.ts';
 import {
@@ -2824,6 +2826,8 @@ export const tables = {
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'paid_at', type: 'timestamptz', isNullable: true },
       { name: 'terms_version', type: 'text', isNullable: true },
+      { name: 'refunded_at', type: 'timestamptz', isNullable: true },
+      { name: 'refund_reason', type: 'text', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2903,6 +2907,23 @@ export const tables = {
       {
         name: 'orders_paid_when_paid',
         test: (sql, row) => sql.op('=', row.paid_at != null, sql.any('=', row.status, ['paid', 'refunded'])),
+      },
+      // check ((length(refund_reason) >= 1) AND (length(refund_reason) <= 300))
+      {
+        name: 'orders_refund_reason_length',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', sql.call('length', row.refund_reason), 1),
+          () => sql.op('<=', sql.call('length', row.refund_reason), 300),
+        ),
+      },
+      // check (((refunded_at IS NULL) = (refund_reason IS NULL)) AND ((refunded_at IS NULL) OR (status =
+      //   'refunded'::public.order_status)))
+      {
+        name: 'orders_refund_when_refunded',
+        test: (sql, row) => sql.and(
+          () => sql.op('=', row.refunded_at == null, row.refund_reason == null),
+          () => sql.or(() => row.refunded_at == null, () => sql.op('=', row.status, 'refunded')),
+        ),
       },
       // check ((length(terms_version) >= 1) AND (length(terms_version) <= 40))
       {
@@ -4571,6 +4592,7 @@ export const tables = {
       { name: 'status', type: 'ticket_status', isNullable: false, defaultValue: () => 'open' },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'assignee', type: 'uuid', isNullable: true },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -4584,6 +4606,13 @@ export const tables = {
         references: { schema: 'public', table: 'profiles', columns: ['id'] },
         onDelete: 'cascade',
         rank: 64,
+      },
+      {
+        name: 'tickets_assignee_fkey',
+        columns: ['assignee'],
+        references: { schema: 'public', table: 'profiles', columns: ['id'] },
+        onDelete: 'set null',
+        rank: 76,
       },
     ],
     checks: [
@@ -4635,7 +4664,7 @@ export const tables = {
     ],
     grants: { anon: [], authenticated: ['select'], service_role: ['select', 'insert', 'update', 'delete'] },
     columnGrants: { authenticated: { insert: ['id', 'owner_id', 'topic', 'subject', 'message'], update: ['status'] } },
-    indexes: [['status', 'updated_at'], ['owner_id', 'created_at']],
+    indexes: [['assignee'], ['status', 'updated_at'], ['owner_id', 'created_at']],
     triggers: [
       {
         name: 'tickets_audit',
@@ -4768,6 +4797,7 @@ export const tables = {
       { name: 'opened_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'last_trade_at', type: 'timestamptz', isNullable: true },
       { name: 'ended_at', type: 'timestamptz', isNullable: true },
+      { name: 'closed_by_refund', type: 'bool', isNullable: false, defaultValue: () => false },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -4834,6 +4864,11 @@ export const tables = {
           () => sql.op('=', sql.op('=', row.status, 'terminated'), row.breach_clause != null),
           () => sql.op('=', sql.op('=', row.status, 'terminated'), row.breach_reason != null),
         ),
+      },
+      // check ((NOT closed_by_refund) OR (status = 'dormant'::public.account_status))
+      {
+        name: 'trading_accounts_closed_by_refund_is_closed',
+        test: (sql, row) => sql.or(() => sql.not(row.closed_by_refund), () => sql.op('=', row.status, 'dormant')),
       },
       // check (payout_cycle_days >= 1)
       { name: 'trading_accounts_cycle_positive', test: (sql, row) => sql.op('>=', row.payout_cycle_days, 1) },
@@ -5829,6 +5864,15 @@ export const functions = {
     grants: ['authenticated', 'service_role'],
     body: areComponentSettingsImplementation,
   },
+  assign_ticket: {
+    name: 'assign_ticket',
+    args: [{ name: '_ticket', type: 'uuid', hasDefault: false }, { name: '_assignee', type: 'uuid', hasDefault: false }],
+    returns: { type: 'void', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['authenticated', 'service_role'],
+    body: assignTicketImplementation,
+  },
   cancel_order: {
     name: 'cancel_order',
     args: [{ name: '_key', type: 'uuid', hasDefault: false }],
@@ -5905,7 +5949,7 @@ export const functions = {
     grants: ['service_role'],
     body: creditAffiliateImplementation,
   },
-  // create function public.evaluation_odds()
+  // create or replace function public.evaluation_odds()
   // returns table (started bigint, passed bigint, breached bigint, dormant bigint, since timestamptz)
   // language sql
   // stable
@@ -5927,7 +5971,7 @@ export const functions = {
   //       count(*) filter (where account.status = 'dormant') as dormant,
   //       min(account.opened_at) as since
   //     from public.trading_accounts as account
-  //     where account.phase <> 'funded'
+  //     where account.phase <> 'funded' and not account.closed_by_refund
   //   ) as odds
   //   where odds.started >= 20;
   // $$
@@ -5940,7 +5984,11 @@ export const functions = {
     grants: ['anon', 'authenticated', 'service_role'],
     body: (sql) => sql.definer(
       (sql) => [
-        { items: sql.rows('trading_accounts').filter((account) => sql.op('<>', account.phase, 'funded') === true) }
+        {
+          items: sql.rows('trading_accounts').filter(
+            (account) => sql.and(() => sql.op('<>', account.phase, 'funded'), () => sql.not(account.closed_by_refund)) === true
+          )
+        }
       ].map(
         ({ items }) => (
           {
@@ -6244,6 +6292,8 @@ export const functions = {
   //     'totalCents', placed.total_cents,
   //     'placedAt', placed.created_at,
   //     'paidAt', placed.paid_at,
+  //     'refundedAt', placed.refunded_at,
+  //     'refundReason', placed.refund_reason,
   //     'lines', (
   //       select jsonb_agg(
   //         jsonb_build_object(
@@ -6305,6 +6355,10 @@ export const functions = {
           placed.created_at,
           'paidAt',
           placed.paid_at,
+          'refundedAt',
+          placed.refunded_at,
+          'refundReason',
+          placed.refund_reason,
           'lines',
           sql.aggregate(
             'jsonb_agg',
@@ -6557,6 +6611,20 @@ export const functions = {
     isSecurityDefiner: true,
     grants: ['service_role'],
     body: recordUserChangeImplementation,
+  },
+  refund_order: {
+    name: 'refund_order',
+    args: [
+      { name: '_order', type: 'uuid', hasDefault: false },
+      { name: '_actor', type: 'uuid', hasDefault: false },
+      { name: '_reason', type: 'text', hasDefault: false },
+      { name: '_is_check', type: 'bool', hasDefault: false },
+    ],
+    returns: { type: 'jsonb', isSet: false },
+    volatility: 'volatile',
+    isSecurityDefiner: true,
+    grants: ['service_role'],
+    body: refundOrderImplementation,
   },
   release_commissions: {
     name: 'release_commissions',

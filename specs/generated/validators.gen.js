@@ -11370,7 +11370,7 @@ return errors === 0;
 validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const checkout200 = validate354;
-const schema166 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
+const schema166 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","lines","payment","paymentPage"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"lines":{"$ref":"functions.Lines"},"payment":{"$ref":"functions.Payment"},"paymentPage":{"type":["string","null"]}},"$id":"checkout200"};
 const schema167 = {"enum":["pending","paid","failed","cancelled","refunded"],"$id":"functions.OrderStatus"};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11644,7 +11644,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
+if((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))) || ((data.paymentPage === undefined) && (missing0 = "paymentPage"))){
 validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -11814,11 +11814,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
+if(data.refundedAt !== undefined){
+let data12 = data.refundedAt;
 const _errs24 = errors;
-if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate354.errors = [{instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema166.properties.refundedAt.type},message:"must be string,null"}];
+return false;
 }
 var valid0 = _errs24 === errors;
 }
@@ -11826,29 +11827,56 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payment !== undefined){
-const _errs25 = errors;
-if(!(validate359(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.paymentPage !== undefined){
-let data14 = data.paymentPage;
+if(data.refundReason !== undefined){
+let data13 = data.refundReason;
 const _errs26 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate354.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema166.properties.paymentPage.type},message:"must be string,null"}];
+if((typeof data13 !== "string") && (data13 !== null)){
+validate354.errors = [{instancePath:instancePath+"/refundReason",schemaPath:"#/properties/refundReason/type",keyword:"type",params:{type: schema166.properties.refundReason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs28 = errors;
+if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+const _errs29 = errors;
+if(!(validate359(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paymentPage !== undefined){
+let data16 = data.paymentPage;
+const _errs30 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate354.errors = [{instancePath:instancePath+"/paymentPage",schemaPath:"#/properties/paymentPage/type",keyword:"type",params:{type: schema166.properties.paymentPage.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -12187,7 +12215,7 @@ return errors === 0;
 validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const orderReceipt200 = validate373;
-const schema175 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","lines","payment"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]}},"$id":"orderReceipt200"};
+const schema175 = {"type":"object","required":["number","status","email","fullName","country","tier","isClaimed","termsVersion","currency","totalCents","placedAt","paidAt","refundedAt","refundReason","lines","payment"],"additionalProperties":false,"properties":{"number":{"type":"integer"},"status":{"$ref":"functions.OrderStatus"},"email":{"type":"string"},"fullName":{"type":"string"},"country":{"type":"string"},"tier":{"type":"string"},"isClaimed":{"type":"boolean","description":"Whether the order belongs to an account."},"termsVersion":{"type":["string","null"]},"currency":{"const":"USD"},"totalCents":{"type":"integer","minimum":0},"placedAt":{"type":"string"},"paidAt":{"type":["string","null"]},"refundedAt":{"type":["string","null"]},"refundReason":{"type":["string","null"],"description":"What the buyer is told."},"lines":{"$ref":"functions.Lines"},"payment":{"anyOf":[{"$ref":"functions.Payment"},{"type":"null"}]}},"$id":"orderReceipt200"};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="orderReceipt200" */;
@@ -12203,7 +12231,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))){
+if(((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.isClaimed === undefined) && (missing0 = "isClaimed"))) || ((data.termsVersion === undefined) && (missing0 = "termsVersion"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.totalCents === undefined) && (missing0 = "totalCents"))) || ((data.placedAt === undefined) && (missing0 = "placedAt"))) || ((data.paidAt === undefined) && (missing0 = "paidAt"))) || ((data.refundedAt === undefined) && (missing0 = "refundedAt"))) || ((data.refundReason === undefined) && (missing0 = "refundReason"))) || ((data.lines === undefined) && (missing0 = "lines"))) || ((data.payment === undefined) && (missing0 = "payment"))){
 validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -12373,11 +12401,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lines !== undefined){
+if(data.refundedAt !== undefined){
+let data12 = data.refundedAt;
 const _errs24 = errors;
-if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-errors = vErrors.length;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate373.errors = [{instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema175.properties.refundedAt.type},message:"must be string,null"}];
+return false;
 }
 var valid0 = _errs24 === errors;
 }
@@ -12385,20 +12414,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.payment !== undefined){
-let data13 = data.payment;
-const _errs25 = errors;
+if(data.refundReason !== undefined){
+let data13 = data.refundReason;
 const _errs26 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate373.errors = [{instancePath:instancePath+"/refundReason",schemaPath:"#/properties/refundReason/type",keyword:"type",params:{type: schema175.properties.refundReason.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+const _errs28 = errors;
+if(!(validate357(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+let data15 = data.payment;
+const _errs29 = errors;
+const _errs30 = errors;
 let valid1 = false;
-const _errs27 = errors;
-if(!(validate359(data13, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+const _errs31 = errors;
+if(!(validate359(data15, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs27 === errors;
+var _valid0 = _errs31 === errors;
 valid1 = valid1 || _valid0;
-const _errs28 = errors;
-if(data13 !== null){
+const _errs32 = errors;
+if(data15 !== null){
 const err0 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12408,7 +12462,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs32 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err1 = {instancePath:instancePath+"/payment",schemaPath:"#/properties/payment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -12423,20 +12477,22 @@ validate373.errors = vErrors;
 return false;
 }
 else {
-errors = _errs26;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -15115,14 +15171,538 @@ return errors === 0;
 }
 validate422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsersRequest = validate424;
-const schema203 = {"oneOf":[{"type":"object","required":["action","page","perPage","direction"],"additionalProperties":false,"properties":{"action":{"const":"list"},"page":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1,"maximum":200},"search":{"type":["string","null"],"description":"Part of an e-mail address."},"direction":{"enum":["asc","desc"],"description":"Of the day on which the account was made."}}},{"type":"object","required":["action","email","reason"],"additionalProperties":false,"properties":{"action":{"enum":["create","invite"]},"email":{"type":"string"},"reason":{"type":"string"}}},{"type":"object","required":["action","user","reason"],"additionalProperties":false,"properties":{"action":{"enum":["link","ban","removeFactor","delete","grant","revoke"]},"user":{"$ref":"functions.Uuid"},"type":{"enum":["magiclink","recovery"],"description":"Of a link."},"hours":{"type":"integer","minimum":0,"description":"How long a ban lasts; 0 ends it."},"factor":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}}],"$id":"adminUsersRequest"};
+export const adminOrdersRequest = validate424;
+const schema203 = {"type":"object","required":["action","order","reason"],"additionalProperties":false,"properties":{"action":{"const":"refund"},"order":{"$ref":"functions.Uuid"},"reason":{"type":"string"}},"$id":"adminOrdersRequest"};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="adminUsersRequest" */;
+/*# sourceURL="adminOrdersRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.action === undefined) && (missing0 = "action")) || ((data.order === undefined) && (missing0 = "order"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "action") || (key0 === "order")) || (key0 === "reason"))){
+validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action !== undefined){
+const _errs2 = errors;
+if("refund" !== data.action){
+validate424.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "refund"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+const _errs3 = errors;
+if(!(validate349(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs4 = errors;
+if(typeof data.reason !== "string"){
+validate424.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminOrders200 = validate426;
+const schema204 = {"type":"object","required":["order","isRepeated"],"additionalProperties":false,"properties":{"order":{"type":"integer"},"isRepeated":{"type":"boolean"}},"$id":"adminOrders200"};
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate426.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.order === undefined) && (missing0 = "order")) || ((data.isRepeated === undefined) && (missing0 = "isRepeated"))){
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "order") || (key0 === "isRepeated"))){
+validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.order !== undefined){
+let data0 = data.order;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate426.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isRepeated !== undefined){
+const _errs4 = errors;
+if(typeof data.isRepeated !== "boolean"){
+validate426.errors = [{instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminOrders401 = validate427;
+const schema205 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminOrders401"};
+
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate427.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema205.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs3 = errors;
+if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
+const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema205.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const _errs6 = errors;
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "message"))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break;
+}
+}
+if(_errs6 === errors){
+if(data.code !== undefined){
+const _errs7 = errors;
+if(401 !== data.code){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/1/properties/code/const",keyword:"const",params:{allowedValue: 401},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.message !== undefined){
+const _errs8 = errors;
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate427.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate427.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate427.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminOrders403 = validate429;
+const schema206 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminOrders403"};
+
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
+validate429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
+validate429.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema206.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate429.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate429.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminOrders404 = validate431;
+const schema207 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_found",404]},"error_code":{"enum":["order_not_found"]}},"$id":"adminOrders404"};
+
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate431.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!((data0 === "order_not_found") || (data0 === 404))){
+validate431.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema207.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+const _errs1 = errors;
+if(!(data.error_code === "order_not_found")){
+validate431.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema207.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate431.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate431.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminOrders409 = validate433;
+const schema208 = {"$ref":"codedError","properties":{"code":{"enum":["order_not_paid","order_paid_out",409]},"error_code":{"enum":["order_not_paid","order_paid_out"]}},"$id":"adminOrders409"};
+
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminOrders409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate433.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate95.evaluated.props;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.error_code = true;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs0 = errors;
+if(!(((data0 === "order_not_paid") || (data0 === "order_paid_out")) || (data0 === 409))){
+validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_code !== undefined){
+let data1 = data.error_code;
+const _errs1 = errors;
+if(!((data1 === "order_not_paid") || (data1 === "order_paid_out"))){
+validate433.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema208.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+validate433.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate433.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const adminUsersRequest = validate435;
+const schema209 = {"oneOf":[{"type":"object","required":["action","page","perPage","direction"],"additionalProperties":false,"properties":{"action":{"const":"list"},"page":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1,"maximum":200},"search":{"type":["string","null"],"description":"Part of an e-mail address."},"direction":{"enum":["asc","desc"],"description":"Of the day on which the account was made."}}},{"type":"object","required":["action","email","reason"],"additionalProperties":false,"properties":{"action":{"enum":["create","invite"]},"email":{"type":"string"},"reason":{"type":"string"}}},{"type":"object","required":["action","user","reason"],"additionalProperties":false,"properties":{"action":{"enum":["link","ban","removeFactor","delete","grant","revoke"]},"user":{"$ref":"functions.Uuid"},"type":{"enum":["magiclink","recovery"],"description":"Of a link."},"hours":{"type":"integer","minimum":0,"description":"How long a ban lasts; 0 ends it."},"factor":{"$ref":"functions.Uuid"},"reason":{"type":"string"}}}],"$id":"adminUsersRequest"};
+
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="adminUsersRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15262,7 +15842,7 @@ if(data.search !== undefined){
 let data3 = data.search;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/oneOf/0/properties/search/type",keyword:"type",params:{type: schema203.oneOf[0].properties.search.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/oneOf/0/properties/search/type",keyword:"type",params:{type: schema209.oneOf[0].properties.search.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15281,7 +15861,7 @@ if(data.direction !== undefined){
 let data4 = data.direction;
 const _errs11 = errors;
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/oneOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema203.oneOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/oneOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema209.oneOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15353,7 +15933,7 @@ if(data.action !== undefined){
 let data5 = data.action;
 const _errs15 = errors;
 if(!((data5 === "create") || (data5 === "invite"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/1/properties/action/enum",keyword:"enum",params:{allowedValues: schema203.oneOf[1].properties.action.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/1/properties/action/enum",keyword:"enum",params:{allowedValues: schema209.oneOf[1].properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15466,7 +16046,7 @@ if(data.action !== undefined){
 let data8 = data.action;
 const _errs23 = errors;
 if(!((((((data8 === "link") || (data8 === "ban")) || (data8 === "removeFactor")) || (data8 === "delete")) || (data8 === "grant")) || (data8 === "revoke"))){
-const err19 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/2/properties/action/enum",keyword:"enum",params:{allowedValues: schema203.oneOf[2].properties.action.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/action",schemaPath:"#/oneOf/2/properties/action/enum",keyword:"enum",params:{allowedValues: schema209.oneOf[2].properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15497,7 +16077,7 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs25 = errors;
 if(!((data10 === "magiclink") || (data10 === "recovery"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema203.oneOf[2].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema209.oneOf[2].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15617,7 +16197,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate424.errors = vErrors;
+validate435.errors = vErrors;
 return false;
 }
 else {
@@ -15631,21 +16211,21 @@ vErrors = null;
 }
 }
 }
-validate424.errors = vErrors;
+validate435.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate424.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate435.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers200 = validate427;
-const schema204 = {"oneOf":[{"type":"object","required":["users","count"],"additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"users":{"type":"array","items":{"$ref":"functions.Account"}}}},{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"$ref":"functions.Uuid"},"link":{"type":"string"}}}],"$id":"adminUsers200"};
-const schema205 = {"type":"object","required":["id","email","name","kind","isAdmin","isConfirmed","createdAt","lastSignInAt","bannedUntil","factors"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"email":{"type":["string","null"]},"name":{"type":["string","null"]},"kind":{"enum":["affiliate","trader",null]},"isAdmin":{"type":"boolean"},"isConfirmed":{"type":"boolean"},"createdAt":{"type":"string"},"lastSignInAt":{"type":["string","null"]},"bannedUntil":{"type":["string","null"]},"factors":{"type":"array","items":{"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"type":{"type":"string"},"name":{"type":"string"}}}}},"$id":"functions.Account"};
+export const adminUsers200 = validate438;
+const schema210 = {"oneOf":[{"type":"object","required":["users","count"],"additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"users":{"type":"array","items":{"$ref":"functions.Account"}}}},{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"$ref":"functions.Uuid"},"link":{"type":"string"}}}],"$id":"adminUsers200"};
+const schema211 = {"type":"object","required":["id","email","name","kind","isAdmin","isConfirmed","createdAt","lastSignInAt","bannedUntil","factors"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"email":{"type":["string","null"]},"name":{"type":["string","null"]},"kind":{"enum":["affiliate","trader",null]},"isAdmin":{"type":"boolean"},"isConfirmed":{"type":"boolean"},"createdAt":{"type":"string"},"lastSignInAt":{"type":["string","null"]},"bannedUntil":{"type":["string","null"]},"factors":{"type":"array","items":{"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"functions.Uuid"},"type":{"type":"string"},"name":{"type":"string"}}}}},"$id":"functions.Account"};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Account" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15656,14 +16236,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.isAdmin === undefined) && (missing0 = "isAdmin"))) || ((data.isConfirmed === undefined) && (missing0 = "isConfirmed"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.lastSignInAt === undefined) && (missing0 = "lastSignInAt"))) || ((data.bannedUntil === undefined) && (missing0 = "bannedUntil"))) || ((data.factors === undefined) && (missing0 = "factors"))){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema205.properties, key0))){
-validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema211.properties, key0))){
+validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15685,7 +16265,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate428.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema205.properties.email.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema211.properties.email.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15698,7 +16278,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate428.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema205.properties.name.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema211.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15711,7 +16291,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs7 = errors;
 if(!(((data3 === "affiliate") || (data3 === "trader")) || (data3 === null))){
-validate428.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema205.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate439.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema211.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15723,7 +16303,7 @@ if(valid0){
 if(data.isAdmin !== undefined){
 const _errs8 = errors;
 if(typeof data.isAdmin !== "boolean"){
-validate428.errors = [{instancePath:instancePath+"/isAdmin",schemaPath:"#/properties/isAdmin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate439.errors = [{instancePath:instancePath+"/isAdmin",schemaPath:"#/properties/isAdmin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15735,7 +16315,7 @@ if(valid0){
 if(data.isConfirmed !== undefined){
 const _errs10 = errors;
 if(typeof data.isConfirmed !== "boolean"){
-validate428.errors = [{instancePath:instancePath+"/isConfirmed",schemaPath:"#/properties/isConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate439.errors = [{instancePath:instancePath+"/isConfirmed",schemaPath:"#/properties/isConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15747,7 +16327,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs12 = errors;
 if(typeof data.createdAt !== "string"){
-validate428.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15760,7 +16340,7 @@ if(data.lastSignInAt !== undefined){
 let data7 = data.lastSignInAt;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate428.errors = [{instancePath:instancePath+"/lastSignInAt",schemaPath:"#/properties/lastSignInAt/type",keyword:"type",params:{type: schema205.properties.lastSignInAt.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/lastSignInAt",schemaPath:"#/properties/lastSignInAt/type",keyword:"type",params:{type: schema211.properties.lastSignInAt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15773,7 +16353,7 @@ if(data.bannedUntil !== undefined){
 let data8 = data.bannedUntil;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate428.errors = [{instancePath:instancePath+"/bannedUntil",schemaPath:"#/properties/bannedUntil/type",keyword:"type",params:{type: schema205.properties.bannedUntil.type},message:"must be string,null"}];
+validate439.errors = [{instancePath:instancePath+"/bannedUntil",schemaPath:"#/properties/bannedUntil/type",keyword:"type",params:{type: schema211.properties.bannedUntil.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15796,14 +16376,14 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
 if((((data10.id === undefined) && (missing1 = "id")) || ((data10.type === undefined) && (missing1 = "type"))) || ((data10.name === undefined) && (missing1 = "name"))){
-validate428.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate439.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data10){
 if(!(((key1 === "id") || (key1 === "type")) || (key1 === "name"))){
-validate428.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate439.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15824,7 +16404,7 @@ if(valid2){
 if(data10.type !== undefined){
 const _errs24 = errors;
 if(typeof data10.type !== "string"){
-validate428.errors = [{instancePath:instancePath+"/factors/" + i0+"/type",schemaPath:"#/properties/factors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/factors/" + i0+"/type",schemaPath:"#/properties/factors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -15836,7 +16416,7 @@ if(valid2){
 if(data10.name !== undefined){
 const _errs26 = errors;
 if(typeof data10.name !== "string"){
-validate428.errors = [{instancePath:instancePath+"/factors/" + i0+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate439.errors = [{instancePath:instancePath+"/factors/" + i0+"/name",schemaPath:"#/properties/factors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -15850,7 +16430,7 @@ var valid2 = true;
 }
 }
 else {
-validate428.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath:instancePath+"/factors/" + i0,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15861,7 +16441,7 @@ break;
 }
 }
 else {
-validate428.errors = [{instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate439.errors = [{instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15883,21 +16463,21 @@ var valid0 = true;
 }
 }
 else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate428.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15979,8 +16559,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate428(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate439(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -16123,7 +16703,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate427.errors = vErrors;
+validate438.errors = vErrors;
 return false;
 }
 else {
@@ -16137,20 +16717,20 @@ vErrors = null;
 }
 }
 }
-validate427.errors = vErrors;
+validate438.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate427.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers401 = validate433;
-const schema206 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminUsers401"};
+export const adminUsers401 = validate444;
+const schema212 = {"anyOf":[{"$ref":"codedError","properties":{"code":{"enum":["no_authorization","bad_jwt",401]},"error_code":{"enum":["no_authorization","bad_jwt"]}}},{"type":"object","required":["code","message"],"additionalProperties":false,"properties":{"code":{"const":401},"message":{"type":"string"}}}],"$id":"adminUsers401"};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16178,7 +16758,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(!(((data0 === "no_authorization") || (data0 === "bad_jwt")) || (data0 === 401))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/anyOf/0/properties/code/enum",keyword:"enum",params:{allowedValues: schema212.anyOf[0].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16197,7 +16777,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs3 = errors;
 if(!((data1 === "no_authorization") || (data1 === "bad_jwt"))){
-const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema206.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/error_code",schemaPath:"#/anyOf/0/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema212.anyOf[0].properties.error_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16312,7 +16892,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate433.errors = vErrors;
+validate444.errors = vErrors;
 return false;
 }
 else {
@@ -16326,20 +16906,20 @@ vErrors = null;
 }
 }
 }
-validate433.errors = vErrors;
+validate444.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate433.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate444.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers403 = validate435;
-const schema207 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminUsers403"};
+export const adminUsers403 = validate446;
+const schema213 = {"$ref":"codedError","properties":{"code":{"enum":["not_admin","insufficient_aal","own_account",403]},"error_code":{"enum":["not_admin","insufficient_aal","own_account"]}},"$id":"adminUsers403"};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16364,7 +16944,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((((data0 === "not_admin") || (data0 === "insufficient_aal")) || (data0 === "own_account")) || (data0 === 403))){
-validate435.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema207.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate446.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema213.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16377,7 +16957,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
 if(!(((data1 === "not_admin") || (data1 === "insufficient_aal")) || (data1 === "own_account"))){
-validate435.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema207.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate446.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema213.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16388,20 +16968,20 @@ var valid0 = true;
 }
 }
 }
-validate435.errors = vErrors;
+validate446.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate446.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers404 = validate437;
-const schema208 = {"$ref":"codedError","properties":{"code":{"enum":["user_not_found",404]},"error_code":{"enum":["user_not_found"]}},"$id":"adminUsers404"};
+export const adminUsers404 = validate448;
+const schema214 = {"$ref":"codedError","properties":{"code":{"enum":["user_not_found",404]},"error_code":{"enum":["user_not_found"]}},"$id":"adminUsers404"};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16426,7 +17006,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!((data0 === "user_not_found") || (data0 === 404))){
-validate437.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema208.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate448.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema214.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16438,7 +17018,7 @@ if(valid0){
 if(data.error_code !== undefined){
 const _errs1 = errors;
 if(!(data.error_code === "user_not_found")){
-validate437.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema208.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate448.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema214.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16449,20 +17029,20 @@ var valid0 = true;
 }
 }
 }
-validate437.errors = vErrors;
+validate448.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate437.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate448.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const adminUsers409 = validate439;
-const schema209 = {"$ref":"codedError","properties":{"code":{"enum":["email_exists","user_has_records",409]},"error_code":{"enum":["email_exists","user_has_records"]}},"$id":"adminUsers409"};
+export const adminUsers409 = validate450;
+const schema215 = {"$ref":"codedError","properties":{"code":{"enum":["email_exists","user_has_records",409]},"error_code":{"enum":["email_exists","user_has_records"]}},"$id":"adminUsers409"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adminUsers409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16487,7 +17067,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(!(((data0 === "email_exists") || (data0 === "user_has_records")) || (data0 === 409))){
-validate439.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema209.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate450.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16500,7 +17080,7 @@ if(data.error_code !== undefined){
 let data1 = data.error_code;
 const _errs1 = errors;
 if(!((data1 === "email_exists") || (data1 === "user_has_records"))){
-validate439.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema209.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
+validate450.errors = [{instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema215.properties.error_code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16511,21 +17091,21 @@ var valid0 = true;
 }
 }
 }
-validate439.errors = vErrors;
+validate450.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate439.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate450.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const plans200 = validate441;
-const schema210 = {"$ref":"functions.Plans","$id":"plans200"};
-const schema211 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
+export const plans200 = validate452;
+const schema216 = {"$ref":"functions.Plans","$id":"plans200"};
+const schema217 = {"type":"object","required":["currency","programs","add_ons"],"additionalProperties":false,"properties":{"currency":{"const":"USD"},"programs":{"type":"array","items":{"type":"object","required":["id","name","description","is_available","drawdown_type","leverage","expert_advisors","share_from_bps","share_to_bps","payout_cycle_days","fee_refund_bps","platforms","minimum_days","phases","tiers"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"is_available":{"type":"boolean"},"drawdown_type":{"enum":["trailing","static"]},"leverage":{"type":"integer"},"expert_advisors":{"enum":["yes","with-approval","no"]},"share_from_bps":{"type":"integer"},"share_to_bps":{"type":"integer"},"payout_cycle_days":{"type":"integer"},"fee_refund_bps":{"type":"integer"},"platforms":{"type":"array","items":{"type":"string"}},"minimum_days":{"type":"integer"},"phases":{"type":"array","items":{"type":"object","required":["id","name","profit_target_bps","daily_loss_bps","max_drawdown_bps"],"additionalProperties":false,"properties":{"id":{"enum":["phase-1","phase-2","funded"]},"name":{"type":"string"},"profit_target_bps":{"type":["integer","null"]},"daily_loss_bps":{"type":"integer"},"max_drawdown_bps":{"type":"integer"}}}},"tiers":{"type":"array","items":{"type":"object","required":["id","position","label","size_cents","price_cents","old_price_cents","discount_percent","winners_bonus_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"position":{"type":"integer"},"label":{"type":"string"},"size_cents":{"type":"integer"},"price_cents":{"type":"integer"},"old_price_cents":{"type":["integer","null"]},"discount_percent":{"type":["integer","null"]},"winners_bonus_cents":{"type":"integer"}}}}}}},"add_ons":{"type":"array","items":{"type":"object","required":["id","name","description","price_cents"],"additionalProperties":false,"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"price_cents":{"type":"integer"}}}}},"$id":"functions.Plans"};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="functions.Plans" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16536,14 +17116,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.currency === undefined) && (missing0 = "currency")) || ((data.programs === undefined) && (missing0 = "programs"))) || ((data.add_ons === undefined) && (missing0 = "add_ons"))){
-validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "currency") || (key0 === "programs")) || (key0 === "add_ons"))){
-validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate453.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16552,7 +17132,7 @@ if(_errs1 === errors){
 if(data.currency !== undefined){
 const _errs2 = errors;
 if("USD" !== data.currency){
-validate442.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
+validate453.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16575,14 +17155,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))) || ((data2.description === undefined) && (missing1 = "description"))) || ((data2.is_available === undefined) && (missing1 = "is_available"))) || ((data2.drawdown_type === undefined) && (missing1 = "drawdown_type"))) || ((data2.leverage === undefined) && (missing1 = "leverage"))) || ((data2.expert_advisors === undefined) && (missing1 = "expert_advisors"))) || ((data2.share_from_bps === undefined) && (missing1 = "share_from_bps"))) || ((data2.share_to_bps === undefined) && (missing1 = "share_to_bps"))) || ((data2.payout_cycle_days === undefined) && (missing1 = "payout_cycle_days"))) || ((data2.fee_refund_bps === undefined) && (missing1 = "fee_refund_bps"))) || ((data2.platforms === undefined) && (missing1 = "platforms"))) || ((data2.minimum_days === undefined) && (missing1 = "minimum_days"))) || ((data2.phases === undefined) && (missing1 = "phases"))) || ((data2.tiers === undefined) && (missing1 = "tiers"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
-if(!(func1.call(schema211.properties.programs.items.properties, key1))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+if(!(func1.call(schema217.properties.programs.items.properties, key1))){
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16591,7 +17171,7 @@ if(_errs7 === errors){
 if(data2.id !== undefined){
 const _errs8 = errors;
 if(typeof data2.id !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/id",schemaPath:"#/properties/programs/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -16603,7 +17183,7 @@ if(valid2){
 if(data2.name !== undefined){
 const _errs10 = errors;
 if(typeof data2.name !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/name",schemaPath:"#/properties/programs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -16615,7 +17195,7 @@ if(valid2){
 if(data2.description !== undefined){
 const _errs12 = errors;
 if(typeof data2.description !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/description",schemaPath:"#/properties/programs/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -16627,7 +17207,7 @@ if(valid2){
 if(data2.is_available !== undefined){
 const _errs14 = errors;
 if(typeof data2.is_available !== "boolean"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/is_available",schemaPath:"#/properties/programs/items/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16640,7 +17220,7 @@ if(data2.drawdown_type !== undefined){
 let data7 = data2.drawdown_type;
 const _errs16 = errors;
 if(!((data7 === "trailing") || (data7 === "static"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema211.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/drawdown_type",schemaPath:"#/properties/programs/items/properties/drawdown_type/enum",keyword:"enum",params:{allowedValues: schema217.properties.programs.items.properties.drawdown_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -16653,7 +17233,7 @@ if(data2.leverage !== undefined){
 let data8 = data2.leverage;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/leverage",schemaPath:"#/properties/programs/items/properties/leverage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -16666,7 +17246,7 @@ if(data2.expert_advisors !== undefined){
 let data9 = data2.expert_advisors;
 const _errs19 = errors;
 if(!(((data9 === "yes") || (data9 === "with-approval")) || (data9 === "no"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema211.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/expert_advisors",schemaPath:"#/properties/programs/items/properties/expert_advisors/enum",keyword:"enum",params:{allowedValues: schema217.properties.programs.items.properties.expert_advisors.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -16679,7 +17259,7 @@ if(data2.share_from_bps !== undefined){
 let data10 = data2.share_from_bps;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_from_bps",schemaPath:"#/properties/programs/items/properties/share_from_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -16692,7 +17272,7 @@ if(data2.share_to_bps !== undefined){
 let data11 = data2.share_to_bps;
 const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/share_to_bps",schemaPath:"#/properties/programs/items/properties/share_to_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -16705,7 +17285,7 @@ if(data2.payout_cycle_days !== undefined){
 let data12 = data2.payout_cycle_days;
 const _errs24 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/payout_cycle_days",schemaPath:"#/properties/programs/items/properties/payout_cycle_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -16718,7 +17298,7 @@ if(data2.fee_refund_bps !== undefined){
 let data13 = data2.fee_refund_bps;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/fee_refund_bps",schemaPath:"#/properties/programs/items/properties/fee_refund_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -16737,7 +17317,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs30 = errors;
 if(typeof data14[i1] !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms/" + i1,schemaPath:"#/properties/programs/items/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs30 === errors;
@@ -16747,7 +17327,7 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/platforms",schemaPath:"#/properties/programs/items/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16761,7 +17341,7 @@ if(data2.minimum_days !== undefined){
 let data16 = data2.minimum_days;
 const _errs32 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/minimum_days",schemaPath:"#/properties/programs/items/properties/minimum_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -16784,14 +17364,14 @@ if(errors === _errs36){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing2;
 if((((((data18.id === undefined) && (missing2 = "id")) || ((data18.name === undefined) && (missing2 = "name"))) || ((data18.profit_target_bps === undefined) && (missing2 = "profit_target_bps"))) || ((data18.daily_loss_bps === undefined) && (missing2 = "daily_loss_bps"))) || ((data18.max_drawdown_bps === undefined) && (missing2 = "max_drawdown_bps"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data18){
 if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "profit_target_bps")) || (key2 === "daily_loss_bps")) || (key2 === "max_drawdown_bps"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16801,7 +17381,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 const _errs39 = errors;
 if(!(((data19 === "phase-1") || (data19 === "phase-2")) || (data19 === "funded"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema211.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/id",schemaPath:"#/properties/programs/items/properties/phases/items/properties/id/enum",keyword:"enum",params:{allowedValues: schema217.properties.programs.items.properties.phases.items.properties.id.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs39 === errors;
@@ -16813,7 +17393,7 @@ if(valid5){
 if(data18.name !== undefined){
 const _errs40 = errors;
 if(typeof data18.name !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/name",schemaPath:"#/properties/programs/items/properties/phases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -16826,7 +17406,7 @@ if(data18.profit_target_bps !== undefined){
 let data21 = data18.profit_target_bps;
 const _errs42 = errors;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema211.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/profit_target_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/profit_target_bps/type",keyword:"type",params:{type: schema217.properties.programs.items.properties.phases.items.properties.profit_target_bps.type},message:"must be integer,null"}];
 return false;
 }
 var valid5 = _errs42 === errors;
@@ -16839,7 +17419,7 @@ if(data18.daily_loss_bps !== undefined){
 let data22 = data18.daily_loss_bps;
 const _errs44 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/daily_loss_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/daily_loss_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs44 === errors;
@@ -16852,7 +17432,7 @@ if(data18.max_drawdown_bps !== undefined){
 let data23 = data18.max_drawdown_bps;
 const _errs46 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2+"/max_drawdown_bps",schemaPath:"#/properties/programs/items/properties/phases/items/properties/max_drawdown_bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid5 = _errs46 === errors;
@@ -16868,7 +17448,7 @@ var valid5 = true;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases/" + i2,schemaPath:"#/properties/programs/items/properties/phases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16879,7 +17459,7 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/phases",schemaPath:"#/properties/programs/items/properties/phases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16903,14 +17483,14 @@ if(errors === _errs50){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing3;
 if(((((((((data25.id === undefined) && (missing3 = "id")) || ((data25.position === undefined) && (missing3 = "position"))) || ((data25.label === undefined) && (missing3 = "label"))) || ((data25.size_cents === undefined) && (missing3 = "size_cents"))) || ((data25.price_cents === undefined) && (missing3 = "price_cents"))) || ((data25.old_price_cents === undefined) && (missing3 = "old_price_cents"))) || ((data25.discount_percent === undefined) && (missing3 = "discount_percent"))) || ((data25.winners_bonus_cents === undefined) && (missing3 = "winners_bonus_cents"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs52 = errors;
 for(const key3 in data25){
 if(!((((((((key3 === "id") || (key3 === "position")) || (key3 === "label")) || (key3 === "size_cents")) || (key3 === "price_cents")) || (key3 === "old_price_cents")) || (key3 === "discount_percent")) || (key3 === "winners_bonus_cents"))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16919,7 +17499,7 @@ if(_errs52 === errors){
 if(data25.id !== undefined){
 const _errs53 = errors;
 if(typeof data25.id !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/id",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs53 === errors;
@@ -16932,7 +17512,7 @@ if(data25.position !== undefined){
 let data27 = data25.position;
 const _errs55 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/position",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs55 === errors;
@@ -16944,7 +17524,7 @@ if(valid7){
 if(data25.label !== undefined){
 const _errs57 = errors;
 if(typeof data25.label !== "string"){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/label",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs57 === errors;
@@ -16957,7 +17537,7 @@ if(data25.size_cents !== undefined){
 let data29 = data25.size_cents;
 const _errs59 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/size_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/size_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs59 === errors;
@@ -16970,7 +17550,7 @@ if(data25.price_cents !== undefined){
 let data30 = data25.price_cents;
 const _errs61 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs61 === errors;
@@ -16983,7 +17563,7 @@ if(data25.old_price_cents !== undefined){
 let data31 = data25.old_price_cents;
 const _errs63 = errors;
 if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema211.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/old_price_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/old_price_cents/type",keyword:"type",params:{type: schema217.properties.programs.items.properties.tiers.items.properties.old_price_cents.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs63 === errors;
@@ -16996,7 +17576,7 @@ if(data25.discount_percent !== undefined){
 let data32 = data25.discount_percent;
 const _errs65 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema211.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/discount_percent",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/discount_percent/type",keyword:"type",params:{type: schema217.properties.programs.items.properties.tiers.items.properties.discount_percent.type},message:"must be integer,null"}];
 return false;
 }
 var valid7 = _errs65 === errors;
@@ -17009,7 +17589,7 @@ if(data25.winners_bonus_cents !== undefined){
 let data33 = data25.winners_bonus_cents;
 const _errs67 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3+"/winners_bonus_cents",schemaPath:"#/properties/programs/items/properties/tiers/items/properties/winners_bonus_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid7 = _errs67 === errors;
@@ -17028,7 +17608,7 @@ var valid7 = true;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers/" + i3,schemaPath:"#/properties/programs/items/properties/tiers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17039,7 +17619,7 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0+"/tiers",schemaPath:"#/properties/programs/items/properties/tiers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17066,7 +17646,7 @@ var valid2 = true;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17077,7 +17657,7 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17101,14 +17681,14 @@ if(errors === _errs71){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing4;
 if(((((data35.id === undefined) && (missing4 = "id")) || ((data35.name === undefined) && (missing4 = "name"))) || ((data35.description === undefined) && (missing4 = "description"))) || ((data35.price_cents === undefined) && (missing4 = "price_cents"))){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs73 = errors;
 for(const key4 in data35){
 if(!((((key4 === "id") || (key4 === "name")) || (key4 === "description")) || (key4 === "price_cents"))){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17117,7 +17697,7 @@ if(_errs73 === errors){
 if(data35.id !== undefined){
 const _errs74 = errors;
 if(typeof data35.id !== "string"){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/id",schemaPath:"#/properties/add_ons/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs74 === errors;
@@ -17129,7 +17709,7 @@ if(valid9){
 if(data35.name !== undefined){
 const _errs76 = errors;
 if(typeof data35.name !== "string"){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/name",schemaPath:"#/properties/add_ons/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -17141,7 +17721,7 @@ if(valid9){
 if(data35.description !== undefined){
 const _errs78 = errors;
 if(typeof data35.description !== "string"){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/description",schemaPath:"#/properties/add_ons/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs78 === errors;
@@ -17154,7 +17734,7 @@ if(data35.price_cents !== undefined){
 let data39 = data35.price_cents;
 const _errs80 = errors;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4+"/price_cents",schemaPath:"#/properties/add_ons/items/properties/price_cents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -17169,7 +17749,7 @@ var valid9 = true;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons/" + i4,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17180,7 +17760,7 @@ break;
 }
 }
 else {
-validate442.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17195,47 +17775,47 @@ var valid0 = true;
 }
 }
 else {
-validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="plans200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
-validate441.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBuckets200 = validate444;
-const schema212 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
-const schema213 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
-const schema214 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
+export const listBuckets200 = validate455;
+const schema218 = {"type":"array","items":{"$ref":"storage.Bucket"},"$id":"listBuckets200"};
+const schema219 = {"type":"object","required":["id","name","owner","public","file_size_limit","allowed_mime_types","created_at","updated_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"public":{"type":"boolean"},"type":{"const":"STANDARD"},"file_size_limit":{"type":["integer","null"]},"allowed_mime_types":{"type":["array","null"],"items":{"type":"string"}},"created_at":{"$ref":"storage.Time"},"updated_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storage.Bucket"};
+const schema220 = {"description":"In UTC, to the millisecond.","type":["string","null"],"pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$","$id":"storage.Time"};
 const pattern24 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Time" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17243,28 +17823,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema214.type},message:"must be string,null"}];
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema220.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-validate446.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
+validate457.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"+"\""}];
 return false;
 }
 }
 }
-validate446.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Bucket" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17275,14 +17855,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.public === undefined) && (missing0 = "public"))) || ((data.file_size_limit === undefined) && (missing0 = "file_size_limit"))) || ((data.allowed_mime_types === undefined) && (missing0 = "allowed_mime_types"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema213.properties, key0))){
-validate445.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema219.properties, key0))){
+validate456.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17291,7 +17871,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate445.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17303,7 +17883,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate445.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate456.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17315,7 +17895,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs6 = errors;
 if(typeof data.owner !== "string"){
-validate445.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate456.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17327,7 +17907,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs8 = errors;
 if(typeof data.public !== "boolean"){
-validate445.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate456.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17339,7 +17919,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs10 = errors;
 if("STANDARD" !== data.type){
-validate445.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
+validate456.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "STANDARD"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17352,7 +17932,7 @@ if(data.file_size_limit !== undefined){
 let data5 = data.file_size_limit;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate445.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema213.properties.file_size_limit.type},message:"must be integer,null"}];
+validate456.errors = [{instancePath:instancePath+"/file_size_limit",schemaPath:"#/properties/file_size_limit/type",keyword:"type",params:{type: schema219.properties.file_size_limit.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17365,7 +17945,7 @@ if(data.allowed_mime_types !== undefined){
 let data6 = data.allowed_mime_types;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate445.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema213.properties.allowed_mime_types.type},message:"must be array,null"}];
+validate456.errors = [{instancePath:instancePath+"/allowed_mime_types",schemaPath:"#/properties/allowed_mime_types/type",keyword:"type",params:{type: schema219.properties.allowed_mime_types.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs13){
@@ -17375,7 +17955,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data6[i0] !== "string"){
-validate445.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate456.errors = [{instancePath:instancePath+"/allowed_mime_types/" + i0,schemaPath:"#/properties/allowed_mime_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -17393,8 +17973,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs17 = errors;
-if(!(validate446(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -17405,8 +17985,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs18 = errors;
-if(!(validate446(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -17426,21 +18006,21 @@ var valid0 = true;
 }
 }
 else {
-validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate445.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBuckets200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17453,8 +18033,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate445(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate456(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17464,25 +18044,25 @@ break;
 }
 }
 else {
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate444.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageRefused400 = validate450;
-const schema215 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
-const schema216 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
+export const storageRefused400 = validate461;
+const schema221 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch"]}}}],"$id":"storageRefused400"};
+const schema222 = {"type":"object","required":["statusCode","code","error","message"],"properties":{"statusCode":{"type":"string","pattern":"^\\d{3}$","description":"What the status would be if it were not 400."},"code":{"type":"string"},"error":{"type":"string","description":"The name that older clients know it by."},"message":{"type":"string"}},"additionalProperties":false,"$id":"storage.Error"};
 const pattern25 = new RegExp("^\\d{3}$", "u");
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17493,14 +18073,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "statusCode") || (key0 === "code")) || (key0 === "error")) || (key0 === "message"))){
-validate451.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate462.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17512,12 +18092,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern25.test(data0)){
-validate451.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
+validate462.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/pattern",keyword:"pattern",params:{pattern: "^\\d{3}$"},message:"must match pattern \""+"^\\d{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17530,7 +18110,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs4 = errors;
 if(typeof data.code !== "string"){
-validate451.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17542,7 +18122,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs6 = errors;
 if(typeof data.error !== "string"){
-validate451.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17554,7 +18134,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate451.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate462.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17569,21 +18149,21 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate451.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageRefused400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17591,8 +18171,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17602,26 +18182,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch"))){
-validate450.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate461.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema221.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate450.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageInvalidApiKey401 = validate453;
-const schema217 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
+export const storageInvalidApiKey401 = validate464;
+const schema223 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"hint":{"type":"string"}},"additionalProperties":false,"$id":"storageInvalidApiKey401"};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageInvalidApiKey401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17632,14 +18212,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "message") || (key0 === "hint"))){
-validate453.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17648,7 +18228,7 @@ if(_errs1 === errors){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate453.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17660,7 +18240,7 @@ if(valid0){
 if(data.hint !== undefined){
 const _errs4 = errors;
 if(typeof data.hint !== "string"){
-validate453.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17673,23 +18253,23 @@ var valid0 = true;
 }
 }
 else {
-validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate453.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageFailure500 = validate454;
-const schema218 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
+export const storageFailure500 = validate465;
+const schema224 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["DatabaseError","InternalError"]}}}],"$id":"storageFailure500"};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageFailure500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17697,8 +18277,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17708,29 +18288,29 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "DatabaseError") || (data0 === "InternalError"))){
-validate454.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema218.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate465.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema224.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate454.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBucketRequest = validate456;
-const schema219 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
+export const createBucketRequest = validate467;
+const schema225 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^.{1,100}$"},"id":{"type":"string"},"public":{"type":"boolean"},"type":{"type":"string","enum":["STANDARD","ANALYTICS"]},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"createBucketRequest"};
 const pattern26 = new RegExp("^.{1,100}$", "u");
-const schema220 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
+const schema226 = {"description":"Bytes, or a size such as 20MB; null for the project's own.","anyOf":[{"type":["integer","null"],"minimum":0},{"type":"string","pattern":"^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$"}],"$id":"storage.SizeLimit"};
 const pattern27 = new RegExp("^[0-9]+(?:\\.[0-9]+)?(?:[gG][bB]|[mM][bB]|[kK][bB]|[bB])?$", "u");
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.SizeLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17741,7 +18321,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema220.anyOf[0].type},message:"must be integer,null"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: schema226.anyOf[0].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17802,7 +18382,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate457.errors = vErrors;
+validate468.errors = vErrors;
 return false;
 }
 else {
@@ -17816,18 +18396,18 @@ vErrors = null;
 }
 }
 }
-validate457.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema221 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
+const schema227 = {"description":"null for every type.","type":["array","null"],"items":{"type":"string","examples":["image/png","image/*"]},"$id":"storage.MimeTypes"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.MimeTypes" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17835,7 +18415,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema221.type},message:"must be array,null"}];
+validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema227.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -17845,7 +18425,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(typeof data[i0] !== "string"){
-validate459.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate470.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17855,17 +18435,17 @@ break;
 }
 }
 }
-validate459.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBucketRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17876,7 +18456,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17886,12 +18466,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern26.test(data0)){
-validate456.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
+validate467.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^.{1,100}$"},message:"must match pattern \""+"^.{1,100}$"+"\""}];
 return false;
 }
 }
 else {
-validate456.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate467.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17904,7 +18484,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17916,7 +18496,7 @@ if(valid0){
 if(data.public !== undefined){
 const _errs5 = errors;
 if(typeof data.public !== "boolean"){
-validate456.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate467.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17929,11 +18509,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate456.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate467.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "STANDARD") || (data3 === "ANALYTICS"))){
-validate456.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema219.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate467.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema225.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17944,8 +18524,8 @@ var valid0 = true;
 if(valid0){
 if(data.file_size_limit !== undefined){
 const _errs9 = errors;
-if(!(validate457(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate468(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17956,8 +18536,8 @@ var valid0 = true;
 if(valid0){
 if(data.allowed_mime_types !== undefined){
 const _errs10 = errors;
-if(!(validate459(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate470(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -17973,288 +18553,20 @@ var valid0 = true;
 }
 }
 else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate456.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":{"name":true,"id":true,"public":true,"type":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBucket200 = validate461;
-const schema222 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
-
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBucket200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate461.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "name")){
-validate461.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-validate461.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate461.errors = vErrors;
-return errors === 0;
-}
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageBucketRefused400 = validate462;
-const schema223 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
-
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageBucketRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate462.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "InvalidBucketName")) || (data0 === "BucketAlreadyExists")) || (data0 === "ResourceNotEmpty")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge")) || (data0 === "FeatureNotEnabled"))){
-validate462.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema223.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate462.errors = vErrors;
-return errors === 0;
-}
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getBucket200 = validate464;
-const schema224 = {"$ref":"storage.Bucket","$id":"getBucket200"};
-
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getBucket200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate464.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
-errors = vErrors.length;
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateBucketRequest = validate466;
-const schema225 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
-
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBucketRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate466.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate466.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-if(data.public !== undefined){
-const _errs1 = errors;
-if(typeof data.public !== "boolean"){
-validate466.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_size_limit !== undefined){
-const _errs3 = errors;
-if(!(validate457(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allowed_mime_types !== undefined){
-const _errs4 = errors;
-if(!(validate459(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate466.errors = vErrors;
-return errors === 0;
-}
-validate466.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
-
-export const storageDone200 = validate469;
-const schema226 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
-
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageDone200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate469.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "message")){
-validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-validate469.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate469.errors = vErrors;
-return errors === 0;
-}
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageServiceOnly403 = validate470;
-const schema227 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
-
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageServiceOnly403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if("AccessDenied" !== data.code){
-validate470.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate470.errors = vErrors;
-return errors === 0;
-}
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeObjectsRequest = validate472;
-const schema228 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
+export const createBucket200 = validate472;
+const schema228 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false,"$id":"createBucket200"};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeObjectsRequest" */;
+/*# sourceURL="createBucket200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
@@ -18267,38 +18579,23 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.prefixes === undefined) && (missing0 = "prefixes")){
+if((data.name === undefined) && (missing0 = "name")){
 validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.prefixes !== undefined){
-let data0 = data.prefixes;
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate472.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+for(const key0 in data){
+if(!(key0 === "name")){
+validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate472.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
 break;
 }
 }
-}
-}
-else {
-validate472.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(_errs1 === errors){
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+validate472.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18313,16 +18610,51 @@ return false;
 validate472.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeObjects200 = validate473;
-const schema229 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
-const schema230 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
-const schema231 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
-const pattern28 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+export const storageBucketRefused400 = validate473;
+const schema229 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","InvalidBucketName","BucketAlreadyExists","ResourceNotEmpty","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge","FeatureNotEnabled"]}}}],"$id":"storageBucketRefused400"};
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageBucketRefused400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate473.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "InvalidBucketName")) || (data0 === "BucketAlreadyExists")) || (data0 === "ResourceNotEmpty")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge")) || (data0 === "FeatureNotEnabled"))){
+validate473.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema229.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate473.errors = vErrors;
+return errors === 0;
+}
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getBucket200 = validate475;
+const schema230 = {"$ref":"storage.Bucket","$id":"getBucket200"};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storage.Id" */;
+/*# sourceURL="getBucket200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -18332,29 +18664,277 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern28.test(data)){
-validate475.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
 }
 validate475.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateBucketRequest = validate477;
+const schema231 = {"type":"object","minProperties":1,"properties":{"public":{"type":"boolean"},"file_size_limit":{"$ref":"storage.SizeLimit"},"allowed_mime_types":{"$ref":"storage.MimeTypes"}},"$id":"updateBucketRequest"};
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBucketRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate477.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate477.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+if(data.public !== undefined){
+const _errs1 = errors;
+if(typeof data.public !== "boolean"){
+validate477.errors = [{instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.file_size_limit !== undefined){
+const _errs3 = errors;
+if(!(validate468(data.file_size_limit, {instancePath:instancePath+"/file_size_limit",parentData:data,parentDataProperty:"file_size_limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allowed_mime_types !== undefined){
+const _errs4 = errors;
+if(!(validate470(data.allowed_mime_types, {instancePath:instancePath+"/allowed_mime_types",parentData:data,parentDataProperty:"allowed_mime_types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+validate477.evaluated = {"props":{"public":true,"file_size_limit":true,"allowed_mime_types":true},"dynamicProps":false,"dynamicItems":false};
+
+export const storageDone200 = validate480;
+const schema232 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageDone200"};
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageDone200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "message")){
+validate480.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate480.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate480.errors = vErrors;
+return errors === 0;
+}
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageServiceOnly403 = validate481;
+const schema233 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"AccessDenied"}}}],"$id":"storageServiceOnly403"};
+
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageServiceOnly403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if("AccessDenied" !== data.code){
+validate481.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "AccessDenied"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate481.errors = vErrors;
+return errors === 0;
+}
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeObjectsRequest = validate483;
+const schema234 = {"type":"object","required":["prefixes"],"properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string"},"description":"Whole keys."}},"$id":"removeObjectsRequest"};
+
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeObjectsRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate483.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.prefixes === undefined) && (missing0 = "prefixes")){
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.prefixes !== undefined){
+let data0 = data.prefixes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate483.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(typeof data0[i0] !== "string"){
+validate483.errors = [{instancePath:instancePath+"/prefixes/" + i0,schemaPath:"#/properties/prefixes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate483.errors = [{instancePath:instancePath+"/prefixes",schemaPath:"#/properties/prefixes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate483.errors = vErrors;
+return errors === 0;
+}
+validate483.evaluated = {"props":{"prefixes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const removeObjects200 = validate484;
+const schema235 = {"type":"array","items":{"$ref":"storage.Object"},"$id":"removeObjects200"};
+const schema236 = {"type":"object","required":["name","id","bucket_id","owner","owner_id","version","updated_at","created_at","last_accessed_at","metadata","user_metadata"],"properties":{"name":{"type":"string"},"id":{"$ref":"storage.Id"},"bucket_id":{"type":"string"},"owner":{"type":"string","description":"Empty without one."},"owner_id":{"type":"string","description":"Empty without one."},"version":{"type":"string"},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]},"user_metadata":{"type":["object","null"]}},"$id":"storage.Object"};
+const schema237 = {"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$","$id":"storage.Id"};
+const pattern28 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storage.Id" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate486.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern28.test(data)){
+validate486.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate486.errors = vErrors;
+return errors === 0;
+}
+validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Object" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18365,14 +18945,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.user_metadata === undefined) && (missing0 = "user_metadata"))){
-validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate474.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18383,8 +18963,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate475(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate486(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -18396,7 +18976,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs4 = errors;
 if(typeof data.bucket_id !== "string"){
-validate474.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18408,7 +18988,7 @@ if(valid0){
 if(data.owner !== undefined){
 const _errs6 = errors;
 if(typeof data.owner !== "string"){
-validate474.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18420,7 +19000,7 @@ if(valid0){
 if(data.owner_id !== undefined){
 const _errs8 = errors;
 if(typeof data.owner_id !== "string"){
-validate474.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18432,7 +19012,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs10 = errors;
 if(typeof data.version !== "string"){
-validate474.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18443,8 +19023,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs12 = errors;
-if(!(validate446(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -18455,8 +19035,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate446(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -18467,8 +19047,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_accessed_at !== undefined){
 const _errs14 = errors;
-if(!(validate446(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -18481,7 +19061,7 @@ if(data.metadata !== undefined){
 let data9 = data.metadata;
 const _errs15 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate474.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema230.properties.metadata.type},message:"must be object,null"}];
+validate485.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema236.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18494,7 +19074,7 @@ if(data.user_metadata !== undefined){
 let data10 = data.user_metadata;
 const _errs17 = errors;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-validate474.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema230.properties.user_metadata.type},message:"must be object,null"}];
+validate485.errors = [{instancePath:instancePath+"/user_metadata",schemaPath:"#/properties/user_metadata/type",keyword:"type",params:{type: schema236.properties.user_metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18509,187 +19089,6 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-else {
-validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate474.errors = vErrors;
-return errors === 0;
-}
-validate474.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeObjects200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate473.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate474(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate473.errors = vErrors;
-return errors === 0;
-}
-validate473.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageObjectRefused400 = validate481;
-const schema232 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
-
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageObjectRefused400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
-validate481.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema232.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageInvalidRange416 = validate483;
-const schema233 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
-
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageInvalidRange416" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate483.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if("InvalidRange" !== data.code){
-validate483.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate483.errors = vErrors;
-return errors === 0;
-}
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageStored200 = validate485;
-const schema234 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageStored200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate485.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "Id") || (key0 === "Key"))){
-validate485.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.Id !== undefined){
-const _errs2 = errors;
-if(!(validate475(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.Key !== undefined){
-const _errs3 = errors;
-if(typeof data.Key !== "string"){
-validate485.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -18703,16 +19102,54 @@ return false;
 validate485.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const storageUploadRefused400 = validate487;
-const schema235 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageUploadRefused400" */;
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeObjects200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate485(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageObjectRefused400 = validate492;
+const schema238 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","ResourceReferenced"]}}}],"$id":"storageObjectRefused400"};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageObjectRefused400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18720,8 +19157,151 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "ResourceReferenced"))){
+validate492.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema238.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate492.errors = vErrors;
+return errors === 0;
+}
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageInvalidRange416 = validate494;
+const schema239 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"InvalidRange"}}}],"$id":"storageInvalidRange416"};
+
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageInvalidRange416" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate494.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if("InvalidRange" !== data.code){
+validate494.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "InvalidRange"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate494.errors = vErrors;
+return errors === 0;
+}
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageStored200 = validate496;
+const schema240 = {"type":"object","required":["Id","Key"],"properties":{"Id":{"$ref":"storage.Id"},"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"storageStored200"};
+
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageStored200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
+validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "Id") || (key0 === "Key"))){
+validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.Id !== undefined){
+const _errs2 = errors;
+if(!(validate486(data.Id, {instancePath:instancePath+"/Id",parentData:data,parentDataProperty:"Id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.Key !== undefined){
+const _errs3 = errors;
+if(typeof data.Key !== "string"){
+validate496.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageUploadRefused400 = validate498;
+const schema241 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"enum":["InvalidRequest","AccessDenied","InvalidParameter","InternalError","DatabaseInvalidObjectDefinition","DatabaseSchemaMismatch","NoSuchBucket","NoSuchKey","InvalidBucketName","InvalidKey","S3Error","InvalidJWT","InvalidSignature","KeyAlreadyExists","ResourceAlreadyExists","ResourceReferenced","InvalidMimeType","EntityTooLarge"]}}}],"$id":"storageUploadRefused400"};
+
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageUploadRefused400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -18731,26 +19311,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((((((data0 === "InvalidRequest") || (data0 === "AccessDenied")) || (data0 === "InvalidParameter")) || (data0 === "InternalError")) || (data0 === "DatabaseInvalidObjectDefinition")) || (data0 === "DatabaseSchemaMismatch")) || (data0 === "NoSuchBucket")) || (data0 === "NoSuchKey")) || (data0 === "InvalidBucketName")) || (data0 === "InvalidKey")) || (data0 === "S3Error")) || (data0 === "InvalidJWT")) || (data0 === "InvalidSignature")) || (data0 === "KeyAlreadyExists")) || (data0 === "ResourceAlreadyExists")) || (data0 === "ResourceReferenced")) || (data0 === "InvalidMimeType")) || (data0 === "EntityTooLarge"))){
-validate487.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema235.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate498.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema241.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate487.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageGatewayTooLarge413 = validate489;
-const schema236 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
+export const storageGatewayTooLarge413 = validate500;
+const schema242 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"}},"additionalProperties":false,"$id":"storageGatewayTooLarge413"};
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageGatewayTooLarge413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18761,14 +19341,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "message")){
-validate489.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18776,7 +19356,7 @@ break;
 if(_errs1 === errors){
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-validate489.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate500.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18784,23 +19364,23 @@ return false;
 }
 }
 else {
-validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate489.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageInfo200 = validate490;
-const schema237 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
+export const storageInfo200 = validate501;
+const schema243 = {"type":"object","required":["id","name","version","bucket_id","size","content_type","cache_control","etag","metadata","last_modified","created_at"],"properties":{"id":{"$ref":"storage.Id"},"name":{"type":"string"},"version":{"type":["string","null"]},"bucket_id":{"type":"string"},"size":{"type":["integer","null"]},"content_type":{"type":["string","null"]},"cache_control":{"type":["string","null"]},"etag":{"type":["string","null"]},"metadata":{"type":["object","null"]},"last_modified":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"}},"additionalProperties":false,"$id":"storageInfo200"};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageInfo200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18811,14 +19391,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.bucket_id === undefined) && (missing0 = "bucket_id"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.content_type === undefined) && (missing0 = "content_type"))) || ((data.cache_control === undefined) && (missing0 = "cache_control"))) || ((data.etag === undefined) && (missing0 = "etag"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.last_modified === undefined) && (missing0 = "last_modified"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate490.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema237.properties, key0))){
-validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema243.properties, key0))){
+validate501.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18826,8 +19406,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate475(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate486(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18839,7 +19419,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate490.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate501.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18852,7 +19432,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate490.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema237.properties.version.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema243.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18864,7 +19444,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs7 = errors;
 if(typeof data.bucket_id !== "string"){
-validate490.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate501.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18877,7 +19457,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate490.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema237.properties.size.type},message:"must be integer,null"}];
+validate501.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema243.properties.size.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18890,7 +19470,7 @@ if(data.content_type !== undefined){
 let data5 = data.content_type;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate490.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema237.properties.content_type.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: schema243.properties.content_type.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18903,7 +19483,7 @@ if(data.cache_control !== undefined){
 let data6 = data.cache_control;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate490.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema237.properties.cache_control.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema243.properties.cache_control.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18916,7 +19496,7 @@ if(data.etag !== undefined){
 let data7 = data.etag;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate490.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema237.properties.etag.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: schema243.properties.etag.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18929,7 +19509,7 @@ if(data.metadata !== undefined){
 let data8 = data.metadata;
 const _errs17 = errors;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate490.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema237.properties.metadata.type},message:"must be object,null"}];
+validate501.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema243.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18940,8 +19520,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_modified !== undefined){
 const _errs19 = errors;
-if(!(validate446(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.last_modified, {instancePath:instancePath+"/last_modified",parentData:data,parentDataProperty:"last_modified",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -18952,8 +19532,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs20 = errors;
-if(!(validate446(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -18975,23 +19555,23 @@ var valid0 = true;
 }
 }
 else {
-validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate490.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsRequest = validate494;
-const schema238 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
+export const listObjectsRequest = validate505;
+const schema244 = {"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","description":"The folder, with or without a slash at the end."},"limit":{"type":"integer","minimum":1,"maximum":1500,"default":100},"offset":{"type":"integer","minimum":0,"default":0},"search":{"type":"string","description":"The beginning of a name in the folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at","last_accessed_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsRequest"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19002,14 +19582,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.prefix === undefined) && (missing0 = "prefix")){
-validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate505.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate494.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate505.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19022,18 +19602,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate494.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate505.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1500 || isNaN(data1)){
-validate494.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
+validate505.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate494.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate505.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19049,13 +19629,13 @@ if(data.offset !== undefined){
 let data2 = data.offset;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate494.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate505.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate494.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate505.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19069,7 +19649,7 @@ if(valid0){
 if(data.search !== undefined){
 const _errs7 = errors;
 if(typeof data.search !== "string"){
-validate494.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate505.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19085,7 +19665,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.column === undefined) && (missing1 = "column")){
-validate494.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -19093,11 +19673,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate494.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at")) || (data5 === "last_accessed_at"))){
-validate494.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema238.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema244.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -19110,11 +19690,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate494.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate494.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema238.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema244.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -19126,7 +19706,7 @@ var valid1 = true;
 }
 }
 else {
-validate494.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate505.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19142,24 +19722,24 @@ var valid0 = true;
 }
 }
 else {
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate505.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate494.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"props":{"prefix":true,"limit":true,"offset":true,"search":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjects200 = validate495;
-const schema239 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
-const schema240 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
+export const listObjects200 = validate506;
+const schema245 = {"type":"array","items":{"$ref":"storage.Entry"},"$id":"listObjects200"};
+const schema246 = {"type":"object","required":["name","id","updated_at","created_at","last_accessed_at","metadata"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"id":{"type":["string","null"],"description":"null for a folder."},"updated_at":{"$ref":"storage.Time"},"created_at":{"$ref":"storage.Time"},"last_accessed_at":{"$ref":"storage.Time"},"metadata":{"type":["object","null"]}},"additionalProperties":false,"$id":"storage.Entry"};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Entry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19170,14 +19750,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_accessed_at === undefined) && (missing0 = "last_accessed_at"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
-validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "name")) || (key0 === "id")) || (key0 === "updated_at")) || (key0 === "created_at")) || (key0 === "last_accessed_at")) || (key0 === "metadata"))){
-validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate507.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19186,7 +19766,7 @@ if(_errs1 === errors){
 if(data.key !== undefined){
 const _errs2 = errors;
 if(typeof data.key !== "string"){
-validate496.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate507.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19198,7 +19778,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate496.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate507.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19211,7 +19791,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate496.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema240.properties.id.type},message:"must be string,null"}];
+validate507.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema246.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19222,8 +19802,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs8 = errors;
-if(!(validate446(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -19234,8 +19814,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs9 = errors;
-if(!(validate446(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -19246,8 +19826,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_accessed_at !== undefined){
 const _errs10 = errors;
-if(!(validate446(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate457(data.last_accessed_at, {instancePath:instancePath+"/last_accessed_at",parentData:data,parentDataProperty:"last_accessed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -19260,7 +19840,7 @@ if(data.metadata !== undefined){
 let data6 = data.metadata;
 const _errs11 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate496.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema240.properties.metadata.type},message:"must be object,null"}];
+validate507.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema246.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19278,21 +19858,21 @@ var valid0 = true;
 }
 }
 else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate496.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjects200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19305,8 +19885,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate496(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate507(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -19316,23 +19896,23 @@ break;
 }
 }
 else {
-validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate506.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate495.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2Request = validate501;
-const schema241 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
+export const listObjectsV2Request = validate512;
+const schema247 = {"type":"object","properties":{"prefix":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"cursor":{"type":"string","description":"`nextCursor` of the page before."},"with_delimiter":{"type":"boolean","description":"Whether what lies below a slash is shown as a folder."},"sortBy":{"type":"object","required":["column"],"properties":{"column":{"type":"string","enum":["name","updated_at","created_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"asc"}}}},"$id":"listObjectsV2Request"};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2Request" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19344,7 +19924,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prefix !== undefined){
 const _errs1 = errors;
 if(typeof data.prefix !== "string"){
-validate501.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate512.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19357,18 +19937,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate501.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate512.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-validate501.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate512.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate501.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate512.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19383,7 +19963,7 @@ if(valid0){
 if(data.cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.cursor !== "string"){
-validate501.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate512.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19395,7 +19975,7 @@ if(valid0){
 if(data.with_delimiter !== undefined){
 const _errs7 = errors;
 if(typeof data.with_delimiter !== "boolean"){
-validate501.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate512.errors = [{instancePath:instancePath+"/with_delimiter",schemaPath:"#/properties/with_delimiter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19411,7 +19991,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing0;
 if((data4.column === undefined) && (missing0 = "column")){
-validate501.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19419,11 +19999,11 @@ if(data4.column !== undefined){
 let data5 = data4.column;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate501.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "name") || (data5 === "updated_at")) || (data5 === "created_at"))){
-validate501.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema241.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy/column",schemaPath:"#/properties/sortBy/properties/column/enum",keyword:"enum",params:{allowedValues: schema247.properties.sortBy.properties.column.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -19436,11 +20016,11 @@ if(data4.order !== undefined){
 let data6 = data4.order;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate501.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "asc") || (data6 === "desc"))){
-validate501.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema241.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy/order",schemaPath:"#/properties/sortBy/properties/order/enum",keyword:"enum",params:{allowedValues: schema247.properties.sortBy.properties.order.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -19452,7 +20032,7 @@ var valid1 = true;
 }
 }
 else {
-validate501.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate512.errors = [{instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19467,23 +20047,23 @@ var valid0 = true;
 }
 }
 else {
-validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate501.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":{"prefix":true,"limit":true,"cursor":true,"with_delimiter":true,"sortBy":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listObjectsV2200 = validate502;
-const schema242 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
+export const listObjectsV2200 = validate513;
+const schema248 = {"type":"object","required":["hasNext","folders","objects"],"properties":{"hasNext":{"type":"boolean"},"nextCursor":{"type":"string"},"nextCursorKey":{"type":"string"},"folders":{"type":"array","items":{"$ref":"storage.Entry"}},"objects":{"type":"array","items":{"$ref":"storage.Entry"}}},"additionalProperties":false,"$id":"listObjectsV2200"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listObjectsV2200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19494,14 +20074,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.hasNext === undefined) && (missing0 = "hasNext")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.objects === undefined) && (missing0 = "objects"))){
-validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "hasNext") || (key0 === "nextCursor")) || (key0 === "nextCursorKey")) || (key0 === "folders")) || (key0 === "objects"))){
-validate502.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate513.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19510,7 +20090,7 @@ if(_errs1 === errors){
 if(data.hasNext !== undefined){
 const _errs2 = errors;
 if(typeof data.hasNext !== "boolean"){
-validate502.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate513.errors = [{instancePath:instancePath+"/hasNext",schemaPath:"#/properties/hasNext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19522,7 +20102,7 @@ if(valid0){
 if(data.nextCursor !== undefined){
 const _errs4 = errors;
 if(typeof data.nextCursor !== "string"){
-validate502.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate513.errors = [{instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19534,7 +20114,7 @@ if(valid0){
 if(data.nextCursorKey !== undefined){
 const _errs6 = errors;
 if(typeof data.nextCursorKey !== "string"){
-validate502.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate513.errors = [{instancePath:instancePath+"/nextCursorKey",schemaPath:"#/properties/nextCursorKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19552,8 +20132,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate496(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate507(data3[i0], {instancePath:instancePath+"/folders/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -19563,7 +20143,7 @@ break;
 }
 }
 else {
-validate502.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate513.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19582,8 +20162,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate496(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate507(data5[i1], {instancePath:instancePath+"/objects/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -19593,7 +20173,7 @@ break;
 }
 }
 else {
-validate502.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate513.errors = [{instancePath:instancePath+"/objects",schemaPath:"#/properties/objects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19610,24 +20190,24 @@ var valid0 = true;
 }
 }
 else {
-validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate502.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveObjectRequest = validate505;
-const schema243 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
-const schema244 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
+export const moveObjectRequest = validate516;
+const schema249 = {"$ref":"storage.Transfer","$id":"moveObjectRequest"};
+const schema250 = {"type":"object","required":["bucketId","sourceKey","destinationKey"],"properties":{"bucketId":{"type":"string"},"sourceKey":{"type":"string"},"destinationBucket":{"type":"string"},"destinationKey":{"type":"string"}},"$id":"storage.Transfer"};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storage.Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19638,14 +20218,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.bucketId === undefined) && (missing0 = "bucketId")) || ((data.sourceKey === undefined) && (missing0 = "sourceKey"))) || ((data.destinationKey === undefined) && (missing0 = "destinationKey"))){
-validate506.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate517.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.bucketId !== undefined){
 const _errs1 = errors;
 if(typeof data.bucketId !== "string"){
-validate506.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate517.errors = [{instancePath:instancePath+"/bucketId",schemaPath:"#/properties/bucketId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19657,7 +20237,7 @@ if(valid0){
 if(data.sourceKey !== undefined){
 const _errs3 = errors;
 if(typeof data.sourceKey !== "string"){
-validate506.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate517.errors = [{instancePath:instancePath+"/sourceKey",schemaPath:"#/properties/sourceKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19669,7 +20249,7 @@ if(valid0){
 if(data.destinationBucket !== undefined){
 const _errs5 = errors;
 if(typeof data.destinationBucket !== "string"){
-validate506.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate517.errors = [{instancePath:instancePath+"/destinationBucket",schemaPath:"#/properties/destinationBucket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19681,7 +20261,7 @@ if(valid0){
 if(data.destinationKey !== undefined){
 const _errs7 = errors;
 if(typeof data.destinationKey !== "string"){
-validate506.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate517.errors = [{instancePath:instancePath+"/destinationKey",schemaPath:"#/properties/destinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19695,44 +20275,44 @@ var valid0 = true;
 }
 }
 else {
-validate506.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate517.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate506.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
-validate505.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":{"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const copyObjectRequest = validate508;
-const schema245 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
+export const copyObjectRequest = validate519;
+const schema251 = {"allOf":[{"$ref":"storage.Transfer"},{"type":"object","properties":{"copyMetadata":{"type":"boolean","default":true},"metadata":{"type":"object","description":"In place of what the object has, where `copyMetadata` is false.","properties":{"cacheControl":{"type":"string"},"mimetype":{"type":"string"}}}}}],"$id":"copyObjectRequest"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyObjectRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19740,8 +20320,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -19752,7 +20332,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.copyMetadata !== undefined){
 const _errs3 = errors;
 if(typeof data.copyMetadata !== "boolean"){
-validate508.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate519.errors = [{instancePath:instancePath+"/copyMetadata",schemaPath:"#/allOf/1/properties/copyMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19769,7 +20349,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.cacheControl !== undefined){
 const _errs7 = errors;
 if(typeof data1.cacheControl !== "string"){
-validate508.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate519.errors = [{instancePath:instancePath+"/metadata/cacheControl",schemaPath:"#/allOf/1/properties/metadata/properties/cacheControl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -19781,7 +20361,7 @@ if(valid2){
 if(data1.mimetype !== undefined){
 const _errs9 = errors;
 if(typeof data1.mimetype !== "string"){
-validate508.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate519.errors = [{instancePath:instancePath+"/metadata/mimetype",schemaPath:"#/allOf/1/properties/metadata/properties/mimetype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -19792,7 +20372,7 @@ var valid2 = true;
 }
 }
 else {
-validate508.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate519.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/allOf/1/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19804,25 +20384,25 @@ var valid1 = true;
 }
 }
 else {
-validate508.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate519.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate508.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":{"copyMetadata":true,"metadata":true,"bucketId":true,"sourceKey":true,"destinationBucket":true,"destinationKey":true},"dynamicProps":false,"dynamicItems":false};
 
-export const copyObject200 = validate510;
-const schema246 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
+export const copyObject200 = validate521;
+const schema252 = {"allOf":[{"$ref":"storage.Object"},{"type":"object","required":["Id","Key"],"properties":{"Id":{"type":"string"},"Key":{"type":"string","description":"Bucket and key."}}}],"$id":"copyObject200"};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="copyObject200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19830,8 +20410,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -19841,14 +20421,14 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.Id === undefined) && (missing0 = "Id")) || ((data.Key === undefined) && (missing0 = "Key"))){
-validate510.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate521.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.Id !== undefined){
 const _errs3 = errors;
 if(typeof data.Id !== "string"){
-validate510.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate521.errors = [{instancePath:instancePath+"/Id",schemaPath:"#/allOf/1/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19860,7 +20440,7 @@ if(valid1){
 if(data.Key !== undefined){
 const _errs5 = errors;
 if(typeof data.Key !== "string"){
-validate510.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate521.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/allOf/1/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -19872,25 +20452,25 @@ var valid1 = true;
 }
 }
 else {
-validate510.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate521.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate510.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":{"Id":true,"Key":true,"name":true,"id":true,"bucket_id":true,"owner":true,"owner_id":true,"version":true,"updated_at":true,"created_at":true,"last_accessed_at":true,"metadata":true,"user_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrlsRequest = validate512;
-const schema247 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
+export const createSignedUrlsRequest = validate523;
+const schema253 = {"type":"object","required":["expiresIn","paths"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string"}}},"$id":"createSignedUrlsRequest"};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrlsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19901,7 +20481,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.expiresIn === undefined) && (missing0 = "expiresIn")) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate512.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19909,13 +20489,13 @@ if(data.expiresIn !== undefined){
 let data0 = data.expiresIn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate512.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate523.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate512.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate523.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -19932,12 +20512,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate512.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate523.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate512.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate523.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19946,7 +20526,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate512.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate523.errors = [{instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -19958,7 +20538,7 @@ break;
 }
 }
 else {
-validate512.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate523.errors = [{instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19971,23 +20551,23 @@ var valid0 = true;
 }
 }
 else {
-validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate512.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":{"expiresIn":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrls200 = validate513;
-const schema248 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
+export const createSignedUrls200 = validate524;
+const schema254 = {"type":"array","items":{"type":"object","required":["error","path","signedURL"],"properties":{"error":{"type":["string","null"]},"path":{"type":"string"},"signedURL":{"type":["string","null"]}},"additionalProperties":false},"$id":"createSignedUrls200"};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrls200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20005,14 +20585,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.error === undefined) && (missing0 = "error")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.signedURL === undefined) && (missing0 = "signedURL"))){
-validate513.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "error") || (key0 === "path")) || (key0 === "signedURL"))){
-validate513.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20022,7 +20602,7 @@ if(data0.error !== undefined){
 let data1 = data0.error;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate513.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema248.items.properties.error.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/items/properties/error/type",keyword:"type",params:{type: schema254.items.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -20034,7 +20614,7 @@ if(valid1){
 if(data0.path !== undefined){
 const _errs6 = errors;
 if(typeof data0.path !== "string"){
-validate513.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -20047,7 +20627,7 @@ if(data0.signedURL !== undefined){
 let data3 = data0.signedURL;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate513.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema248.items.properties.signedURL.type},message:"must be string,null"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0+"/signedURL",schemaPath:"#/items/properties/signedURL/type",keyword:"type",params:{type: schema254.items.properties.signedURL.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -20061,7 +20641,7 @@ var valid1 = true;
 }
 }
 else {
-validate513.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate524.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -20072,23 +20652,23 @@ break;
 }
 }
 else {
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate513.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrlRequest = validate514;
-const schema249 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
+export const createSignedUrlRequest = validate525;
+const schema255 = {"type":"object","required":["expiresIn"],"properties":{"expiresIn":{"type":"integer","minimum":1,"description":"Seconds."}},"$id":"createSignedUrlRequest"};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20099,7 +20679,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.expiresIn === undefined) && (missing0 = "expiresIn")){
-validate514.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20107,13 +20687,13 @@ if(data.expiresIn !== undefined){
 let data0 = data.expiresIn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate514.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate525.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate514.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate525.errors = [{instancePath:instancePath+"/expiresIn",schemaPath:"#/properties/expiresIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20122,23 +20702,23 @@ return false;
 }
 }
 else {
-validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate514.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":{"expiresIn":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUrl200 = validate515;
-const schema250 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
+export const createSignedUrl200 = validate526;
+const schema256 = {"type":"object","required":["signedURL"],"properties":{"signedURL":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUrl200"};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20149,14 +20729,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.signedURL === undefined) && (missing0 = "signedURL")){
-validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "signedURL")){
-validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate526.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20164,7 +20744,7 @@ break;
 if(_errs1 === errors){
 if(data.signedURL !== undefined){
 if(typeof data.signedURL !== "string"){
-validate515.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate526.errors = [{instancePath:instancePath+"/signedURL",schemaPath:"#/properties/signedURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20172,23 +20752,23 @@ return false;
 }
 }
 else {
-validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate515.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSignedUploadUrl200 = validate516;
-const schema251 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
+export const createSignedUploadUrl200 = validate527;
+const schema257 = {"type":"object","required":["url","token"],"properties":{"url":{"type":"string"},"token":{"type":"string"}},"additionalProperties":false,"$id":"createSignedUploadUrl200"};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSignedUploadUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20199,14 +20779,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "token"))){
-validate516.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate527.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20215,7 +20795,7 @@ if(_errs1 === errors){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate516.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate527.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20227,7 +20807,7 @@ if(valid0){
 if(data.token !== undefined){
 const _errs4 = errors;
 if(typeof data.token !== "string"){
-validate516.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate527.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20240,23 +20820,23 @@ var valid0 = true;
 }
 }
 else {
-validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate516.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const uploadToSignedUrl200 = validate517;
-const schema252 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
+export const uploadToSignedUrl200 = validate528;
+const schema258 = {"type":"object","required":["Key"],"properties":{"Key":{"type":"string","description":"Bucket and key."}},"additionalProperties":false,"$id":"uploadToSignedUrl200"};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="uploadToSignedUrl200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20267,14 +20847,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.Key === undefined) && (missing0 = "Key")){
-validate517.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "Key")){
-validate517.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate528.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20282,7 +20862,7 @@ break;
 if(_errs1 === errors){
 if(data.Key !== undefined){
 if(typeof data.Key !== "string"){
-validate517.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate528.errors = [{instancePath:instancePath+"/Key",schemaPath:"#/properties/Key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20290,276 +20870,276 @@ return false;
 }
 }
 else {
-validate517.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate517.errors = vErrors;
-return errors === 0;
-}
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError400 = validate518;
-const schema253 = {"$ref":"storage.Error","$id":"storageTusError400"};
-
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate518.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-validate518.errors = vErrors;
-return errors === 0;
-}
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError403 = validate520;
-const schema254 = {"$ref":"storage.Error","$id":"storageTusError403"};
-
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate520.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-validate520.errors = vErrors;
-return errors === 0;
-}
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError404 = validate522;
-const schema255 = {"$ref":"storage.Error","$id":"storageTusError404"};
-
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate522.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-validate522.errors = vErrors;
-return errors === 0;
-}
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError409 = validate524;
-const schema256 = {"$ref":"storage.Error","$id":"storageTusError409"};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate524.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError412 = validate526;
-const schema257 = {"$ref":"storage.Error","$id":"storageTusError412"};
-
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError412" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-validate526.errors = vErrors;
-return errors === 0;
-}
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const storageTusError413 = validate528;
-const schema258 = {"$ref":"storage.Error","$id":"storageTusError413"};
-
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="storageTusError413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate528.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
 }
 validate528.errors = vErrors;
 return errors === 0;
 }
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError415 = validate530;
-const schema259 = {"$ref":"storage.Error","$id":"storageTusError415"};
+export const storageTusError400 = validate529;
+const schema259 = {"$ref":"storage.Error","$id":"storageTusError400"};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate529.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate529.errors = vErrors;
+return errors === 0;
+}
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError403 = validate531;
+const schema260 = {"$ref":"storage.Error","$id":"storageTusError403"};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate531.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate531.errors = vErrors;
+return errors === 0;
+}
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError404 = validate533;
+const schema261 = {"$ref":"storage.Error","$id":"storageTusError404"};
+
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate533.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate533.errors = vErrors;
+return errors === 0;
+}
+validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError409 = validate535;
+const schema262 = {"$ref":"storage.Error","$id":"storageTusError409"};
+
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate535.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate535.errors = vErrors;
+return errors === 0;
+}
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError412 = validate537;
+const schema263 = {"$ref":"storage.Error","$id":"storageTusError412"};
+
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate537.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate537.errors = vErrors;
+return errors === 0;
+}
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError413 = validate539;
+const schema264 = {"$ref":"storage.Error","$id":"storageTusError413"};
+
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="storageTusError413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate539.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+validate539.errors = vErrors;
+return errors === 0;
+}
+validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const storageTusError415 = validate541;
+const schema265 = {"$ref":"storage.Error","$id":"storageTusError415"};
+
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError415" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate530.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError500 = validate532;
-const schema260 = {"$ref":"storage.Error","$id":"storageTusError500"};
+export const storageTusError500 = validate543;
+const schema266 = {"$ref":"storage.Error","$id":"storageTusError500"};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate532.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError501 = validate534;
-const schema261 = {"$ref":"storage.Error","$id":"storageTusError501"};
+export const storageTusError501 = validate545;
+const schema267 = {"$ref":"storage.Error","$id":"storageTusError501"};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError501" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate534.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError503 = validate536;
-const schema262 = {"$ref":"storage.Error","$id":"storageTusError503"};
+export const storageTusError503 = validate547;
+const schema268 = {"$ref":"storage.Error","$id":"storageTusError503"};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate536.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
-validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageTusError410 = validate538;
-const schema263 = {"$ref":"storage.Error","$id":"storageTusError410"};
+export const storageTusError410 = validate549;
+const schema269 = {"$ref":"storage.Error","$id":"storageTusError410"};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageTusError410" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate538.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renderImage403 = validate540;
-const schema264 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
+export const renderImage403 = validate551;
+const schema270 = {"allOf":[{"$ref":"storage.Error"},{"properties":{"code":{"const":"FeatureNotEnabled"}}}],"$id":"renderImage403"};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renderImage403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20567,8 +21147,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -20577,26 +21157,26 @@ const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if("FeatureNotEnabled" !== data.code){
-validate540.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
+validate551.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/const",keyword:"const",params:{allowedValue: "FeatureNotEnabled"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate540.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const purgeCache200 = validate542;
-const schema265 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
+export const purgeCache200 = validate553;
+const schema271 = {"type":"object","required":["message","statusCode"],"properties":{"message":{"const":"success"},"statusCode":{"const":"200"}},"additionalProperties":false,"$id":"purgeCache200"};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="purgeCache200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20607,14 +21187,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message === undefined) && (missing0 = "message")) || ((data.statusCode === undefined) && (missing0 = "statusCode"))){
-validate542.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate553.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "message") || (key0 === "statusCode"))){
-validate542.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate553.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20623,7 +21203,7 @@ if(_errs1 === errors){
 if(data.message !== undefined){
 const _errs2 = errors;
 if("success" !== data.message){
-validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
+validate553.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/const",keyword:"const",params:{allowedValue: "success"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20635,7 +21215,7 @@ if(valid0){
 if(data.statusCode !== undefined){
 const _errs3 = errors;
 if("200" !== data.statusCode){
-validate542.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
+validate553.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/const",keyword:"const",params:{allowedValue: "200"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20648,23 +21228,23 @@ var valid0 = true;
 }
 }
 else {
-validate542.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate553.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate542.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const storageHealth200 = validate543;
-const schema266 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
+export const storageHealth200 = validate554;
+const schema272 = {"type":"object","required":["healthy"],"properties":{"healthy":{"type":"boolean"}},"additionalProperties":false,"$id":"storageHealth200"};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="storageHealth200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20675,14 +21255,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.healthy === undefined) && (missing0 = "healthy")){
-validate543.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "healthy")){
-validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate554.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20690,7 +21270,7 @@ break;
 if(_errs1 === errors){
 if(data.healthy !== undefined){
 if(typeof data.healthy !== "boolean"){
-validate543.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate554.errors = [{instancePath:instancePath+"/healthy",schemaPath:"#/properties/healthy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -20698,11 +21278,11 @@ return false;
 }
 }
 else {
-validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate543.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -55,6 +55,15 @@ const models: Readonly<Record<string, readonly Row[]>> = {
     _message: 'x',
   })),
   orders_not_paid_in_time: [{ _code: 'RAMADAN20' }],
+  assign_ticket: rowsOf('tickets').flatMap(({ id: _ticket }) =>
+    [...rowsOf('user_roles').map(({ user_id }) => user_id ?? null), null].map((_assignee) => ({ _ticket, _assignee })),
+  ),
+  refund_order: rowsOf('orders').map(({ id: _order }, index) => ({
+    _order,
+    _actor: rowsOf('user_roles')[0]?.['user_id'] ?? null,
+    _reason: 'Bought twice by mistake.',
+    _is_check: index % 3 === 0,
+  })),
   record_user_change: rowsOf('user_roles').map(({ user_id: _actor }) => ({
     _actor,
     _action: 'update',

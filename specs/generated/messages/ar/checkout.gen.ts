@@ -176,6 +176,11 @@ export const refundUntradedText = 'ما دامت لم تُفتح صفقة يمك
 export const refundPassed = ({ amount }: { amount: string | number }): string => `عند الاجتياز: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `خلال ${days} أيام عمل بعده`;
 export const refundPassedText = 'تعود رسوم التقييم بعد الاجتياز. ولا تعود الإضافات.';
+export const refundSent = ({ amount }: { amount: string | number }): string => `أُعيد ${amount}`;
+export const refundSentBefore = 'تم';
+export const refundSentText = 'استُرد ثمن الطلب وأُغلق حسابه.';
+export const refundReason = ({ reason }: { reason: string | number }): string =>
+  `استُرد ثمن الطلب وأُغلق حسابه. السبب: ${reason}`;
 export const historyTitle = 'طلباتك';
 export const historyFailed = 'لم تُحمَّل طلباتك.';
 export const statusPending = 'لم يُدفع بعد';

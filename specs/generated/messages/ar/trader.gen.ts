@@ -38,6 +38,7 @@ export const statusActive = 'نشط';
 export const statusPassed = 'مجتاز';
 export const statusTerminated = 'منتهٍ';
 export const statusDormant = 'خامل';
+export const statusRefunded = 'مُسترَد';
 export const stateDay = ({ phase, day }: { phase: string | number; day: number }): string =>
   `${phase}، اليوم ${$numbers.format(day)}`;
 export const allAccounts = ({ count }: { count: number }): string => `كل الحسابات (${$numbers.format(count)})`;
@@ -95,6 +96,7 @@ export const closedTitle = 'لا حدود بعد الآن';
 export const closedPassed = 'اجتيز هذا التقييم وأُغلق، ولم تعد حدوده سارية.';
 export const closedTerminated = 'خُرق أحد الحدود وانتهى هذا الحساب. السبب أدناه.';
 export const closedDormant = 'لم يُجرَ تداول لمدة طويلة فأُغلق هذا الحساب.';
+export const closedRefunded = 'استُرد ثمن الطلب فأُغلق هذا الحساب. السبب مذكور في طلبك.';
 export const closedOn = ({ date }: { date: string | number }): string => `أُغلق في ${date}`;
 export const standingTitle = 'أين يقف هذا الحساب';
 export const standingNote = ({ percent, days }: { percent: string | number; days: number }): string =>
@@ -112,6 +114,7 @@ export const detailDay = ({ day, result }: { day: number; result: string | numbe
   `اليوم ${$numbers.format(day)}، ${result}`;
 export const detailBreached = 'انتهى بخرق حد';
 export const detailDormant = 'أُغلق لعدم النشاط';
+export const detailRefunded = 'أُغلق بعد استرداد الثمن';
 export const detailPass = ({ target }: { target: string | number }): string => `${target} بلا صفقات مفتوحة`;
 export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
   `${amount} خلال ${$numbers.format(from)}–${$numbers.format(to)} أيام`;
@@ -151,6 +154,8 @@ export const historyMaximumLossText = ({ percent }: { percent: string | number }
 export const historyDormant = 'أُغلق لعدم النشاط';
 export const historyDormantText = ({ days }: { days: number }): string =>
   `لم يُجرَ أي تداول لمدة ${$numbers.format(days)} يومًا.`;
+export const historyRefunded = 'أُغلق بعد استرداد الثمن';
+export const historyRefundedText = 'استُرد ثمن الطلب. السبب مذكور في طلبك.';
 export const openPositions = 'الصفقات المفتوحة';
 export const countOf = ({ count, limit }: { count: number; limit: number }): string =>
   `${$numbers.format(count)} من ${$numbers.format(limit)}`;

@@ -175,6 +175,11 @@ export const refundUntradedText = 'As long as no trade was placed you can return
 export const refundPassed = ({ amount }: { amount: string | number }): string => `When you pass: ${amount}`;
 export const refundPassedWhen = ({ days }: { days: string | number }): string => `${days} business days after`;
 export const refundPassedText = 'The evaluation fee comes back after you pass. Add-ons are kept.';
+export const refundSent = ({ amount }: { amount: string | number }): string => `${amount} sent back`;
+export const refundSentBefore = 'done';
+export const refundSentText = 'The order was refunded and its account is closed.';
+export const refundReason = ({ reason }: { reason: string | number }): string =>
+  `The order was refunded and its account is closed. Why: ${reason}`;
 export const historyTitle = 'Your orders';
 export const historyFailed = 'Your orders did not load.';
 export const statusPending = 'Not paid yet';

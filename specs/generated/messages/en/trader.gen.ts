@@ -38,6 +38,7 @@ export const statusActive = 'Active';
 export const statusPassed = 'Passed';
 export const statusTerminated = 'Ended';
 export const statusDormant = 'Dormant';
+export const statusRefunded = 'Refunded';
 export const stateDay = ({ phase, day }: { phase: string | number; day: number }): string =>
   `${phase}, day ${$numbers.format(day)}`;
 export const allAccounts = ({ count }: { count: number }): string => `All accounts (${$numbers.format(count)})`;
@@ -95,6 +96,7 @@ export const closedTitle = 'No limits any more';
 export const closedPassed = 'This evaluation is passed and closed. Its limits no longer apply.';
 export const closedTerminated = 'A limit was breached and this account ended. The reason is below.';
 export const closedDormant = 'Nothing was traded for too long, and this account was closed.';
+export const closedRefunded = 'The order was refunded, and this account was closed. Your order says why.';
 export const closedOn = ({ date }: { date: string | number }): string => `Closed on ${date}`;
 export const standingTitle = 'Where this account stands';
 export const standingNote = ({ percent, days }: { percent: string | number; days: number }): string =>
@@ -112,6 +114,7 @@ export const detailDay = ({ day, result }: { day: number; result: string | numbe
   `Day ${$numbers.format(day)}, ${result}`;
 export const detailBreached = 'Ended by a breach';
 export const detailDormant = 'Closed for inactivity';
+export const detailRefunded = 'Closed by a refund';
 export const detailPass = ({ target }: { target: string | number }): string => `${target}, positions flat`;
 export const detailRefund = ({ amount, from, to }: { amount: string | number; from: number; to: number }): string =>
   `${amount} in ${$numbers.format(from)}–${$numbers.format(to)} days`;
@@ -150,6 +153,8 @@ export const historyMaximumLossText = ({ percent }: { percent: string | number }
   `The floor is ${percent} of the initial balance below the level it is measured from.`;
 export const historyDormant = 'Closed for inactivity';
 export const historyDormantText = ({ days }: { days: number }): string => `No trade was made for ${$numbers.format(days)} days.`;
+export const historyRefunded = 'Closed by a refund';
+export const historyRefundedText = 'The order was refunded. Your order says why.';
 export const openPositions = 'Open positions';
 export const countOf = ({ count, limit }: { count: number; limit: number }): string =>
   `${$numbers.format(count)} of ${$numbers.format(limit)}`;

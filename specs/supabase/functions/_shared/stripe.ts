@@ -135,6 +135,22 @@ class StripeRefusal extends Refusal {
   }
 }
 
+/**
+ * Sends the whole amount of a payment back; repeated, Stripe finds the refund that it made.
+ * @throws {Refusal} 502
+ */
+export async function refundStripePayment(
+  environment: EdgeEnvironment,
+  secretKey: string,
+  { payment, intent }: { readonly payment: string; readonly intent: string },
+): Promise<void> {
+  const fields = { payment_intent: intent, 'metadata[payment]': payment };
+  const { status, body } = await send(environment, secretKey, 'POST', '/v1/refunds', fields, `refund_${payment}`);
+  const { type, code } = Object(body['error']) as Readonly<Record<string, unknown>>;
+  if (status < 400 || code === 'charge_already_refunded') return;
+  throw new StripeRefusal(status, typeof type === 'string' ? type : 'and no reason', '/v1/refunds');
+}
+
 async function askStripe(
   environment: EdgeEnvironment,
   secretKey: string,
@@ -143,8 +159,25 @@ async function askStripe(
   fields?: Readonly<Record<string, string>>,
   idempotencyKey?: string,
 ): Promise<Session> {
+  const answer = await send(environment, secretKey, method, path, fields, idempotencyKey);
+  const { id, status, url: page, error } = answer.body;
+  const isStatus = status === 'open' || status === 'complete' || status === 'expired';
+  if (answer.status >= 400 || typeof id !== 'string' || !isStatus) {
+    const { type } = Object(error) as Readonly<Record<string, unknown>>;
+    throw new StripeRefusal(answer.status, typeof type === 'string' ? type : 'and no reason', path);
+  }
+  return { id, status, url: typeof page === 'string' ? page : null };
+}
+
+async function send(
+  environment: EdgeEnvironment,
+  secretKey: string,
+  method: 'GET' | 'POST',
+  path: string,
+  fields?: Readonly<Record<string, string>>,
+  idempotencyKey?: string,
+): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }> {
   const url = (environment.secret('STRIPE_API_URL') ?? 'https://api.stripe.com') + path;
-  let answer: { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
   try {
     const response = await environment.fetch(
       new Request(url, {
@@ -158,15 +191,8 @@ async function askStripe(
         ...(fields && { body: new URLSearchParams(fields).toString() }),
       }),
     );
-    answer = { status: response.status, body: Object(await response.json()) as Readonly<Record<string, unknown>> };
+    return { status: response.status, body: Object(await response.json()) as Readonly<Record<string, unknown>> };
   } catch (error) {
     throw new Refusal(502, 'unexpected_failure', `Stripe could not be reached: ${String(error)}.`);
   }
-  const { id, status, url: page, error } = answer.body;
-  const isStatus = status === 'open' || status === 'complete' || status === 'expired';
-  if (answer.status >= 400 || typeof id !== 'string' || !isStatus) {
-    const { type } = Object(error) as Readonly<Record<string, unknown>>;
-    throw new StripeRefusal(answer.status, typeof type === 'string' ? type : 'and no reason', path);
-  }
-  return { id, status, url: typeof page === 'string' ? page : null };
 }

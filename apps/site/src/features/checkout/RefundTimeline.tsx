@@ -1,6 +1,6 @@
 import { payouts } from '@duneline/specs/site';
 import * as t from '@duneline/specs/messages/checkout';
-import { Timeline } from '@duneline/ui';
+import { Timeline, type TimelineEvent } from '@duneline/ui';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { formatRange } from '../../lib/format/formatRange.ts';
@@ -12,13 +12,39 @@ import * as css from './checkout.css.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When money comes back: all of it before the first trade, the fee after passing. */
-export function RefundTimeline({ receipt: { paidAt, placedAt, tier, totalCents } }: { readonly receipt: OrderReceipt }) {
+/** When money comes back: all of it before the first trade, the fee after passing; after a refund, when and why it came back. */
+export function RefundTimeline({ receipt }: { readonly receipt: OrderReceipt }) {
+  const { paidAt, placedAt, tier, totalCents, status, refundedAt, refundReason } = receipt;
   const bought = paidAt ?? placedAt;
   const last = new Date(Date.parse(bought) + RETURNABLE_DAYS * DAY_MS).toISOString();
   const chosen = tierOf(tier);
   const { refundCents } = priceSummary(chosen.program, chosen.tier);
   const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+  const refunded: TimelineEvent = {
+    id: 'refunded',
+    title: t.refundSent({ amount: exact(totalCents) }),
+    when: refundedAt ? formatDate(refundedAt) : t.refundSentBefore,
+    ...(refundedAt && { dateTime: refundedAt }),
+    state: 'now',
+    children: refundReason ? t.refundReason({ reason: refundReason }) : t.refundSentText,
+  };
+  const open: readonly TimelineEvent[] = [
+    {
+      id: 'untraded',
+      title: t.refundUntraded({ amount: exact(totalCents) }),
+      when: t.refundUntil({ date: formatDate(last) }),
+      dateTime: last,
+      state: 'now',
+      children: t.refundUntradedText,
+    },
+    {
+      id: 'passed',
+      title: t.refundPassed({ amount: exact(refundCents) }),
+      when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
+      state: 'ahead',
+      children: t.refundPassedText,
+    },
+  ];
   return (
     <section className={css.block} aria-labelledby="refund">
       <h2 id="refund" className={css.stepTitle}>
@@ -28,21 +54,7 @@ export function RefundTimeline({ receipt: { paidAt, placedAt, tier, totalCents }
         label={t.refundTitle}
         events={[
           { id: 'paid', title: t.refundPaid, when: formatDate(bought), dateTime: bought, state: 'past' },
-          {
-            id: 'untraded',
-            title: t.refundUntraded({ amount: exact(totalCents) }),
-            when: t.refundUntil({ date: formatDate(last) }),
-            dateTime: last,
-            state: 'now',
-            children: t.refundUntradedText,
-          },
-          {
-            id: 'passed',
-            title: t.refundPassed({ amount: exact(refundCents) }),
-            when: t.refundPassedWhen({ days: formatRange(payouts.refundBusinessDays) }),
-            state: 'ahead',
-            children: t.refundPassedText,
-          },
+          ...(status === 'refunded' ? [refunded] : open),
         ]}
       />
     </section>

@@ -20,6 +20,8 @@ export interface OrderReceipt {
   /** ISO 8601. */
   readonly placedAt: string;
   readonly paidAt: string | null;
+  readonly refundedAt: string | null;
+  readonly refundReason: string | null;
   readonly lines: readonly {
     readonly kind: 'fee' | 'add-on' | 'discount';
     /** Id of the tier or add-on, or the code of the coupon. */

@@ -15,6 +15,7 @@ export interface AccountHeadProps {
 }
 
 const statuses = { active: t.statusActive, passed: t.statusPassed, terminated: t.statusTerminated, dormant: t.statusDormant };
+const statusOf = (account: TradingAccount) => (account.closed_by_refund ? t.statusRefunded : statuses[account.status]);
 const tones = { active: 'accent', passed: 'gain', terminated: 'loss', dormant: 'warn' } as const;
 const phases = { 'phase-1': t.phaseEvaluation, 'phase-2': t.phase2, funded: t.phaseFunded };
 
@@ -34,7 +35,7 @@ export function AccountHead({ accounts, account, view }: AccountHeadProps) {
       ? days
         ? t.stateDay({ phase: phases[account.phase], day: days.length + 1 })
         : phases[account.phase]
-      : statuses[account.status];
+      : statusOf(account);
   return (
     <header className={css.head}>
       <div>
@@ -57,7 +58,7 @@ export function AccountHead({ accounts, account, view }: AccountHeadProps) {
             }
             items={accounts.map((one) => ({
               id: String(one.number),
-              label: t.accountChoice({ name: nameOf(one), number: String(one.number), status: statuses[one.status] }),
+              label: t.accountChoice({ name: nameOf(one), number: String(one.number), status: statusOf(one) }),
             }))}
             onAction={(number) => void navigate(dashboardAddress({ view, account: Number(number) }))}
           />

@@ -143,6 +143,9 @@ function ending(account: TradingAccount): readonly Dated[] {
         : []),
     ];
   }
+  if (account.closed_by_refund) {
+    return [{ id: 'refunded', dateTime, title: t.historyRefunded, children: t.historyRefundedText }];
+  }
   if (status === 'dormant') {
     return [
       {

@@ -25,5 +25,6 @@ export const sampleAccount: TradingAccount = {
   opened_at: '2026-02-02T09:00:00Z',
   last_trade_at: null,
   ended_at: null,
+  closed_by_refund: false,
   summary: null,
 };

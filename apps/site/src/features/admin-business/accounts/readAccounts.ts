@@ -11,7 +11,7 @@ const accountStatuses = ['active', 'passed', 'terminated', 'dormant'] as const s
 export const accountPhases = ['phase-1', 'phase-2', 'funded'] as const satisfies readonly AccountPhase[];
 
 const COLUMNS =
-  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at';
+  'id, number, user_id, tier_id, phase, status, initial_cents, balance_cents, daily_loss_bps, max_drawdown_bps, drawdown_type, profit_target_bps, share_bps, winners_bonus_cents, winners_bonus_paid_at, breach_clause, breach_reason, opened_at, last_trade_at, ended_at, closed_by_refund';
 
 /** Accounts of every trader, with the trader's name. @throws {ServiceError} when they cannot be read. */
 export async function readAccounts({ filters, order, from, to, signal }: RowsRequest) {

@@ -1,25 +1,31 @@
 import * as t from '@duneline/specs/messages/admin-business';
 import { Badge } from '@duneline/ui';
+import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { countryName } from '../../../lib/format/countryName.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
+import * as css from '../business.css.ts';
 import { BusinessScreen } from '../BusinessScreen.tsx';
 import { dollars } from '../../../lib/data-table/dollars.ts';
 import { useBusinessTable } from '../useBusinessTable.ts';
-import { readOrders, type OrderRow, type OrderStatus } from './readOrders.ts';
-
-const names: Readonly<Record<OrderStatus, string>> = {
-  pending: t.orderPending,
-  paid: t.orderPaid,
-  failed: t.orderFailed,
-  cancelled: t.orderCancelled,
-  refunded: t.orderRefunded,
-};
-const tones = { pending: 'info', paid: 'gain', failed: 'loss', cancelled: 'neutral', refunded: 'warn' } as const;
+import { OrderPage } from './OrderPage.tsx';
+import { statusNames, statusTones } from './orderLabels.ts';
+import { readOrders, type OrderRow } from './readOrders.ts';
 
 const columns: readonly DataColumn<OrderRow>[] = [
-  { id: 'number', label: t.orderNumber, cell: ({ number }) => number, orderBy: 'number', csv: ({ number }) => number },
+  {
+    id: 'number',
+    label: t.orderNumber,
+    cell: ({ id, number }) => (
+      <RowLink name="order" id={id}>
+        {String(number)}
+      </RowLink>
+    ),
+    orderBy: 'number',
+    csv: ({ number }) => number,
+  },
   { id: 'person', label: t.person, cell: ({ full_name }) => full_name, orderBy: 'full_name', csv: ({ full_name }) => full_name },
   { id: 'email', label: t.email, cell: ({ email }) => email, orderBy: 'email', csv: ({ email }) => email },
   {
@@ -34,7 +40,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'status',
     label: t.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{names[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
   },
@@ -44,6 +50,13 @@ const columns: readonly DataColumn<OrderRow>[] = [
     align: 'end',
     cell: ({ discount_cents }) => discount_cents > 0 && formatMoney(-discount_cents, { cents: 'always' }),
     csv: ({ discount_cents }) => dollars(discount_cents),
+    isHidden: true,
+  },
+  {
+    id: 'refund-reason',
+    label: t.refundReason,
+    cell: ({ refund_reason: reason }) => reason && <span className={css.text}>{reason}</span>,
+    csv: ({ refund_reason: reason }) => reason,
     isHidden: true,
   },
   {
@@ -65,8 +78,14 @@ const columns: readonly DataColumn<OrderRow>[] = [
 ];
 const filters = ['status', 'q'];
 
-/** Every order (decisions: admin console). */
+/** Every order, or the one that `?order=` names, which can be refunded (decisions: admin console). */
 export function OrdersScreen() {
+  const [params] = useSearchParams();
+  const id = params.get('order');
+  return id === null ? <OrderList /> : <OrderPage key={id} id={id} />;
+}
+
+function OrderList() {
   const table = useBusinessTable({ name: 'admin-orders', source: 'orders', columns, filters, read: readOrders });
   return (
     <BusinessScreen
@@ -74,7 +93,7 @@ export function OrdersScreen() {
       lead={t.ordersLead}
       empty={t.ordersEmpty}
       table={table}
-      statuses={names}
+      statuses={statusNames}
       searchLabel={t.orderSearch}
     />
   );

@@ -7,6 +7,7 @@ import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../business.css.ts';
 import { useDecision } from '../useDecision.ts';
+import { AssigneeField } from './AssigneeField.tsx';
 import { readThread, setTicketStatus, ticketStatuses, type Thread } from './readTickets.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { statusNames, statusTones, topicNames } from './ticketLooks.ts';
@@ -67,6 +68,7 @@ function Conversation({ thread }: { readonly thread: Thread }) {
           if (status !== thread.status) mutate({ id: thread.id, status });
         }}
       />
+      <AssigneeField thread={thread} />
       <div aria-live="polite">
         <Timeline
           label={t.ticketConversation}

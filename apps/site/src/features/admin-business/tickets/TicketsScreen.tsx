@@ -1,5 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-business';
-import { Badge, Select } from '@duneline/ui';
+import { Badge, Select, Switch } from '@duneline/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -11,7 +11,7 @@ import { TicketPage } from './TicketPage.tsx';
 import { statusNames, statusTones, topicNames } from './ticketLooks.ts';
 
 const tables = ['tickets', 'ticket_replies'] as const;
-const filters = ['status', 'topic', 'q'];
+const filters = ['status', 'topic', 'mine', 'q'];
 const sort = { column: 'updated', direction: 'descending' } as const;
 const topicOptions = [{ value: '', label: t.all }, ...ticketTopics.map((value) => ({ value, label: topicNames[value] }))];
 
@@ -32,6 +32,12 @@ const columns: readonly DataColumn<TicketRow>[] = [
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
     orderBy: 'status',
     csv: ({ status }) => status,
+  },
+  {
+    id: 'assignee',
+    label: t.ticketAssignee,
+    cell: ({ assigneeName }) => assigneeName,
+    csv: ({ assigneeName }) => assigneeName,
   },
   {
     id: 'updated',
@@ -62,12 +68,20 @@ function TicketList() {
       statuses={statusNames}
       searchLabel={t.ticketSearch}
       fields={
-        <Select
-          label={t.ticketTopic}
-          options={topicOptions}
-          value={table.view.filters['topic'] ?? ''}
-          onChange={(topic) => table.setFilter('topic', topic)}
-        />
+        <>
+          <Select
+            label={t.ticketTopic}
+            options={topicOptions}
+            value={table.view.filters['topic'] ?? ''}
+            onChange={(topic) => table.setFilter('topic', topic)}
+          />
+          <Switch
+            isSelected={table.view.filters['mine'] === 'yes'}
+            onChange={(isMine) => table.setFilter('mine', isMine ? 'yes' : '')}
+          >
+            {t.ticketMine}
+          </Switch>
+        </>
       }
     />
   );

@@ -1,5 +1,6 @@
 import type { Database } from '@duneline/specs/database';
 import { getClient } from '../../../lib/backend/client.ts';
+import { readPerson } from '../../../lib/backend/session.ts';
 import type { RowsRequest } from '../../../lib/data-table/DataColumn.ts';
 import { answerOf, dataOf } from '../../../lib/query/answerOf.ts';
 import { containsText } from '../../../lib/query/containsText.ts';
@@ -18,7 +19,7 @@ export const ticketTopics = [
   'technical',
 ] as const satisfies readonly TicketTopic[];
 
-const COLUMNS = 'id, number, owner_id, topic, subject, message, status, created_at, updated_at';
+const COLUMNS = 'id, number, owner_id, topic, subject, message, status, assignee, created_at, updated_at';
 
 /** Tickets of everybody, with the owner's name. @throws {ServiceError} when they cannot be read. */
 export async function readTickets({ filters, order, from, to, signal }: RowsRequest) {
@@ -28,12 +29,20 @@ export async function readTickets({ filters, order, from, to, signal }: RowsRequ
   const topic = ticketTopics.find((one) => one === filters['topic']);
   if (status) request = request.eq('status', status);
   if (topic) request = request.eq('topic', topic);
+  if (filters['mine']) request = request.eq('assignee', (await readPerson())?.id ?? '');
   if (filters['q']) request = request.ilike('subject', containsText(filters['q']));
   const { data, count } = await answerOf(
     request.order(order.column, { ascending: order.isAscending }).order('id').range(from, to).abortSignal(signal),
   );
-  const names = await readNames(data.map(({ owner_id }) => owner_id));
-  return { rows: data.map((row) => ({ ...row, person: names.get(row.owner_id) ?? null })), count: count ?? data.length };
+  const names = await readNames(data.flatMap(({ owner_id, assignee }) => [owner_id, assignee]));
+  return {
+    rows: data.map((row) => ({
+      ...row,
+      person: names.get(row.owner_id) ?? null,
+      assigneeName: (row.assignee && names.get(row.assignee)) ?? null,
+    })),
+    count: count ?? data.length,
+  };
 }
 
 export type TicketRow = Awaited<ReturnType<typeof readTickets>>['rows'][number];
@@ -69,4 +78,19 @@ export async function setTicketStatus({ id, status }: { readonly id: string; rea
 export async function sendReply(reply: { readonly id: string; readonly ticket_id: string; readonly body: string }) {
   const client = await getClient();
   await dataOf(client.from('ticket_replies').upsert(reply, { ignoreDuplicates: true }));
+}
+
+/** Everybody who can answer tickets, by name. @throws {ServiceError} */
+export async function readAdmins() {
+  const client = await getClient();
+  const roles = await dataOf(client.from('user_roles').select('user_id').eq('role', 'admin'));
+  const names = await readNames(roles.map(({ user_id: id }) => id));
+  return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Says who answers a ticket; `null` for nobody. @throws {ServiceError} when the database refuses. */
+export async function assignTicket({ id, assignee }: { readonly id: string; readonly assignee: string | null }) {
+  const client = await getClient();
+  // The generated types know no argument that may be null.
+  await dataOf(client.rpc('assign_ticket', { _ticket: id, _assignee: assignee as string }));
 }

@@ -1,0 +1,71 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Badge, DescriptionList, Panel } from '@duneline/ui';
+import { countryName } from '../../../lib/format/countryName.ts';
+import { formatMoment } from '../../../lib/format/formatMoment.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { phaseNames, statusNames as accountStatusNames } from '../accounts/accountLabels.ts';
+import { paymentNames, statusNames, statusTones } from './orderLabels.ts';
+import type { Order } from './readOrders.ts';
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
+
+/** Who ordered, what, how it was paid, what it opened, and why it was refunded. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { status, lines, payments, accounts, refunded_at: refundedAt, refund_reason: reason } = order;
+  return (
+    <>
+      <Panel title={t.orderFacts} actions={<Badge tone={statusTones[status]}>{statusNames[status]}</Badge>}>
+        <DescriptionList
+          layout="columns"
+          items={[
+            { id: 'person', term: t.person, value: order.full_name },
+            { id: 'email', term: t.email, value: order.email },
+            { id: 'country', term: t.country, value: countryName(order.billing_country) },
+            { id: 'placed', term: t.orderPlaced, value: formatMoment(order.created_at) },
+            ...(order.coupon_code === null ? [] : [{ id: 'coupon', term: t.orderCoupon, value: order.coupon_code }]),
+            ...(refundedAt === null ? [] : [{ id: 'refunded', term: t.refunded, value: formatMoment(refundedAt) }]),
+            ...(reason === null ? [] : [{ id: 'reason', term: t.refundReason, value: reason }]),
+          ]}
+        />
+      </Panel>
+      <Panel title={t.orderLines}>
+        <DescriptionList
+          items={[
+            ...lines.map(({ position, label, amount_cents: cents }) => ({
+              id: String(position),
+              term: label,
+              value: exact(cents),
+            })),
+            { id: 'total', term: t.orderTotal, value: exact(order.total_cents ?? 0) },
+          ]}
+        />
+      </Panel>
+      <Panel title={t.orderPayments}>
+        {payments.length === 0 ? (
+          <p>{t.orderNoPayment}</p>
+        ) : (
+          <DescriptionList
+            items={payments.map((payment) => ({
+              id: payment.id,
+              term: `${payment.method}, ${formatMoment(payment.created_at)}`,
+              value: `${exact(payment.amount_cents)}, ${payment.failure_reason ?? paymentNames[payment.status]}`,
+            }))}
+          />
+        )}
+      </Panel>
+      <Panel title={t.orderAccounts}>
+        {accounts.length === 0 ? (
+          <p>{t.orderNoAccount}</p>
+        ) : (
+          <DescriptionList
+            items={accounts.map(({ number, phase, status: state, closed_by_refund: isRefunded }) => ({
+              id: String(number),
+              term: t.accountTitle({ number: String(number) }),
+              value: `${phaseNames[phase]}, ${isRefunded ? t.lifeRefunded : accountStatusNames[state]}`,
+            }))}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { EmptyState, PageHeader, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../business.css.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { readOrder } from './readOrders.ts';
+import { RefundButton } from './RefundButton.tsx';
+
+/** An order: what was bought, how it was paid, which accounts it opened, and its refund. */
+export function OrderPage({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  list.delete('order');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: tableKey('orders', 'one', id),
+    queryFn: () => readOrder(id),
+  });
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={data ? t.orderTitle({ number: String(data.number) }) : t.ordersTitle}
+        actions={data?.status === 'paid' && <RefundButton order={data} />}
+      />
+      <Link to={`?${list.toString()}`} className={css.back}>
+        {t.ordersAll}
+      </Link>
+      {error ? (
+        <QueryProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <OrderDetails order={data} />
+      ) : data === null ? (
+        <EmptyState title={t.orderMissing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as t from '@duneline/specs/messages/admin-business';
+import { Button } from '@duneline/ui';
+import { useState } from 'react';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { DecisionDialog } from '../DecisionDialog.tsx';
+import { useDecision } from '../useDecision.ts';
+import type { Order } from './readOrders.ts';
+import { refundOrder } from './refundOrder.ts';
+
+/** Refunds a paid order, once its reason is written and what follows from it has been read. */
+export function RefundButton({ order }: { readonly order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending } = useDecision('orders', refundOrder);
+  const amount = formatMoney(order.total_cents ?? 0, { cents: 'always' });
+  return (
+    <>
+      <Button variant="secondary" isPending={isPending} onPress={() => setIsOpen(true)}>
+        {t.refund}
+      </Button>
+      {isOpen && (
+        <DecisionDialog
+          decision={{
+            title: t.refundTitle({ number: String(order.number) }),
+            text: t.refundText({ amount, person: order.full_name }),
+            confirmLabel: t.refund,
+            isRefusal: true,
+            confirm: (reason) => mutate({ order: order.id, reason }),
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
