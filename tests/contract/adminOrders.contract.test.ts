@@ -37,7 +37,9 @@ describe('admin-orders', () => {
     const ofOrder = (table: string) => rowsOf(project, table).filter(({ order_id: of }) => of === order);
     expect(rowsOf(project, 'orders').find(({ id }) => id === order)).toMatchObject({ status: 'refunded', refund_reason: reason });
     expect(ofOrder('payments').map(({ status }) => status)).toContain('refunded');
-    expect(ofOrder('trading_accounts').map(({ status }) => status)).not.toContain('active');
+    expect(ofOrder('trading_accounts')).toEqual([
+      expect.objectContaining({ status: 'dormant', closed_by_refund: true, ended_at: expect.any(String) }),
+    ]);
     expect(ofOrder('affiliate_commissions').map(({ status }) => status)).toEqual(['reversed']);
     expect(rowsOf(project, 'audit_log').at(-1)).toMatchObject({
       actor: await idOf(admin),
@@ -125,6 +127,30 @@ describe('admin-orders', () => {
     expect((await press()).status).toBe(200);
     expect(new Set(asked)).toHaveProperty('size', 1);
     expect(asked[0]).toMatch(/^refund_[\da-f-]{36} payment_intent=pi_1&/);
+  });
+
+  it('cannot be gone round by calling the function behind it', async () => {
+    const project = openProject();
+    const { id: order } = findOrder(project);
+    const before = rowsOf(project, 'orders');
+    for (const client of [project.client(), await project.clientOf('trader'), await project.clientOf('admin')]) {
+      const call = { _order: String(order), _actor: String(order), _reason: reason, _is_check: false };
+      expect(await client.rpc('refund_order', call)).toMatchObject({ error: { code: '42501' } });
+    }
+    expect(rowsOf(project, 'orders')).toEqual(before);
+  });
+
+  it('ends the account although a payout was requested while the money went back', async () => {
+    const project = openProject();
+    const service = project.client(project.keys.serviceRole);
+    const paidOut = rowsOf(project, 'payouts').find(({ status }) => status === 'requested');
+    const account = rowsOf(project, 'trading_accounts').find(({ id }) => id === paidOut?.['account_id']);
+    const call = { _order: String(account?.['order_id']), _actor: String(paidOut?.['id']), _reason: reason };
+    expect(await service.rpc('refund_order', { ...call, _is_check: true })).toMatchObject({
+      error: { code: 'PT409', details: 'order_paid_out' },
+    });
+    expect(await service.rpc('refund_order', { ...call, _is_check: false })).toMatchObject({ error: null });
+    expect(rowsOf(project, 'trading_accounts').find(({ id }) => id === account?.['id'])).toMatchObject({ closed_by_refund: true });
   });
 
   it('is closed to visitors and to long bodies', async () => {
