@@ -150,7 +150,9 @@ describe('admin-orders', () => {
       error: { code: 'PT409', details: 'order_paid_out' },
     });
     expect(await service.rpc('refund_order', { ...call, _is_check: false })).toMatchObject({ error: null });
-    expect(rowsOf(project, 'trading_accounts').find(({ id }) => id === account?.['id'])).toMatchObject({ closed_by_refund: true });
+    expect(rowsOf(project, 'trading_accounts').find(({ id }) => id === account?.['id'])).toMatchObject({
+      closed_by_refund: true,
+    });
   });
 
   it('is closed to visitors and to long bodies', async () => {

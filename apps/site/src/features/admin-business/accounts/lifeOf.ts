@@ -24,7 +24,9 @@ export function lifeOf(account: Account): readonly TimelineEvent[] {
       }[payout]({ amount: exact(cents) }),
       ...(payout === 'paid' && { tone: 'gain' as const }),
     })),
-    ...(endedAt === null ? [] : [{ id: 'ended', dateTime: endedAt, ...(account.closed_by_refund ? { title: t.lifeRefunded } : endings[status]) }]),
+    ...(endedAt === null
+      ? []
+      : [{ id: 'ended', dateTime: endedAt, ...(account.closed_by_refund ? { title: t.lifeRefunded } : endings[status]) }]),
     ...(account.winners_bonus_paid_at === null
       ? []
       : [

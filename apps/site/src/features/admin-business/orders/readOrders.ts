@@ -37,9 +37,7 @@ export async function readOrder(id: string) {
         .order('created_at')
         .order('id'),
     ),
-    dataOf(
-      client.from('trading_accounts').select('number, phase, status, closed_by_refund').eq('order_id', id).order('number'),
-    ),
+    dataOf(client.from('trading_accounts').select('number, phase, status, closed_by_refund').eq('order_id', id).order('number')),
   ]);
   return order && { ...order, lines, payments, accounts };
 }
