@@ -27,9 +27,9 @@ export const implementation: FunctionImplementation = (sql: SqlWriter, { _order,
     ended_at: now,
     closed_by_refund: true,
   });
-  sql.update('trading_accounts', (row) => isOfOrder(row) && (row.winners_bonus_cents ?? null) !== null, {
-    winners_bonus_cents: null,
-  });
+  const isOwed = ({ winners_bonus_cents: cents, winners_bonus_paid_at: paidAt }: Row): boolean =>
+    (cents ?? null) !== null && (paidAt ?? null) === null;
+  sql.update('trading_accounts', (row) => isOfOrder(row) && isOwed(row), { winners_bonus_cents: null });
   const actor = sql.rows('profiles', { id: _actor }).find(({ id }) => id === _actor);
   sql.insert('audit_log', {
     actor: actor?.id ?? null,

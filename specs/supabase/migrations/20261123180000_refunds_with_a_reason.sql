@@ -57,9 +57,10 @@ begin
   update public.orders set status = 'refunded', refunded_at = now(), refund_reason = _reason where orders.id = _order;
   update public.trading_accounts set status = 'dormant', ended_at = now(), closed_by_refund = true
   where trading_accounts.order_id = _order and trading_accounts.status = 'active';
-  -- The bonus contains the fee, which is back.
+  -- A bonus that is still owed contains the fee, which is back.
   update public.trading_accounts set winners_bonus_cents = null
-  where trading_accounts.order_id = _order and trading_accounts.winners_bonus_cents is not null;
+  where trading_accounts.order_id = _order
+    and trading_accounts.winners_bonus_cents is not null and trading_accounts.winners_bonus_paid_at is null;
   insert into public.audit_log (actor, actor_role, action, table_name, row_id, before, after)
   values (
     (select profiles.id from public.profiles where profiles.id = _actor),
