@@ -12,6 +12,8 @@ import { useFlow } from '../../../lib/flow/useFlow.ts';
 import { problemOf } from '../../../lib/query/problemOf.ts';
 import { tableKey } from '../../../lib/query/tableKey.ts';
 
+const dollarsAndCents = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** Asks for a payout of what is available; sent twice, it is one request, because the database holds the money back at once. */
 export function PayoutForm({ input }: { readonly input: PayoutRequestInput }) {
   const queries = useQueryClient();
@@ -61,6 +63,7 @@ export function PayoutForm({ input }: { readonly input: PayoutRequestInput }) {
           available: formatMoney(input.availableCents, { cents: 'always' }),
           minimum: formatMoney(input.minimumCents),
         })}
+        formatOptions={dollarsAndCents}
         value={amountCents / 100}
         onChange={(dollars) => send({ type: 'amount.change', amountCents: Math.round((dollars ?? 0) * 100) })}
         error={wrong}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+/** The affiliate of these journeys, who signs up in the first step. */
+export const applicant = { name: 'Amira Saleh', email: 'amira.saleh@duneline.example', password: 'a long walk over dunes' };
+
+/** Opens the site as the persona of the specs, without the sign-in form. */
+export async function openAs(site: Site, persona: 'affiliate' | 'trader', path: string): Promise<void> {
+  await site.page.addInitScript((name) => {
+    if (sessionStorage.getItem('duneline:scenario') !== null) return;
+    const choice = { name: `as-${name}`, summary: 'Somebody is signed in.', persona: name };
+    sessionStorage.setItem('duneline:scenario', JSON.stringify({ choice, isNew: true }));
+  }, persona);
+  await site.open(path);
+}
+
+/** Signs out whoever is signed in, and opens a path as somebody else. */
+export async function continueAs(
+  site: Site,
+  person: { readonly email: string; readonly password: string },
+  path: string,
+): Promise<void> {
+  await leave(site.page);
+  const signIn = path.startsWith('/admin') ? '/admin-login' : '/affiliate-login';
+  await site.open(`${signIn}?returnTo=${encodeURIComponent(path)}`);
+  await site.signIn(person);
+  await expect(site.page).toHaveURL(path);
+}
+
+/** Ends the session of this browser, as its storage being cleared does. */
+export const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('duneline:session'));
+
+/** Writes as the service key does, and gives the rows. */
+export function writeAsService(page: Page, method: 'PATCH' | 'POST', path: string, values: object): Promise<unknown> {
+  return page.evaluate(
+    async ([verb, address, body]) => {
+      const headers = { apikey: 'sb_secret_duneline_embedded', 'content-type': 'application/json', prefer: 'return=representation' };
+      const response = await fetch(`/rest/v1/${address}`, { method: verb, headers, body });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as unknown;
+    },
+    [method, path, JSON.stringify(values)] as const,
+  );
+}
+
+/** Confirms the decision that the console asks about. */
+export async function confirm(page: Page, action: string, text?: { readonly field: string; readonly value: string }): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  if (text) await dialog.getByRole('textbox', { name: text.field }).fill(text.value);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A PDF of so many bytes that begins as one does. */
+export const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, bytes - 9), 32)]);

@@ -1,0 +1,27 @@
+import * as support from '@duneline/specs/messages/affiliate-support';
+import { openAs } from './affiliateArea.ts';
+import { expect, test } from './site.ts';
+import { tabTo } from './tabTo.ts';
+
+const subject = 'A second coupon code for the spring';
+
+test('a ticket is opened by keyboard, and unread replies are counted until they are read', async ({ site, page }) => {
+  await openAs(site, 'affiliate', '/affiliate-dashboard/support');
+  await site.refuseCookies();
+  const entry = page.getByRole('link', { name: /^Support/ });
+  await expect(entry).toContainText('1');
+  await tabTo(page, 'textbox', support.subject);
+  await page.keyboard.type(subject);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('May my readers have one more?');
+  await tabTo(page, 'button', support.send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await tabTo(page, 'button', support.allTickets);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: support.yourTickets })).toContainText(subject);
+
+  await page.getByText(/Can a payout go to my bank in Lebanon/).click();
+  await expect(page.getByRole('list', { name: support.conversation })).toBeVisible();
+  await expect(entry).not.toContainText('1');
+});
