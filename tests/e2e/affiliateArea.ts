@@ -30,21 +30,24 @@ export async function continueAs(
 /** Ends the session of this browser, as its storage being cleared does. */
 export const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('duneline:session'));
 
-/** Writes as the service key does, and gives the rows. */
-export function writeAsService(page: Page, method: 'PATCH' | 'POST', path: string, values: object): Promise<unknown> {
+/** Changes rows as the service key does. */
+export function changeAsService(page: Page, path: string, values: object): Promise<void> {
   return page.evaluate(
-    async ([verb, address, body]) => {
-      const headers = { apikey: 'sb_secret_duneline_embedded', 'content-type': 'application/json', prefer: 'return=representation' };
-      const response = await fetch(`/rest/v1/${address}`, { method: verb, headers, body });
+    async ([address, body]) => {
+      const headers = { apikey: 'sb_secret_duneline_embedded', 'content-type': 'application/json' };
+      const response = await fetch(`/rest/v1/${address}`, { method: 'PATCH', headers, body });
       if (!response.ok) throw new Error(await response.text());
-      return (await response.json()) as unknown;
     },
-    [method, path, JSON.stringify(values)] as const,
+    [path, JSON.stringify(values)] as const,
   );
 }
 
 /** Confirms the decision that the console asks about. */
-export async function confirm(page: Page, action: string, text?: { readonly field: string; readonly value: string }): Promise<void> {
+export async function confirm(
+  page: Page,
+  action: string,
+  text?: { readonly field: string; readonly value: string },
+): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   if (text) await dialog.getByRole('textbox', { name: text.field }).fill(text.value);
   await dialog.getByRole('button', { name: action }).click();

@@ -6,7 +6,7 @@ import * as payouts from '@duneline/specs/messages/affiliate-payouts';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
-import { applicant, confirm, continueAs, leave, pdf, writeAsService } from './affiliateArea.ts';
+import { applicant, changeAsService, confirm, continueAs, leave, pdf } from './affiliateArea.ts';
 import { fillInOrder, order, press, readReceipt, simulated } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -37,7 +37,10 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(page.getByText(area.reviewTitle)).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliates?status=pending');
-  await page.getByRole('row', { name: /AMIRA77/ }).getByRole('button', { name: admin.approve }).click();
+  await page
+    .getByRole('row', { name: /AMIRA77/ })
+    .getByRole('button', { name: admin.approve })
+    .click();
   await confirm(page, admin.approve);
 
   await continueAs(site, applicant, '/affiliate-dashboard/tools');
@@ -63,15 +66,20 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(row).toContainText(earnings.held);
 
   // The refund period passes.
-  await writeAsService(page, 'PATCH', 'affiliate_commissions?status=eq.pending', { earned_at: '2026-01-02T08:00:00Z' });
+  await changeAsService(page, 'affiliate_commissions?status=eq.pending', { earned_at: '2026-01-02T08:00:00Z' });
 
   await site.open('/affiliate-dashboard/kyc');
-  await page.locator('input[type=file]').setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf(20_000) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: pdf(20_000) });
   await press(page, kyc.sendDocument);
   await expect(page.getByText(kyc.stateReviewing).first()).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/kyc?status=pending');
-  await page.getByRole('row', { name: new RegExp(applicant.name) }).getByRole('button', { name: admin.approve }).click();
+  await page
+    .getByRole('row', { name: new RegExp(applicant.name) })
+    .getByRole('button', { name: admin.approve })
+    .click();
   await confirm(page, admin.approve);
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
@@ -84,10 +92,16 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(history.getByRole('cell', { name: payouts.requested, exact: true })).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliate-payouts?status=requested');
-  await page.getByRole('row', { name: /AMIRA77/ }).getByRole('button', { name: admin.approve }).click();
+  await page
+    .getByRole('row', { name: /AMIRA77/ })
+    .getByRole('button', { name: admin.approve })
+    .click();
   await confirm(page, admin.approve);
   await site.open('/admin/affiliate-payouts?status=approved');
-  await page.getByRole('row', { name: /AMIRA77/ }).getByRole('button', { name: admin.markPaid }).click();
+  await page
+    .getByRole('row', { name: /AMIRA77/ })
+    .getByRole('button', { name: admin.markPaid })
+    .click();
   await confirm(page, admin.markPaid, { field: admin.payoutReference, value: 'TR-2026-77' });
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
