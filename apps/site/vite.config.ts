@@ -8,6 +8,7 @@ import { languageAliases, readLanguage, serveLanguage } from './scripts/language
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { CONSENT_DEFAULT_SCRIPT } from './src/lib/consent-mode/consentMode.ts';
 import { THEME_SCRIPT } from './src/lib/start/themeScript.ts';
+import { TRUSTED_TYPES_SCRIPT } from './src/lib/trusted-types/trustedTypes.ts';
 
 export default defineConfig(({ command, mode }) => {
   const environment = readEnvironment({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env });
@@ -79,7 +80,11 @@ function headScripts(): Plugin {
   return {
     name: 'duneline-head-scripts',
     transformIndexHtml: () =>
-      [CONSENT_DEFAULT_SCRIPT, THEME_SCRIPT].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' })),
+      [TRUSTED_TYPES_SCRIPT, CONSENT_DEFAULT_SCRIPT, THEME_SCRIPT].map((children) => ({
+        tag: 'script',
+        children,
+        injectTo: 'head-prepend',
+      })),
   };
 }
 

@@ -23,3 +23,8 @@ it('keeps a page from being based elsewhere and its forms from being sent elsewh
   expect(policyOf(null).get('base-uri')).toBe("'none'");
   expect(policyOf(null).get('form-action')).toBe("'self'");
 });
+
+it('lets no text become HTML or a script but through the site’s own policies', () => {
+  expect(policyOf(null).get('require-trusted-types-for')).toBe("'script'");
+  expect(policyOf(null).get('trusted-types')).toBe('default inert dompurify');
+});

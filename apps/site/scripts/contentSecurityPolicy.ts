@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPE_POLICIES } from '../src/lib/trusted-types/trustedTypes.ts';
 
 /** The CSP source expression of an inline script or style. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,6 +30,8 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, backendUrl 
     `connect-src 'self'${backend}`,
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPE_POLICIES.join(' ')}`,
   ]
     .map((directive) => directive.trim())
     .join('; ');

@@ -22,6 +22,7 @@ export { CONSENT_DEFAULT_SCRIPT } from './lib/consent-mode/consentMode.ts';
 export { arabicScript } from './lib/start/arabicScript.ts';
 export { EARLY_CLICKS_SCRIPT } from './lib/start/earlyClicks.ts';
 export { THEME_SCRIPT } from './lib/start/themeScript.ts';
+export { TRUSTED_TYPES_SCRIPT } from './lib/trusted-types/trustedTypes.ts';
 export { brand, catalogue, languages, redirects, routes } from '@duneline/specs/site';
 export { articlePaths, blogFeed } from './features/blog/feed/blogFeed.ts';
 

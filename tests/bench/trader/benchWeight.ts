@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { personas } from '@duneline/specs/scenarios';
@@ -25,7 +26,7 @@ export async function benchWeight(browser: Browser): Promise<void> {
     const area = new Map<string, number>();
     process.stdout.write(`\n${'JS of the dashboard, beyond home’s document'.padEnd(48)}Brotli\n`);
     for (const [path, name] of Object.entries(screens)) {
-      const own = await scriptsOf(page, site.url + path, name);
+      const own = await scriptsOf(page, site.url + path, name, dist);
       for (const address of home) own.delete(address);
       for (const [address, bytes] of own) area.set(address, bytes);
       print(path, sum(own));
@@ -62,14 +63,14 @@ async function signIn(page: Page, url: string): Promise<void> {
 }
 
 /** The scripts of a screen that has been opened by its address and is at rest, with their bytes in Brotli. */
-async function scriptsOf(page: Page, url: string, name: string): Promise<Map<string, number>> {
+async function scriptsOf(page: Page, url: string, name: string, dist: string): Promise<Map<string, number>> {
   const loaded = page.waitForResponse((response) => new RegExp(`/assets/${name}-[^/]+\\.js$`).test(response.url()));
   await page.goto(url);
   await loaded;
   await page.waitForLoadState('networkidle');
   const weigh = async (address: string): Promise<[string, number]> => [
     address,
-    brotliCompressSync(await (await page.request.get(address)).body()).length,
+    brotliCompressSync(await readFile(join(dist, new URL(address).pathname))).length,
   ];
   return new Map(await Promise.all((await loadedScripts(page)).map(weigh)));
 }

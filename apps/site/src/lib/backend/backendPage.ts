@@ -1,4 +1,5 @@
 import { takeEarlyClicks } from '../start/earlyClicks.ts';
+import { parseInert } from '../trusted-types/parseInert.ts';
 import { isBackendPath } from './backendPath.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -35,7 +36,7 @@ async function show(root: HTMLElement, response: Response, url: string): Promise
 }
 
 function showHtml(root: HTMLElement, html: string, url: string): void {
-  const page = new DOMParser().parseFromString(html.replaceAll(style, ''), 'text/html');
+  const page = parseInert(html.replaceAll(style, ''));
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
   document.documentElement.dir = page.documentElement.dir;

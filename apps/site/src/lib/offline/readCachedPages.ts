@@ -1,5 +1,6 @@
 import { pageTitleOf } from '../head/documentTitle.ts';
 import { basePath } from '../language/language.ts';
+import { parseInert } from '../trusted-types/parseInert.ts';
 import { CACHE_PREFIX } from './cachePrefix.ts';
 
 /** A page that is available offline. */
@@ -33,5 +34,5 @@ function isListed(path: string): boolean {
 /** Only the title is parsed: parsing the inline styles would cause CSP reports. */
 function titleOf(html: string): string {
   const title = /<title[^>]*>[^<]*<\/title>/.exec(html)?.[0] ?? '';
-  return new DOMParser().parseFromString(title, 'text/html').title;
+  return parseInert(title).title;
 }

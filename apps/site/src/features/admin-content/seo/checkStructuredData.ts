@@ -1,4 +1,5 @@
 import * as t from '@duneline/specs/messages/admin-content';
+import { parseInert } from '../../../lib/trusted-types/parseInert.ts';
 
 /** A thing that a page describes to search engines, and what it lacks. */
 export interface CheckedThing {
@@ -19,7 +20,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 /** Checks the structured data in a page's HTML; empty for a page without any. */
 export function checkStructuredData(html: string): CheckedThing[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseInert(html);
   return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) => {
     try {
       const data: unknown = JSON.parse(textContent ?? '');
