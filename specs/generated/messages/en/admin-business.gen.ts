@@ -194,16 +194,7 @@ export const breachFloor = ({ percent }: { percent: string | number }): string =
 export const breachLowest = 'Lowest equity of the day';
 export const breachTold = ({ reason }: { reason: string | number }): string => `The trader was told: ${reason}`;
 export const lifeTitle = 'What happened';
-export const lifeOpened = ({ phase }: { phase: string | number }): string => `Opened: ${phase}`;
-export const lifeTraded = 'Last trade';
-export const lifePassed = 'Passed';
-export const lifeTerminated = 'Ended by a breach';
-export const lifeClosed = 'Closed';
 export const lifeRefunded = 'Closed by a refund of the order';
-export const lifeBonus = ({ amount }: { amount: string | number }): string => `Bonus of ${amount} paid`;
-export const lifePayoutAsked = ({ amount }: { amount: string | number }): string => `Payout of ${amount} requested`;
-export const lifePayoutPaid = ({ amount }: { amount: string | number }): string => `Payout of ${amount} paid`;
-export const lifePayoutRejected = ({ amount }: { amount: string | number }): string => `Payout of ${amount} rejected`;
 export const daysTitle = 'Trading days';
 export const daysEmpty = 'Nothing has been traded yet.';
 export const day = 'Day';

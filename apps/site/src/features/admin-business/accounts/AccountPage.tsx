@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { QueryProblem } from '../../../lib/query/QueryProblem.tsx';
 import { tableKey } from '../../../lib/query/tableKey.ts';
+import { describeHistory } from '../../../lib/trader/describeHistory.ts';
 import * as css from '../business.css.ts';
 import { AccountDays } from './AccountDays.tsx';
 import { phaseNames, statusNames, statusTones } from './accountLabels.ts';
 import { BreachPanel } from './BreachPanel.tsx';
-import { lifeOf } from './lifeOf.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';
 import { readAccount, type Account } from './readAccounts.ts';
 
@@ -61,7 +61,7 @@ function Facts({ account }: { readonly account: Account }) {
       {account.status === 'terminated' && <BreachPanel account={account} />}
       <LimitsPanel account={account} />
       <Panel title={t.lifeTitle}>
-        <Timeline label={t.lifeTitle} events={lifeOf(account)} />
+        <Timeline label={t.lifeTitle} events={describeHistory(account, account.days, account.payouts)} />
       </Panel>
       <Panel title={t.daysTitle}>
         <AccountDays account={account.id} />

@@ -13,10 +13,9 @@ export interface Breach {
   readonly reachedCents: number;
 }
 
-type Terminated = Pick<
-  Account,
-  'breach_clause' | 'lastDay' | 'daily_loss_bps' | 'max_drawdown_bps' | 'initial_cents' | 'summary'
->;
+type Terminated = Pick<Account, 'breach_clause' | 'daily_loss_bps' | 'max_drawdown_bps' | 'initial_cents' | 'summary'> & {
+  readonly lastDay: Omit<Account['days'][number], 'withdrawn_cents'> | null;
+};
 
 /** The rule that ended an account and the figures of its last day; `null` when that day is not on record. */
 export function breachOf({

@@ -32,34 +32,32 @@ export async function readAccounts({ filters, order, from, to, signal }: RowsReq
 
 export type AccountRow = Awaited<ReturnType<typeof readAccounts>>['rows'][number];
 
-/** One account with its figures of today, the day it ended on and its payouts; `null` when there is none. @throws {ServiceError} */
+/** One account with its figures of today, its days, the last of them and its payouts; `null` when there is none. @throws {ServiceError} */
 export async function readAccount(id: string) {
   const client = await getClient();
   const account = await dataOf(
     client.from('trading_accounts').select(`${COLUMNS}, order:orders(number)`).eq('id', id).maybeSingle(),
   );
   if (account === null) return null;
-  const [summary, lastDay, payouts, names] = await Promise.all([
+  const [summary, days, payouts, names] = await Promise.all([
     dataOf(client.rpc('account_summary', { _account: id }).maybeSingle()),
     dataOf(
       client
         .from('daily_equity')
-        .select('day, opening_cents, low_equity_cents, closing_cents')
+        .select('day, opening_cents, low_equity_cents, closing_cents, withdrawn_cents')
         .eq('account_id', id)
-        .order('day', { ascending: false })
-        .limit(1)
-        .maybeSingle(),
+        .order('day'),
     ),
     dataOf(
       client
         .from('payouts')
-        .select('number, amount_cents, status, requested_at, paid_at')
+        .select('id, amount_cents, gross_cents, share_bps, requested_at, decided_at, paid_at, reject_reason')
         .eq('account_id', id)
         .order('requested_at'),
     ),
     readNames([account.user_id]),
   ]);
-  return { ...account, summary, lastDay, payouts, person: names.get(account.user_id) ?? null };
+  return { ...account, summary, days, lastDay: days.at(-1) ?? null, payouts, person: names.get(account.user_id) ?? null };
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;

@@ -1,6 +1,6 @@
 import * as t from '@duneline/specs/messages/trader';
 import { expect, it } from 'vitest';
-import { sampleAccount } from '../../lib/trader/sampleAccount.test-support.ts';
+import { sampleAccount } from './sampleAccount.test-support.ts';
 import { describeHistory } from './describeHistory.ts';
 
 const closed = { ...sampleAccount, status: 'dormant', ended_at: '2026-02-20T09:00:00Z' } as const;

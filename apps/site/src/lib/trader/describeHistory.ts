@@ -1,20 +1,43 @@
 import * as t from '@duneline/specs/messages/trader';
 import { rules } from '@duneline/specs/site';
 import type { TimelineEvent } from '@duneline/ui';
-import { formatDate } from '../../lib/format/formatDate.ts';
-import { formatMoney } from '../../lib/format/formatMoney.ts';
-import { formatPercent } from '../../lib/format/formatPercent.ts';
-import type { Payout, TradingAccount, TradingDay } from '../../lib/trader/TradingAccount.ts';
+import { formatDate } from '../format/formatDate.ts';
+import { formatMoney } from '../format/formatMoney.ts';
+import { formatPercent } from '../format/formatPercent.ts';
+import type { Payout, TradingAccount, TradingDay } from './TradingAccount.ts';
 
 type Dated = Required<Pick<TimelineEvent, 'id' | 'title' | 'children' | 'dateTime'>> & Pick<TimelineEvent, 'tone'>;
+
+/** An account with its rules, and how it ended. */
+type PastAccount = Pick<
+  TradingAccount,
+  | 'phase'
+  | 'status'
+  | 'initial_cents'
+  | 'profit_target_bps'
+  | 'daily_loss_bps'
+  | 'max_drawdown_bps'
+  | 'drawdown_type'
+  | 'winners_bonus_cents'
+  | 'winners_bonus_paid_at'
+  | 'breach_clause'
+  | 'breach_reason'
+  | 'opened_at'
+  | 'ended_at'
+  | 'closed_by_refund'
+>;
+type PastPayout = Pick<
+  Payout,
+  'id' | 'amount_cents' | 'gross_cents' | 'share_bps' | 'requested_at' | 'decided_at' | 'paid_at' | 'reject_reason'
+>;
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' });
 
 /** What happened on an account and by which rule, the newest first, in words that traders use. */
 export function describeHistory(
-  account: TradingAccount,
+  account: PastAccount,
   days: readonly TradingDay[],
-  payouts: readonly Payout[],
+  payouts: readonly PastPayout[],
 ): readonly TimelineEvent[] {
   const events: readonly Dated[] = [
     opened(account),
@@ -28,7 +51,7 @@ export function describeHistory(
     .map((event) => ({ ...event, when: formatDate(event.dateTime) }));
 }
 
-function opened(account: TradingAccount): Dated {
+function opened(account: PastAccount): Dated {
   const { initial_cents, profit_target_bps, daily_loss_bps, max_drawdown_bps } = account;
   const figures = {
     size: formatMoney(initial_cents),
@@ -66,7 +89,7 @@ function bestAndWorst(days: readonly TradingDay[]): readonly Dated[] {
 }
 
 /** A trailing floor stops at the initial balance, for good. */
-function floorLocked(account: TradingAccount, days: readonly TradingDay[]): readonly Dated[] {
+function floorLocked(account: PastAccount, days: readonly TradingDay[]): readonly Dated[] {
   if (account.drawdown_type !== 'trailing') return [];
   const enough = account.initial_cents + Math.floor((account.initial_cents * account.max_drawdown_bps) / 10_000);
   const day = days.find(({ closing_cents }) => closing_cents >= enough);
@@ -82,7 +105,7 @@ function floorLocked(account: TradingAccount, days: readonly TradingDay[]): read
   ];
 }
 
-function payoutEvents(payout: Payout): readonly Dated[] {
+function payoutEvents(payout: PastPayout): readonly Dated[] {
   const amount = exact(payout.amount_cents);
   const share = formatPercent(payout.share_bps / 100);
   const { id, requested_at, decided_at, paid_at, reject_reason } = payout;
@@ -118,7 +141,7 @@ function payoutEvents(payout: Payout): readonly Dated[] {
   ];
 }
 
-function ending(account: TradingAccount): readonly Dated[] {
+function ending(account: PastAccount): readonly Dated[] {
   const { status, ended_at: dateTime, breach_clause, breach_reason, winners_bonus_cents, winners_bonus_paid_at } = account;
   if (dateTime === null) return [];
   if (status === 'passed') {
