@@ -1230,6 +1230,8 @@ export type Database = {
         Row: {
           alt_text: string
           created_at: string
+          focal_x: number
+          focal_y: number
           height: number
           id: string
           mime_type: string
@@ -1246,6 +1248,8 @@ export type Database = {
         Insert: {
           alt_text: string
           created_at?: string
+          focal_x?: number
+          focal_y?: number
           height: number
           id?: string
           mime_type: string
@@ -1261,6 +1265,8 @@ export type Database = {
         Update: {
           alt_text?: string
           created_at?: string
+          focal_x?: number
+          focal_y?: number
           height?: number
           id?: string
           mime_type?: string

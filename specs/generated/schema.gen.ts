@@ -2450,6 +2450,8 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'focal_x', type: 'int4', isNullable: false, defaultValue: () => 50 },
+      { name: 'focal_y', type: 'int4', isNullable: false, defaultValue: () => 50 },
     ],
     primaryKey: ['id'],
     uniques: [
@@ -2466,8 +2468,23 @@ export const tables = {
       },
     ],
     checks: [
+      // check (length(TRIM(BOTH FROM alt_text)) > 0)
+      {
+        name: 'media_library_alt_text_given',
+        test: (sql, row) => sql.op('>', sql.call('length', sql.call('btrim', row.alt_text)), 0),
+      },
       // check (length(alt_text) <= 300)
       { name: 'media_library_alt_text_length', test: (sql, row) => sql.op('<=', sql.call('length', row.alt_text), 300) },
+      // check (((focal_x >= 0) AND (focal_x <= 100)) AND ((focal_y >= 0) AND (focal_y <= 100)))
+      {
+        name: 'media_library_focal_point_inside',
+        test: (sql, row) => sql.and(
+          () => sql.op('>=', row.focal_x, 0),
+          () => sql.op('<=', row.focal_x, 100),
+          () => sql.op('>=', row.focal_y, 0),
+          () => sql.op('<=', row.focal_y, 100),
+        ),
+      },
       // check (mime_type ~~ 'image/%'::text)
       { name: 'media_library_is_an_image', test: (sql, row) => sql.op('~~', row.mime_type, 'image/%') },
       // check ((width > 0) AND (height > 0))
@@ -2554,6 +2571,8 @@ export const tables = {
           'version',
           'created_at',
           'updated_at',
+          'focal_x',
+          'focal_y',
         ]
       }
     },

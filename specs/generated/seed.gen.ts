@@ -1355,12 +1355,12 @@ const tables: Readonly<Record<string, readonly [readonly string[], ...(readonly 
 ["all-time","f07caa74-c1b4-4e93-a849-9876a30021fd",18,5,10000000,"Youssef","B","MA",524000,524,10,9,"2026-02-27",false]
 ],
 "media_library": [
-["id","path","title","alt_text","mime_type","width","height","size_bytes","status","version","updated_by","created_at","updated_at"],
-["25fb2c56-6c57-4230-bba8-b496d64d1388","figures/fee-and-bonus.svg","Fee and bonus","A fee of 99 dollars, and 199 dollars back on passing: the fee and a bonus of 100 dollars.","image/svg+xml",960,480,889,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:22:00+00:00","2026-01-08T10:22:00+00:00"],
-["3a7dded1-59fd-424f-9909-a95af54e5414","figures/trailing-floor.svg","Trailing floor","The floor follows the highest closed balance and stops at the initial balance.","image/svg+xml",960,480,946,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:26:00+00:00","2026-01-08T10:26:00+00:00"],
-["4779b41f-c29b-4d33-841c-2a5cbddf3ae9","figures/daily-loss.svg","Daily loss limit","Three trading days, each with a limit below the closing balance of the day before.","image/svg+xml",960,480,980,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:18:00+00:00","2026-01-08T10:18:00+00:00"],
-["56b5c8fd-25ed-435a-ac48-31ec000f5af9","brand/mark.svg","The mark","Two dune lines, the upper one golden.","image/svg+xml",128,128,437,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:10:00+00:00","2026-01-08T10:10:00+00:00"],
-["981743ce-c985-4300-970f-545eeebf5146","cards/default.svg","Sharing card","Duneline. One step to funded. A golden curve climbs over darker dunes.","image/svg+xml",1200,630,901,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:14:00+00:00","2026-01-08T10:14:00+00:00"]
+["id","path","title","alt_text","mime_type","width","height","size_bytes","status","version","updated_by","created_at","updated_at","focal_x","focal_y"],
+["25fb2c56-6c57-4230-bba8-b496d64d1388","figures/fee-and-bonus.svg","Fee and bonus","A fee of 99 dollars, and 199 dollars back on passing: the fee and a bonus of 100 dollars.","image/svg+xml",960,480,889,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:22:00+00:00","2026-01-08T10:22:00+00:00",50,50],
+["3a7dded1-59fd-424f-9909-a95af54e5414","figures/trailing-floor.svg","Trailing floor","The floor follows the highest closed balance and stops at the initial balance.","image/svg+xml",960,480,946,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:26:00+00:00","2026-01-08T10:26:00+00:00",50,50],
+["4779b41f-c29b-4d33-841c-2a5cbddf3ae9","figures/daily-loss.svg","Daily loss limit","Three trading days, each with a limit below the closing balance of the day before.","image/svg+xml",960,480,980,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:18:00+00:00","2026-01-08T10:18:00+00:00",50,50],
+["56b5c8fd-25ed-435a-ac48-31ec000f5af9","brand/mark.svg","The mark","Two dune lines, the upper one golden.","image/svg+xml",128,128,437,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:10:00+00:00","2026-01-08T10:10:00+00:00",50,50],
+["981743ce-c985-4300-970f-545eeebf5146","cards/default.svg","Sharing card","Duneline. One step to funded. A golden curve climbs over darker dunes.","image/svg+xml",1200,630,901,"published",1,"bec0573f-038c-499b-957d-380bf1224ed1","2026-01-08T10:14:00+00:00","2026-01-08T10:14:00+00:00",50,50]
 ],
 "navigation_menu": [
 ["id","place","locale","status","version","updated_by","created_at","updated_at","links"],

@@ -122,7 +122,6 @@ export const rolesPerson = 'Person';
 export const rolesRole = 'Role';
 export const rolesEmpty = 'Nobody holds a role.';
 export const rolesFailed = 'The roles could not be read.';
-export const mediaHolds = 'Pictures and files, with their alternative texts.';
 export const blogHolds = 'Articles, drafts, categories and publishing dates.';
 export const unknownSectionTitle = 'The console has no such section';
 export const unknownSectionText = 'Choose one from the list of sections.';

@@ -239,3 +239,46 @@ export const blockLink = 'Link';
 export const blockItems = 'Items';
 export const problemBlockEmpty = 'A text is empty.';
 export const problemTextEmpty = 'The section has no blocks.';
+export const mediaTitle = 'Media';
+export const mediaLead = 'The pictures of the site, with words for people who do not see them.';
+export const mediaBack = 'All pictures';
+export const mediaTitleField = 'Title';
+export const mediaAlt = 'Alternative text';
+export const mediaAltText = 'What the picture shows. It is read to people who do not see it.';
+export const mediaFormat = 'Format';
+export const mediaFormatOf = ({ type, width, height }: { type: string | number; width: string | number; height: string | number }): string =>
+  `${type}, ${width} × ${height}`;
+export const mediaSize = 'Size';
+export const mediaKilobytes = ({ size }: { size: string | number }): string => `${size} kB`;
+export const mediaAdd = 'Add a picture';
+export const mediaAdding = 'Storing the picture';
+export const mediaAdded = 'The picture is in the library as a draft. Open it to publish it.';
+export const mediaNotAdded = 'The picture was not added';
+export const mediaFile = 'Picture';
+export const mediaEmptyFile = ({ name }: { name: string | number }): string => `${name} is empty.`;
+export const mediaTooLarge = ({ name }: { name: string | number }): string =>
+  `${name} is larger than 5 MB. Make it smaller and add it again.`;
+export const mediaNoPicture = ({ name }: { name: string | number }): string => `${name} holds no picture that can be read.`;
+export const mediaRenamed = ({ name, real }: { name: string | number; real: string | number }): string =>
+  `${name} is not what its name says: it holds a ${real} file. Rename it and add it again.`;
+export const mediaBadDrawing = ({ name }: { name: string | number }): string =>
+  `${name} holds no drawing with a size that can be shown safely.`;
+export const mediaWords = 'Title and text';
+export const mediaFocal = 'Focal point';
+export const mediaFocalText = 'The point that stays in view when the picture is cropped. Press on the picture, or use the sliders.';
+export const mediaFocalX = 'From the left, percent';
+export const mediaFocalY = 'From the top, percent';
+export const mediaPicture = 'Picture';
+export const mediaUnread = 'The picture could not be loaded.';
+export const mediaCrops = 'Cropped: sharing card and square';
+export const mediaUses = 'Where it is used';
+export const mediaUnused = 'No page uses this picture.';
+export const mediaUsesUnread = 'Where it is used could not be read.';
+export const mediaUseCard = ({ path }: { path: string | number }): string => `Sharing card of ${path}`;
+export const mediaUseArticle = ({ path }: { path: string | number }): string => `Article ${path}`;
+export const mediaDelete = 'Delete';
+export const mediaDeleteTitle = 'Delete this picture?';
+export const mediaDeleteText = 'The file and its entry are deleted for everybody. This cannot be undone.';
+export const mediaKeep = 'Keep it';
+export const mediaNotDeleted = 'The picture was not deleted';
+export const problemAltEmpty = 'The alternative text is empty.';

@@ -44,7 +44,7 @@ export const adminSections: readonly SectionGroup[] = [
       { id: 'content', label: t.pageContent, holds: '' },
       { id: 'calls', label: t.callsToAction, holds: '' },
       { id: 'components', label: t.components, holds: '' },
-      { id: 'media', label: t.media, holds: t.mediaHolds },
+      { id: 'media', label: t.media, holds: '' },
     ],
   },
   {

@@ -21,6 +21,7 @@ const screens: Readonly<Record<string, ComponentType | undefined>> = {
     async () => (await import('../../features/admin-content/navigation/NavigationScreen.tsx')).NavigationScreen,
   ),
   content: lazyPart(async () => (await import('../../features/admin-content/pages/PagesScreen.tsx')).PagesScreen),
+  media: lazyPart(async () => (await import('../../features/admin-content/media/MediaScreen.tsx')).MediaScreen),
   calls: lazyPart(async () => (await import('../../features/admin-content/calls/CallsScreen.tsx')).CallsScreen),
   components: lazyPart(
     async () => (await import('../../features/admin-content/components/ComponentsScreen.tsx')).ComponentsScreen,

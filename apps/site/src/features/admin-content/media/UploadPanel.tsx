@@ -1,0 +1,85 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Alert, Button, FileDrop, Panel, TextField } from '@duneline/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tableKey } from '../../../lib/query/tableKey.ts';
+import * as css from '../contentEditor.css.ts';
+import { addPicture } from './mediaStore.ts';
+import { pictureTypes } from './pictureType.ts';
+import { MAX_PICTURE_BYTES, readPicture } from './readPicture.ts';
+
+/** Adds a picture to the library: it is looked into, described, and stored as a draft. */
+export function UploadPanel() {
+  const [file, setFile] = useState<File | null>(null);
+  const [title, setTitle] = useState('');
+  const [altText, setAltText] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const queries = useQueryClient();
+  const upload = useMutation({
+    mutationFn: async (chosen: File) =>
+      addPicture({ picture: await readPicture(chosen), title: title.trim(), altText: altText.trim() }),
+    onSuccess: () => {
+      setFile(null);
+      setTitle('');
+      setAltText('');
+      setIsAsked(false);
+      return queries.invalidateQueries({ queryKey: tableKey('media_library', 'list') });
+    },
+  });
+  const isDescribed = title.trim() !== '' && altText.trim() !== '';
+  return (
+    <Panel title={t.mediaAdd}>
+      <div className={css.fields}>
+        <FileDrop
+          label={t.mediaFile}
+          accept={Object.keys(pictureTypes)}
+          maxBytes={MAX_PICTURE_BYTES}
+          value={file ? [file] : []}
+          onChange={([next]) => {
+            setFile(next ?? null);
+            upload.reset();
+            if (next && title === '') setTitle(next.name.replace(/\.[^.]+$/, '').slice(0, 120));
+          }}
+        />
+        {file && (
+          <>
+            <TextField
+              label={t.mediaTitleField}
+              value={title}
+              maxLength={120}
+              error={isAsked && title.trim() === '' ? t.problemTitleEmpty : undefined}
+              onChange={setTitle}
+            />
+            <TextField
+              label={t.mediaAlt}
+              description={t.mediaAltText}
+              value={altText}
+              maxLength={300}
+              error={isAsked && altText.trim() === '' ? t.problemAltEmpty : undefined}
+              onChange={setAltText}
+            />
+            <div>
+              <Button
+                variant="primary"
+                isPending={upload.isPending}
+                pendingLabel={t.mediaAdding}
+                onPress={() => {
+                  setIsAsked(true);
+                  if (isDescribed) upload.mutate(file);
+                }}
+              >
+                {t.mediaAdd}
+              </Button>
+            </div>
+          </>
+        )}
+        {upload.isError && (
+          <Alert tone="loss" title={t.mediaNotAdded}>
+            {upload.error.message}
+          </Alert>
+        )}
+        {upload.isSuccess && file === null && <Alert tone="gain" title={t.mediaAdded} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { getClient } from '../../../lib/backend/client.ts';
+import { dataOf } from '../../../lib/query/answerOf.ts';
+import { pictureTypes } from './pictureType.ts';
+import type { Picture } from './readPicture.ts';
+
+export interface NewPicture {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly altText: string;
+}
+
+/**
+ * Stores a picture, and lists it in the library as a draft.
+ * @throws what the storage or the database says.
+ */
+export async function addPicture({ picture, title, altText }: NewPicture): Promise<string> {
+  const { file, type, width, height } = picture;
+  const client = await getClient();
+  const bucket = client.storage.from('media');
+  const path = `uploads/${crypto.randomUUID()}.${pictureTypes[type]}`;
+  const stored = await bucket.upload(path, file, { contentType: type });
+  if (stored.error) throw stored.error;
+  try {
+    const { id } = await dataOf(
+      client
+        .from('media_library')
+        .insert({ path, title, alt_text: altText, mime_type: type, width, height, size_bytes: file.size })
+        .select('id')
+        .single(),
+    );
+    return id;
+  } catch (error) {
+    await bucket.remove([path]); // no file without an entry
+    throw error;
+  }
+}
+
+/** Deletes a picture from the library and the storage. @throws what the storage or the database says. */
+export async function deletePicture(id: string, path: string): Promise<void> {
+  const client = await getClient();
+  await dataOf(client.from('media_library').delete().eq('id', id).select('id').single());
+  const { error } = await client.storage.from('media').remove([path]);
+  if (error) throw error;
+}
+
+/** The picture as a data address: the site's policy shows pictures of no other origin. @throws what the storage says. */
+export async function readPictureData(path: string): Promise<string> {
+  const client = await getClient();
+  const { data, error } = await client.storage.from('media').download(path);
+  if (error) throw error;
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')));
+    reader.readAsDataURL(data);
+  });
+}
+
+/** Where pages use a picture. @throws {ServiceError} when it cannot be read. */
+export async function readUses(path: string): Promise<readonly MediaUse[]> {
+  const client = await getClient();
+  const [cards, articles] = await Promise.all([
+    dataOf(client.from('seo_config').select('id, path, locale').eq('image_path', path)),
+    dataOf(client.from('blog_posts').select('id, slug, language').eq('image_path', path)),
+  ]);
+  return [
+    ...cards.map((card) => ({ id: card.id, kind: 'card' as const, place: card.path, locale: card.locale })),
+    ...articles.map(({ id, slug, language }) => ({ id, kind: 'article' as const, place: `/blog/${slug}`, locale: language })),
+  ];
+}
+
+export interface MediaUse {
+  readonly id: string;
+  readonly kind: 'card' | 'article';
+  readonly place: string;
+  readonly locale: string;
+}

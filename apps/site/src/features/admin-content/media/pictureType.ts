@@ -1,0 +1,20 @@
+/** The kinds of pictures that the bucket takes, with the ending of their names. */
+export const pictureTypes = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+} as const;
+export type PictureType = keyof typeof pictureTypes;
+
+/** The kind of picture by what the file holds, whatever its name says; `null` for anything else. */
+export function pictureType(bytes: Uint8Array): PictureType | null {
+  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes[0] === 0x89 && ascii(1, 8) === 'PNG\r\n\u001A\n') return 'image/png';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp';
+  if (ascii(4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(8, 12))) return 'image/avif';
+  const start = new TextDecoder().decode(bytes.subarray(0, 2000)).replace(/^\u{FEFF}/u, '');
+  return /^\s*(<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE svg[^>]*>|\s)*<svg[\s>]/i.test(start) ? 'image/svg+xml' : null;
+}

@@ -1,0 +1,45 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { pictureType, pictureTypes, type PictureType } from './pictureType.ts';
+
+/** The most that the bucket takes, in bytes. */
+export const MAX_PICTURE_BYTES = 5_242_880;
+
+/** A picture that may be stored. */
+export interface Picture {
+  readonly file: Blob;
+  readonly type: PictureType;
+  /** CSS pixels, as is height. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file cannot be stored; the message is for people. */
+export class PictureError extends Error {}
+
+/**
+ * Looks into a file: what it really is, how large, and for a drawing that nothing in it runs.
+ * @throws {PictureError} when it cannot be stored.
+ */
+export async function readPicture(file: File): Promise<Picture> {
+  if (file.size === 0) throw new PictureError(t.mediaEmptyFile({ name: file.name }));
+  if (file.size > MAX_PICTURE_BYTES) throw new PictureError(t.mediaTooLarge({ name: file.name }));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = pictureType(bytes);
+  if (type === null) throw new PictureError(t.mediaNoPicture({ name: file.name }));
+  if (file.type !== type) throw new PictureError(t.mediaRenamed({ name: file.name, real: pictureTypes[type] }));
+  if (type === 'image/svg+xml') {
+    const { cleanSvg } = await import('./cleanSvg.ts');
+    const drawing = cleanSvg(new TextDecoder().decode(bytes));
+    if (drawing === null) throw new PictureError(t.mediaBadDrawing({ name: file.name }));
+    const { text, ...size } = drawing;
+    return { file: new Blob([text], { type }), type, ...size };
+  }
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { file, type, width, height };
+  } catch {
+    throw new PictureError(t.mediaNoPicture({ name: file.name }));
+  }
+}
