@@ -1229,6 +1229,7 @@ export type Database = {
       media_library: {
         Row: {
           alt_text: string
+          alt_text_ar: string
           created_at: string
           focal_x: number
           focal_y: number
@@ -1247,6 +1248,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           alt_text: string
+          alt_text_ar?: string
           created_at?: string
           focal_x?: number
           focal_y?: number
@@ -1264,6 +1266,7 @@ export type Database = {
         }
         Update: {
           alt_text?: string
+          alt_text_ar?: string
           created_at?: string
           focal_x?: number
           focal_y?: number

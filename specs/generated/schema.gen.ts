@@ -23,6 +23,7 @@ import { implementation as followTicketImplementation } from '../supabase/implem
 import { implementation as holdCouponImplementation } from '../supabase/implementations/hold_coupon.ts';
 import { implementation as isRecentlyVerifiedImplementation } from '../supabase/implementations/is_recently_verified.ts';
 import { implementation as issueCertificateImplementation } from '../supabase/implementations/issue_certificate.ts';
+import { implementation as keepUsedPictureImplementation } from '../supabase/implementations/keep_used_picture.ts';
 import { implementation as keepVersionImplementation } from '../supabase/implementations/keep_version.ts';
 import { implementation as leaveMessageImplementation } from '../supabase/implementations/leave_message.ts';
 import { implementation as offerRetryImplementation } from '../supabase/implementations/offer_retry.ts';
@@ -2450,6 +2451,7 @@ export const tables = {
       { name: 'updated_by', type: 'uuid', isNullable: true, defaultValue: (sql) => sql.call('auth.uid') },
       { name: 'created_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
       { name: 'updated_at', type: 'timestamptz', isNullable: false, defaultValue: (sql) => sql.call('now') },
+      { name: 'alt_text_ar', type: 'text', isNullable: false, defaultValue: () => '' },
       { name: 'focal_x', type: 'int4', isNullable: false, defaultValue: () => 50 },
       { name: 'focal_y', type: 'int4', isNullable: false, defaultValue: () => 50 },
     ],
@@ -2468,10 +2470,15 @@ export const tables = {
       },
     ],
     checks: [
-      // check (length(TRIM(BOTH FROM alt_text)) > 0)
+      // check (length(alt_text_ar) <= 300)
+      { name: 'media_library_alt_text_ar_length', test: (sql, row) => sql.op('<=', sql.call('length', row.alt_text_ar), 300) },
+      // check ((length(TRIM(BOTH FROM alt_text)) > 0) AND (length(TRIM(BOTH FROM alt_text_ar)) > 0))
       {
         name: 'media_library_alt_text_given',
-        test: (sql, row) => sql.op('>', sql.call('length', sql.call('btrim', row.alt_text)), 0),
+        test: (sql, row) => sql.and(
+          () => sql.op('>', sql.call('length', sql.call('btrim', row.alt_text)), 0),
+          () => sql.op('>', sql.call('length', sql.call('btrim', row.alt_text_ar)), 0),
+        ),
       },
       // check (length(alt_text) <= 300)
       { name: 'media_library_alt_text_length', test: (sql, row) => sql.op('<=', sql.call('length', row.alt_text), 300) },
@@ -2571,6 +2578,7 @@ export const tables = {
           'version',
           'created_at',
           'updated_at',
+          'alt_text_ar',
           'focal_x',
           'focal_y',
         ]
@@ -2594,6 +2602,15 @@ export const tables = {
           sql,
           event,
           { trigger: 'media_library_stamp', table: 'media_library', args: [] },
+        ),
+      },
+      {
+        name: 'media_library_use',
+        timing: 'before', events: ['delete'], isSecurityDefiner: false,
+        run: (sql, event) => keepUsedPictureImplementation(
+          sql,
+          event,
+          { trigger: 'media_library_use', table: 'media_library', args: [] },
         ),
       },
       {

@@ -134,6 +134,10 @@ describe('the blocks of a text', () => {
     ['no text', { kind: 'paragraph', text: '' }, false],
     ['an empty list', { kind: 'list', items: [] }, false],
     ['a list of numbers', { kind: 'list', items: [1] }, false],
+    ['a published picture', { kind: 'picture', path: 'brand/mark.svg', crop: 'wide' }, true],
+    ['a picture that the library does not have', { kind: 'picture', path: 'brand/none.svg', crop: 'wide' }, false],
+    ['a picture from another site', { kind: 'picture', path: 'https://evil.example/x.png', crop: 'whole' }, false],
+    ['a crop that pages do not know', { kind: 'picture', path: 'brand/mark.svg', crop: 'round' }, false],
     ['no kind', { text: 'Text' }, false],
     ['no block', 'Text', false],
   ])('%s', async (_what, block, isValid) => {
@@ -144,6 +148,46 @@ describe('the blocks of a text', () => {
       .eq('page', 'about')
       .eq('section', 'money');
     expect(error?.code ?? null).toBe(isValid ? null : '23514');
+  });
+});
+
+describe('the pictures of the library', () => {
+  const picture = {
+    path: 'uploads/a.png',
+    title: 'A',
+    alt_text: 'One letter.',
+    alt_text_ar: 'حرف واحد.',
+    mime_type: 'image/png',
+    width: 1,
+    height: 1,
+    size_bytes: 1,
+  };
+
+  it.each<[what: string, changed: object, isValid: boolean]>([
+    ['words in both languages', {}, true],
+    ['no English words', { alt_text: ' ' }, false],
+    ['no Arabic words', { alt_text_ar: '' }, false],
+    ['a focal point outside', { focal_x: 101 }, false],
+  ])('are stored with %s or not', async (_what, changed, isValid) => {
+    const admin = await openProject().clientOf('admin');
+    const { error } = await admin.from('media_library').insert({ ...picture, ...changed });
+    expect(error?.code ?? null).toBe(isValid ? null : '23514');
+  });
+
+  it('are deleted when no text, card or article shows them', async () => {
+    const admin = await openProject().clientOf('admin');
+    const remove = () => admin.from('media_library').delete().eq('path', picture.path).select('path');
+    const show = (body: Json) =>
+      admin.from('page_content').update({ body: body ?? [] }).eq('page', 'about').eq('section', 'money').eq('locale', 'en');
+    await admin.from('media_library').insert({ ...picture, status: 'published' });
+
+    await show([{ kind: 'picture', path: picture.path, crop: 'square' }]);
+    expect(await remove()).toMatchObject({ error: { code: '23503', message: 'A page uses this picture.' } });
+    await show([{ kind: 'paragraph', text: 'No picture.' }]);
+    await admin.from('seo_config').update({ image_path: picture.path }).eq('route', 'home');
+    expect(await remove()).toMatchObject({ error: { code: '23503' } });
+    await admin.from('seo_config').update({ image_path: null }).eq('route', 'home');
+    expect(await remove()).toMatchObject({ error: null, data: [{ path: picture.path }] });
   });
 });
 

@@ -10,7 +10,7 @@ export const editableColumns = {
   component_config: ['settings', 'is_enabled'],
   page_content: ['body'],
   navigation_menu: ['links'],
-  media_library: ['title', 'alt_text', 'focal_x', 'focal_y'],
+  media_library: ['title', 'alt_text', 'alt_text_ar', 'focal_x', 'focal_y'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table]['Row'])[] };
 
 /** The tables whose rows an admin edits in drafts. */

@@ -1,5 +1,6 @@
 import { ButtonLink, Heading, List, Stack, Text } from '@duneline/ui';
 import { routerLink } from '../link/routerLink.tsx';
+import { PagePicture } from './PagePicture.tsx';
 import type { PageBlock } from './pageBlocks.ts';
 
 /** Published blocks, each drawn by a component of the kit. */
@@ -26,6 +27,8 @@ function BlockView({ block }: { readonly block: PageBlock }) {
           {block.text}
         </Text>
       );
+    case 'picture':
+      return <PagePicture path={block.path} crop={block.crop} />;
     case 'link':
       return (
         <div>

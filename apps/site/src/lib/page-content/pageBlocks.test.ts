@@ -8,6 +8,7 @@ it('reads the blocks of each kind', () => {
     { kind: 'note', text: 'Simulated.' },
     { kind: 'list', items: ['one', 'two'] },
     { kind: 'link', text: 'Write to us', target: '/contact' },
+    { kind: 'picture', path: 'brand/mark.svg', crop: 'wide' },
   ];
   expect(readBlocks(blocks)).toEqual(blocks);
 });
@@ -20,6 +21,7 @@ it('leaves out what is no block', () => {
     { kind: 'list', items: [1] },
     { kind: 'quote', text: 'x', by: 'y' },
     { kind: 'link', text: 'x' },
+    { kind: 'picture', path: 'brand/mark.svg', crop: 'round' },
   ];
   expect(readBlocks(strange)).toEqual([]);
   expect(readBlocks({ kind: 'heading' })).toEqual([]);

@@ -17,10 +17,11 @@ export interface MediaEditorProps {
 export function MediaEditor({ id, opened }: MediaEditorProps) {
   const editor = useContentEditor('media_library', id, opened);
   const path = opened.place.path ?? '';
-  const { title, alt_text: alt, focal_x: x, focal_y: y } = editor.view.fields;
+  const { title, alt_text: alt, alt_text_ar: altAr, focal_x: x, focal_y: y } = editor.view.fields;
   const values = {
     title: typeof title === 'string' ? title : '',
     alt: typeof alt === 'string' ? alt : '',
+    altAr: typeof altAr === 'string' ? altAr : '',
     x: typeof x === 'number' ? x : 50,
     y: typeof y === 'number' ? y : 50,
   };
@@ -33,6 +34,7 @@ export function MediaEditor({ id, opened }: MediaEditorProps) {
       problems={[
         ...(values.title.trim() === '' ? [t.problemTitleEmpty] : []),
         ...(values.alt.trim() === '' ? [t.problemAltEmpty] : []),
+        ...(values.altAr.trim() === '' ? [t.problemAltArEmpty] : []),
       ]}
       preview={
         <>
@@ -65,6 +67,13 @@ export function MediaEditor({ id, opened }: MediaEditorProps) {
             maxLength={300}
             value={values.alt}
             onChange={(text) => editor.change('alt_text', text)}
+          />
+          <TextArea
+            label={t.mediaAltAr}
+            rows={3}
+            maxLength={300}
+            value={values.altAr}
+            onChange={(text) => editor.change('alt_text_ar', text)}
           />
         </div>
       </Panel>

@@ -1,9 +1,9 @@
 import * as t from '@duneline/specs/messages/admin-content';
 import { useSearchParams } from 'react-router-dom';
 import type { DataColumn } from '../../../lib/data-table/DataColumn.ts';
+import { RowLink } from '../../../lib/data-table/RowLink.tsx';
 import { formatNumber } from '../../../lib/format/formatNumber.ts';
 import { ContentListScreen, RowState } from '../list/ContentListScreen.tsx';
-import { RowLink } from '../list/RowLink.tsx';
 import { OpenedEditor } from '../OpenedEditor.tsx';
 import * as css from './media.css.ts';
 import { MediaEditor } from './MediaEditor.tsx';

@@ -13,20 +13,22 @@ export function UploadPanel() {
   const [file, setFile] = useState<File | null>(null);
   const [title, setTitle] = useState('');
   const [altText, setAltText] = useState('');
+  const [altTextAr, setAltTextAr] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const queries = useQueryClient();
   const upload = useMutation({
     mutationFn: async (chosen: File) =>
-      addPicture({ picture: await readPicture(chosen), title: title.trim(), altText: altText.trim() }),
+      addPicture({ picture: await readPicture(chosen), title: title.trim(), altText: altText.trim(), altTextAr: altTextAr.trim() }),
     onSuccess: () => {
       setFile(null);
       setTitle('');
       setAltText('');
+      setAltTextAr('');
       setIsAsked(false);
       return queries.invalidateQueries({ queryKey: tableKey('media_library', 'list') });
     },
   });
-  const isDescribed = title.trim() !== '' && altText.trim() !== '';
+  const isDescribed = title.trim() !== '' && altText.trim() !== '' && altTextAr.trim() !== '';
   return (
     <Panel title={t.mediaAdd}>
       <div className={css.fields}>
@@ -57,6 +59,13 @@ export function UploadPanel() {
               maxLength={300}
               error={isAsked && altText.trim() === '' ? t.problemAltEmpty : undefined}
               onChange={setAltText}
+            />
+            <TextField
+              label={t.mediaAltAr}
+              value={altTextAr}
+              maxLength={300}
+              error={isAsked && altTextAr.trim() === '' ? t.problemAltArEmpty : undefined}
+              onChange={setAltTextAr}
             />
             <div>
               <Button

@@ -11,6 +11,8 @@ import { deletePicture, readUses } from './mediaStore.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('../ConfirmDialog.tsx')).ConfirmDialog);
 
+const useNames = { text: t.mediaUseText, card: t.mediaUseCard, article: t.mediaUseArticle } as const;
+
 export interface UsesPanelProps {
   readonly id: string;
   readonly path: string;
@@ -66,7 +68,7 @@ export function UsesPanel({ id, path }: UsesPanelProps) {
         <ul role="list" className={css.list}>
           {uses.data.map((use) => (
             <li key={use.id} className={css.row}>
-              <span>{use.kind === 'card' ? t.mediaUseCard({ path: use.place }) : t.mediaUseArticle({ path: use.place })}</span>
+              <span>{useNames[use.kind]({ path: use.place })}</span>
               <span className={css.quiet}>{languageNames[use.locale] ?? use.locale}</span>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { getClient } from '../../../lib/backend/client.ts';
+import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
+import { readBlocks } from '../../../lib/page-content/pageBlocks.ts';
 import { pictureTypes } from './pictureType.ts';
 import type { Picture } from './readPicture.ts';
 
@@ -7,13 +9,14 @@ export interface NewPicture {
   readonly picture: Picture;
   readonly title: string;
   readonly altText: string;
+  readonly altTextAr: string;
 }
 
 /**
  * Stores a picture, and lists it in the library as a draft.
  * @throws what the storage or the database says.
  */
-export async function addPicture({ picture, title, altText }: NewPicture): Promise<string> {
+export async function addPicture({ picture, title, altText, altTextAr }: NewPicture): Promise<string> {
   const { file, type, width, height } = picture;
   const client = await getClient();
   const bucket = client.storage.from('media');
@@ -24,7 +27,7 @@ export async function addPicture({ picture, title, altText }: NewPicture): Promi
     const { id } = await dataOf(
       client
         .from('media_library')
-        .insert({ path, title, alt_text: altText, mime_type: type, width, height, size_bytes: file.size })
+        .insert({ path, title, alt_text: altText, alt_text_ar: altTextAr, mime_type: type, width, height, size_bytes: file.size })
         .select('id')
         .single(),
     );
@@ -48,22 +51,22 @@ export async function readPictureData(path: string): Promise<string> {
   const client = await getClient();
   const { data, error } = await client.storage.from('media').download(path);
   if (error) throw error;
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')));
-    reader.readAsDataURL(data);
-  });
+  return dataAddressOf(data);
 }
 
 /** Where pages use a picture. @throws {ServiceError} when it cannot be read. */
 export async function readUses(path: string): Promise<readonly MediaUse[]> {
   const client = await getClient();
-  const [cards, articles] = await Promise.all([
+  const [texts, cards, articles] = await Promise.all([
+    dataOf(client.from('page_content').select('id, page, section, locale, body')),
     dataOf(client.from('seo_config').select('id, path, locale').eq('image_path', path)),
     dataOf(client.from('blog_posts').select('id, slug, language').eq('image_path', path)),
   ]);
+  const isShown = (body: unknown) => readBlocks(body).some((block) => block.kind === 'picture' && block.path === path);
   return [
+    ...texts
+      .filter(({ body }) => isShown(body))
+      .map(({ id, page, section, locale }) => ({ id, kind: 'text' as const, place: `/${page} #${section}`, locale })),
     ...cards.map((card) => ({ id: card.id, kind: 'card' as const, place: card.path, locale: card.locale })),
     ...articles.map(({ id, slug, language }) => ({ id, kind: 'article' as const, place: `/blog/${slug}`, locale: language })),
   ];
@@ -71,7 +74,7 @@ export async function readUses(path: string): Promise<readonly MediaUse[]> {
 
 export interface MediaUse {
   readonly id: string;
-  readonly kind: 'card' | 'article';
+  readonly kind: 'text' | 'card' | 'article';
   readonly place: string;
   readonly locale: string;
 }

@@ -21,18 +21,25 @@ it.each<[what: string, file: File]>([
 
 it.each<[what: string, hostile: string]>([
   ['a script', '<script>alert(1)</script>'],
-  ['a handler', '<rect width="1" height="1" onload="alert(1)" onclick="alert(2)"/>'],
+  ['a handler', '<rect width="1" height="1" onload="alert(1)"/>'],
   ['a page inside', '<foreignObject><iframe src="https://evil.example"></iframe></foreignObject>'],
-  ['a link', '<a href="javascript:alert(1)"><text>Click</text></a>'],
+  ['a link that runs', '<path id="a" d="M0 0h1" href="javascript:alert(1)"/>'],
+])('refuses a drawing with %s, and says why', async (_what, hostile) => {
+  const drawing = fileOf(svg(`${hostile}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml');
+  await expect(readPicture(drawing)).rejects.toThrow('mark.svg holds a program');
+});
+
+it.each<[what: string, foreign: string]>([
+  ['a link', '<a href="https://evil.example"><text>Click</text></a>'],
   ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>'],
   ['a part from elsewhere', '<use href="https://evil.example/x.svg#a"/>'],
-  ['an animated address', '<animate attributeName="href" values="javascript:alert(1)"/>'],
+  ['an animated address', '<animate attributeName="href" values="https://evil.example"/>'],
   ['a color from elsewhere', '<linearGradient id="a" href="//evil.example/#a"/>'],
   ['styles that load', '<style>@import "https://evil.example/x.css";</style>'],
-])('removes %s from a drawing and keeps the rest', async (_what, hostile) => {
-  const { file, width, height } = await readPicture(fileOf(svg(`${hostile}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml'));
+])('removes %s from a drawing and keeps the rest', async (_what, foreign) => {
+  const { file, width, height } = await readPicture(fileOf(svg(`${foreign}<path d="M0 0h40"/>`), 'mark.svg', 'image/svg+xml'));
   const text = await file.text();
   expect(text).toContain('M0 0h40');
-  expect(text).not.toMatch(/script|onload|onclick|iframe|evil|@import|<a /i);
+  expect(text).not.toMatch(/evil|@import|<a /i);
   expect({ width, height }).toEqual({ width: 40, height: 20 });
 });

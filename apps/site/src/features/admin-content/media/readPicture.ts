@@ -30,6 +30,7 @@ export async function readPicture(file: File): Promise<Picture> {
   if (type === 'image/svg+xml') {
     const { cleanSvg } = await import('./cleanSvg.ts');
     const drawing = cleanSvg(new TextDecoder().decode(bytes));
+    if (drawing === 'hostile') throw new PictureError(t.mediaHostileDrawing({ name: file.name }));
     if (drawing === null) throw new PictureError(t.mediaBadDrawing({ name: file.name }));
     const { text, ...size } = drawing;
     return { file: new Blob([text], { type }), type, ...size };

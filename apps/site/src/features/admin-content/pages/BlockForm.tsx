@@ -4,6 +4,7 @@ import type { PageBlock } from '../../../lib/page-content/pageBlocks.ts';
 import * as css from '../contentEditor.css.ts';
 import { linkProblem } from '../linkProblems.ts';
 import { blockNames } from './blockKinds.ts';
+import { PictureFields } from './PictureFields.tsx';
 
 export interface BlockFormProps {
   readonly block: PageBlock;
@@ -20,7 +21,8 @@ export function BlockForm({ block, onChange, onUp, onDown, onRemove }: BlockForm
   return (
     <Panel title={t.blockTitle({ kind: blockNames[block.kind] })}>
       <div className={css.fields}>
-        {block.kind === 'list' ? (
+        {block.kind === 'picture' && <PictureFields block={block} onChange={onChange} />}
+        {block.kind === 'list' && (
           <TextArea
             label={t.blockItems}
             description={t.settingTextsHint}
@@ -28,7 +30,8 @@ export function BlockForm({ block, onChange, onUp, onDown, onRemove }: BlockForm
             value={block.items.join('\n')}
             onChange={(text) => onChange({ ...block, items: text.split('\n') })}
           />
-        ) : (
+        )}
+        {'text' in block && (
           <TextArea
             label={t.callLabel}
             rows={block.kind === 'paragraph' ? 5 : 2}

@@ -12,7 +12,7 @@ export function BlockLine({ block }: { readonly block: PageBlock }) {
       <span className={css.rowText}>
         <span className={css.quiet}>{blockNames[block.kind]}</span>
         <span dir="auto" className={css.oneLine}>
-          {textsOf(block).join(' · ')}
+          {block.kind === 'picture' ? block.path : textsOf(block).join(' · ')}
         </span>
       </span>
       {problemOfBlock(block) !== null && (

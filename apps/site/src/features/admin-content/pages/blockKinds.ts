@@ -10,15 +10,18 @@ export const blockNames: Readonly<Record<BlockKind, string>> = {
   note: t.blockNote,
   list: t.blockList,
   link: t.blockLink,
+  picture: t.blockPicture,
 };
 
 /** A new block of a kind. */
 export function newBlock(kind: BlockKind): PageBlock {
   if (kind === 'list') return { kind, items: [''] };
+  if (kind === 'picture') return { kind, path: '', crop: 'whole' };
   return kind === 'link' ? { kind, text: '', target: '/' } : { kind, text: '' };
 }
 
-/** The words of a block. */
+/** The words of a block; a picture's are in the library. */
 export function textsOf(block: PageBlock): readonly string[] {
+  if (block.kind === 'picture') return [];
   return block.kind === 'list' ? block.items : [block.text];
 }

@@ -6,6 +6,7 @@ import { blockNames, textsOf } from './blockKinds.ts';
 
 /** Why a block cannot be published, in a sentence; `null` for one that can. */
 export function problemOfBlock(block: PageBlock): string | null {
+  if (block.kind === 'picture') return block.path === '' ? t.problemNoPicture : null;
   if (textsOf(block).length === 0 || textsOf(block).some((text) => text.trim() === '')) return t.problemBlockEmpty;
   return block.kind === 'link' ? linkProblem(block.target) : null;
 }

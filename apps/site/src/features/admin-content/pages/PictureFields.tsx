@@ -1,0 +1,53 @@
+import * as t from '@duneline/specs/messages/admin-content';
+import { Alert, Button, Select, Skeleton } from '@duneline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { pictureCrops, type PageBlock, type PictureCrop } from '../../../lib/page-content/pageBlocks.ts';
+import { readPublishedPictures } from '../media/readPublishedPictures.ts';
+
+type PictureBlock = PageBlock & { readonly kind: 'picture' };
+
+const cropNames: Readonly<Record<PictureCrop, string>> = {
+  whole: t.cropWhole,
+  wide: t.cropWide,
+  square: t.cropSquare,
+};
+const crops = pictureCrops.map((value) => ({ value, label: cropNames[value] }));
+
+export interface PictureFieldsProps {
+  readonly block: PictureBlock;
+  readonly onChange: (block: PictureBlock) => void;
+}
+
+/** Which published picture a block shows, and how much of it. */
+export function PictureFields({ block, onChange }: PictureFieldsProps) {
+  const pictures = useQuery({ queryKey: ['media-published'], queryFn: readPublishedPictures });
+  if (pictures.isPending) return <Skeleton lines={3} />;
+  if (pictures.isError) {
+    return (
+      <Alert
+        tone="loss"
+        title={t.picturesUnread}
+        action={
+          <Button size="sm" onPress={() => void pictures.refetch()}>
+            {t.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  const isListed = pictures.data.some(({ path }) => path === block.path);
+  return (
+    <>
+      <Select
+        label={t.blockPicture}
+        description={t.pictureChoice}
+        placeholder={t.pictureChoose}
+        options={pictures.data.map(({ path, title }) => ({ value: path, label: title }))}
+        value={isListed ? block.path : null}
+        error={block.path !== '' && !isListed ? t.problemPictureGone : undefined}
+        onChange={(path) => onChange({ ...block, path })}
+      />
+      <Select label={t.crop} options={crops} value={block.crop} onChange={(crop) => onChange({ ...block, crop })} />
+    </>
+  );
+}
