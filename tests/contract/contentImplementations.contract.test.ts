@@ -163,10 +163,11 @@ describe('every change of content', () => {
       ['service_role', 'update', 'blog_posts', by('id', 'a24134c0-0cac-4ee9-b6e1-e575c2116ffb'), { title: 'After the breach' }],
       ['admin', 'delete', 'component_config', by('id', promo)],
       ['admin', 'delete', 'media_library', by('path', 'cards/default.svg')],
+      ['admin', 'delete', 'media_library', by('path', 'brand/mark.svg')],
       ['service_role', 'insert', 'user_roles', null, { user_id: clara, role: 'admin' }],
       ['admin', 'insert', 'audit_log', null, { actor_role: 'authenticated', action: 'insert', table_name: 'x', row_id: clara }],
     ]);
-    expect(outcomes).toEqual([1, 0, '23514', '23514', 8, '23514', 1, 1, 1, 1, '42501']);
+    expect(outcomes).toEqual([1, 0, '23514', '23514', 8, '23514', 1, 1, '23503', 1, 1, '42501']);
   });
 });
 

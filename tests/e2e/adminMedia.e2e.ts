@@ -57,7 +57,7 @@ test('a picture is added, described, cropped, shown by a page and kept while it 
   await expect(page.getByText('Live, version 2')).toBeVisible();
 
   // A block of the page /about shows it as a square, with the sun in view.
-  await site.open('/admin/pages');
+  await site.open('/admin/content');
   await page
     .getByRole('row', { name: /\/about #money .* English/ })
     .getByRole('link')

@@ -6,7 +6,7 @@ import { tableKey } from '../../../lib/query/tableKey.ts';
 import * as css from '../contentEditor.css.ts';
 import { addPicture } from './mediaStore.ts';
 import { pictureTypes } from './pictureType.ts';
-import { MAX_PICTURE_BYTES, readPicture } from './readPicture.ts';
+import { MAX_PICTURE_BYTES, PictureError, readPicture, type Picture } from './readPicture.ts';
 
 /** Adds a picture to the library: it is looked into, described, and stored as a draft. */
 export function UploadPanel() {
@@ -14,11 +14,12 @@ export function UploadPanel() {
   const [title, setTitle] = useState('');
   const [altText, setAltText] = useState('');
   const [altTextAr, setAltTextAr] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const queries = useQueryClient();
   const upload = useMutation({
-    mutationFn: async (chosen: File) =>
-      addPicture({ picture: await readPicture(chosen), title: title.trim(), altText: altText.trim(), altTextAr: altTextAr.trim() }),
+    mutationFn: (picture: Picture) =>
+      addPicture({ picture, title: title.trim(), altText: altText.trim(), altTextAr: altTextAr.trim() }),
     onSuccess: () => {
       setFile(null);
       setTitle('');
@@ -28,6 +29,15 @@ export function UploadPanel() {
       return queries.invalidateQueries({ queryKey: tableKey('media_library', 'list') });
     },
   });
+  const add = async (chosen: File) => {
+    setRefusal(null);
+    try {
+      upload.mutate(await readPicture(chosen));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      setRefusal(error.message);
+    }
+  };
   const isDescribed = title.trim() !== '' && altText.trim() !== '' && altTextAr.trim() !== '';
   return (
     <Panel title={t.mediaAdd}>
@@ -39,6 +49,7 @@ export function UploadPanel() {
           value={file ? [file] : []}
           onChange={([next]) => {
             setFile(next ?? null);
+            setRefusal(null);
             upload.reset();
             if (next && title === '') setTitle(next.name.replace(/\.[^.]+$/, '').slice(0, 120));
           }}
@@ -74,7 +85,7 @@ export function UploadPanel() {
                 pendingLabel={t.mediaAdding}
                 onPress={() => {
                   setIsAsked(true);
-                  if (isDescribed) upload.mutate(file);
+                  if (isDescribed) void add(file);
                 }}
               >
                 {t.mediaAdd}
@@ -82,9 +93,9 @@ export function UploadPanel() {
             </div>
           </>
         )}
-        {upload.isError && (
+        {(refusal !== null || upload.isError) && (
           <Alert tone="loss" title={t.mediaNotAdded}>
-            {upload.error.message}
+            {refusal ?? upload.error?.message}
           </Alert>
         )}
         {upload.isSuccess && file === null && <Alert tone="gain" title={t.mediaAdded} />}
