@@ -178,7 +178,12 @@ describe('the pictures of the library', () => {
     const admin = await openProject().clientOf('admin');
     const remove = () => admin.from('media_library').delete().eq('path', picture.path).select('path');
     const show = (body: Json) =>
-      admin.from('page_content').update({ body: body ?? [] }).eq('page', 'about').eq('section', 'money').eq('locale', 'en');
+      admin
+        .from('page_content')
+        .update({ body: body ?? [] })
+        .eq('page', 'about')
+        .eq('section', 'money')
+        .eq('locale', 'en');
     await admin.from('media_library').insert({ ...picture, status: 'published' });
 
     await show([{ kind: 'picture', path: picture.path, crop: 'square' }]);
