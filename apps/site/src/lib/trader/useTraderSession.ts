@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readTabScenario } from '../backend/tabScenario.ts';
 import { sessionFlow } from '../session/sessionFlow.ts';
 import { needsSession } from '../session/startSessionIfNeeded.ts';
 
@@ -7,7 +8,8 @@ export function useTraderSession(): 'visitor' | 'restoring' | 'signedIn' {
   const { status } = sessionFlow.useView();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!needsSession()) return;
+    // A scenario that is about to start may sign somebody in.
+    if (!needsSession() && !readTabScenario().isNew) return;
     setIsWanted(true);
     sessionFlow.preload();
   }, []);

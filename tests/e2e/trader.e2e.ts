@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, people, test } from './site.ts';
+
+const payouts = '/dashboard?view=payouts&account=700037';
+const conditions = (page: Page) => page.getByRole('list', { name: 'What a payout needs' }).getByRole('listitem');
+const requestButton = (page: Page) => page.getByRole('button', { name: 'Request payout' });
+
+/** Goes on as another person of the same embedded backend. */
+async function becomePersona(page: Page, persona: 'admin' | 'trader') {
+  const panel = page.getByRole('region', { name: 'Embedded backend' });
+  await expect(page.getByRole('button', { name: 'Open the backend panel' }).or(panel)).toBeVisible();
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Open the backend panel' }).click();
+  await panel.getByRole('tab', { name: 'World' }).click();
+  await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: persona, exact: true }).click()]);
+}
+
+/** Presses the button in the row of a table, and confirms. */
+async function decide(page: Page, row: RegExp, decision: 'Approve' | 'Mark as paid') {
+  await page.getByRole('row', { name: row }).getByRole('button', { name: decision }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: decision }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+test('the first payout needs a document, and can be requested once an admin has approved it', async ({ site, page }) => {
+  await site.open(`${payouts}&scenario=first-payout`);
+  await expect(conditions(page).filter({ hasText: /^Not yet/ })).toHaveText([/Your first payout needs an identity check/]);
+  await expect(requestButton(page)).toHaveCount(0);
+  await page
+    .getByLabel('Picture or PDF')
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await page.getByRole('button', { name: 'Send a document' }).click();
+  await expect(conditions(page).filter({ hasText: /^Not yet/ })).toHaveText([/Your document is in review/]);
+
+  await becomePersona(page, 'admin');
+  await site.open('/admin/kyc?status=pending');
+  await decide(page, /Tomás Ribeiro Passport/, 'Approve');
+
+  await becomePersona(page, 'trader');
+  await site.open(payouts);
+  await expect(requestButton(page)).toBeVisible();
+});
+
+test('each method names what is wrong, and a request ends in a receipt', async ({ site, page }) => {
+  await site.open(`${payouts}&scenario=payout-due`);
+  const problems = page.getByRole('alert');
+  await test.step('bank', async () => {
+    await page.getByRole('textbox', { name: 'Account holder' }).fill('Tomás Ribeiro');
+    await page.getByRole('textbox', { name: 'IBAN' }).fill('PT50 0002 0123 1234 5678 9015 5');
+    await requestButton(page).click();
+    await expect(problems).toContainText('This IBAN is not valid.');
+  });
+  await test.step('UPI', async () => {
+    await page.getByRole('radio', { name: 'UPI' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'UPI address' }).fill('tomas.ribeiro');
+    await requestButton(page).click();
+    await expect(problems).toContainText('A UPI address looks like name@bank.');
+  });
+  await test.step('crypto', async () => {
+    await page.getByRole('radio', { name: 'Crypto' }).check({ force: true });
+    // One letter of the checksum is wrong.
+    await page.getByRole('textbox', { name: 'Wallet address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T');
+    await requestButton(page).click();
+    await expect(problems).toContainText('This is no address of the chosen network.');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await page.getByRole('textbox', { name: 'Wallet address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await requestButton(page).click();
+  const step = page.getByRole('list', { name: 'Steps of this payout' }).locator('[aria-current=step]');
+  await expect(step).toContainText('Requested');
+  await expect(requestButton(page)).toHaveCount(0);
+
+  await becomePersona(page, 'admin');
+  await site.open('/admin/payouts?status=requested');
+  await decide(page, /Tomás Ribeiro/, 'Approve');
+  await site.open('/admin/payouts?status=approved');
+  await decide(page, /Tomás Ribeiro/, 'Mark as paid');
+
+  await becomePersona(page, 'trader');
+  await site.open(payouts);
+  await page.getByRole('button', { name: /\$216\.00 Paid/ }).click();
+  await expect(page.getByText('Receipt number')).toBeVisible();
+  await expect(page.getByText('USDT-TRC20 TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeVisible();
+});
+
+test.describe('a session that ends while a payout is typed', () => {
+  test.use({ expectedErrors: [/400/] });
+  test('leads back to the form, which has kept what was typed', async ({ site, page }) => {
+    await site.open(`${payouts}&scenario=payout-due`);
+    await page.getByRole('radio', { name: 'UPI' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'UPI address' }).fill('tomas.ribeiro@okaxis');
+    await page.getByRole('textbox', { name: 'Amount you receive' }).fill('60');
+    await page.getByRole('textbox', { name: 'Amount you receive' }).blur();
+    await page.evaluate(endSession);
+    await page.reload();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await site.signIn(people.trader);
+    await expect(page).toHaveURL(/\/dashboard\?view=payouts&account=700037/);
+    await expect(page.getByRole('textbox', { name: 'UPI address' })).toHaveValue('tomas.ribeiro@okaxis');
+    await expect(page.getByRole('textbox', { name: 'Amount you receive' })).toHaveValue('$60.00');
+  });
+});
+
+/** Runs in the page: the session has run out, and the server takes its refresh token no more. */
+function endSession() {
+  const session = JSON.parse(localStorage.getItem('duneline:session') ?? '{}') as object;
+  localStorage.setItem('duneline:session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }));
+}
+
+test.describe('a certificate', () => {
+  // An id that was edited is refused; without a connection nothing is answered.
+  test.use({ expectedErrors: [/422|ERR_FAILED|Failed to fetch|Failed to load/] });
+  test('is verified by anybody, hides its holder, and fails when it is edited', async ({ site, page }) => {
+    await site.open('/dashboard?view=certificates&scenario=payout-due');
+    const open = page.getByRole('link', { name: 'Open certificate' }).first();
+    const address = (await open.getAttribute('href')) ?? '';
+    const name = page.getByRole('switch', { name: /^Show my name on certificate/ }).first();
+    await expect(name).toBeChecked();
+    await name.uncheck({ force: true });
+    await expect(page.getByText('Your name is hidden on this certificate.')).toBeVisible();
+    await open.click();
+    await expect(page.getByText('This certificate is genuine')).toBeVisible();
+    await expect(page.getByText('Name hidden by the holder')).toBeVisible();
+
+    const edited = address.replace(/\d\d(?=\.\d{4}-\d\d-\d\d)/, '99');
+    expect(edited).not.toBe(address);
+    await site.open(edited);
+    await expect(page.getByText('This certificate is not genuine')).toBeVisible();
+
+    await test.step('offline, with the key that the browser has kept', async () => {
+      await site.open(`${address}&scenario=offline`);
+      await expect(page.getByText('The signature is genuine')).toBeVisible();
+      await site.open(edited);
+      await expect(page.getByText('This certificate is not genuine')).toBeVisible();
+    });
+  });
+});
