@@ -80,7 +80,7 @@ function headScripts(): Plugin {
   return {
     name: 'duneline-head-scripts',
     transformIndexHtml: () =>
-      [TRUSTED_TYPES_SCRIPT, CONSENT_DEFAULT_SCRIPT, THEME_SCRIPT].map((children) => ({
+      [CONSENT_DEFAULT_SCRIPT, TRUSTED_TYPES_SCRIPT, THEME_SCRIPT].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend',

@@ -42,16 +42,20 @@ export function changeAsService(page: Page, path: string, values: object): Promi
   );
 }
 
-/** Confirms the decision that the console asks about. */
-export async function confirm(
+/** Decides on the row of a list that shows what waits, confirms, and waits until the row is gone. */
+export async function decide(
   page: Page,
+  name: RegExp,
   action: string,
   text?: { readonly field: string; readonly value: string },
 ): Promise<void> {
+  const row = page.getByRole('row', { name });
+  await row.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('alertdialog');
   if (text) await dialog.getByRole('textbox', { name: text.field }).fill(text.value);
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
 }
 
 /** A PDF of so many bytes that begins as one does. */

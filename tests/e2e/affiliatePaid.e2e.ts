@@ -6,7 +6,7 @@ import * as payouts from '@duneline/specs/messages/affiliate-payouts';
 import * as tools from '@duneline/specs/messages/affiliate-tools';
 import * as kyc from '@duneline/specs/messages/trader-payouts';
 import { affiliate, catalogue } from '@duneline/specs/site';
-import { applicant, changeAsService, confirm, continueAs, leave, pdf } from './affiliateArea.ts';
+import { applicant, changeAsService, continueAs, decide, leave, pdf } from './affiliateArea.ts';
 import { fillInOrder, order, press, readReceipt, simulated } from './checkout.ts';
 import { newestMail, typeCode } from './mailbox.ts';
 import { expect, people, test } from './site.ts';
@@ -37,11 +37,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(page.getByText(area.reviewTitle)).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliates?status=pending');
-  await page
-    .getByRole('row', { name: /AMIRA77/ })
-    .getByRole('button', { name: admin.approve })
-    .click();
-  await confirm(page, admin.approve);
+  await decide(page, /AMIRA77/, admin.approve);
 
   await continueAs(site, applicant, '/affiliate-dashboard/tools');
   await expect(page.getByText(area.reviewTitle)).toBeHidden();
@@ -76,11 +72,7 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(page.getByText(kyc.stateReviewing).first()).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/kyc?status=pending');
-  await page
-    .getByRole('row', { name: new RegExp(applicant.name) })
-    .getByRole('button', { name: admin.approve })
-    .click();
-  await confirm(page, admin.approve);
+  await decide(page, new RegExp(applicant.name), admin.approve);
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await page.getByRole('radio', { name: 'UPI' }).check({ force: true });
@@ -92,17 +84,9 @@ test('from the application to the commission that is paid out', async ({ site, p
   await expect(history.getByRole('cell', { name: payouts.requested, exact: true })).toBeVisible();
 
   await continueAs(site, people.admin, '/admin/affiliate-payouts?status=requested');
-  await page
-    .getByRole('row', { name: /AMIRA77/ })
-    .getByRole('button', { name: admin.approve })
-    .click();
-  await confirm(page, admin.approve);
+  await decide(page, /AMIRA77/, admin.approve);
   await site.open('/admin/affiliate-payouts?status=approved');
-  await page
-    .getByRole('row', { name: /AMIRA77/ })
-    .getByRole('button', { name: admin.markPaid })
-    .click();
-  await confirm(page, admin.markPaid, { field: admin.payoutReference, value: 'TR-2026-77' });
+  await decide(page, /AMIRA77/, admin.markPaid, { field: admin.payoutReference, value: 'TR-2026-77' });
 
   await continueAs(site, applicant, '/affiliate-dashboard/payouts');
   await expect(history.getByRole('cell', { name: payouts.paid, exact: true })).toBeVisible();

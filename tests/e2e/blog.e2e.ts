@@ -63,6 +63,7 @@ test('the feed is well-formed and leads to every article', async ({ page }) => {
   await page.goto('/blog');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const feed = await page.request.get(href ?? '');
+  await page.goto('about:blank'); // the site's pages parse no text (Trusted Types)
   const { problem, links } = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml');

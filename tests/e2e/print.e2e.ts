@@ -36,9 +36,9 @@ test('an article is printed whole, and says where its links lead', async ({ site
   await expect(page.locator('html[data-interactive]')).toBeAttached();
   await expect.poll(() => paper(page)).toEqual(inkOnPaper);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page
-    .getByRole('main')
-    .evaluate((main) => main.insertAdjacentHTML('beforeend', '<a id="out" href="https://example.com/law">law</a>'));
+  await page.getByRole('main').evaluate((main) => {
+    main.append(Object.assign(document.createElement('a'), { id: 'out', href: 'https://example.com/law', textContent: 'law' }));
+  });
   expect(await page.locator('#out').evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     'https://example.com/law',
   );

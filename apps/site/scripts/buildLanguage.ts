@@ -61,7 +61,7 @@ export async function buildLanguage({ language, isFirst, environment, dist, pack
     build: release,
     template: await readFile(join(outDir, 'index.html'), 'utf8'),
     hydrationId: server.HYDRATION_ID,
-    headScripts: [server.TRUSTED_TYPES_SCRIPT, server.CONSENT_DEFAULT_SCRIPT, server.THEME_SCRIPT],
+    headScripts: [server.CONSENT_DEFAULT_SCRIPT, server.TRUSTED_TYPES_SCRIPT, server.THEME_SCRIPT],
     clickScript: server.EARLY_CLICKS_SCRIPT,
     languageScript: language.id === 'ar' ? server.arabicScript(numerals) : null,
     themeRules: await server.renderThemeRules(),

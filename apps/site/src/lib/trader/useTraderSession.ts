@@ -8,8 +8,9 @@ export function useTraderSession(): 'visitor' | 'restoring' | 'signedIn' {
   const { status } = sessionFlow.useView();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // A scenario that is about to start may sign somebody in.
-    if (!needsSession() && !readTabScenario().isNew) return;
+    // A scenario of the embedded backend that is about to start may sign somebody in.
+    const isStarting = !import.meta.env.VITE_SUPABASE_URL && readTabScenario().isNew;
+    if (!needsSession() && !isStarting) return;
     setIsWanted(true);
     sessionFlow.preload();
   }, []);
