@@ -1,4 +1,5 @@
 import { getClient } from '../../../lib/backend/client.ts';
+import { randomId } from '../../../lib/id/randomId.ts';
 import { dataAddressOf } from '../../../lib/picture/dataAddressOf.ts';
 import { dataOf } from '../../../lib/query/answerOf.ts';
 import { readBlocks } from '../../../lib/page-content/pageBlocks.ts';
@@ -20,7 +21,7 @@ export async function addPicture({ picture, title, altText, altTextAr }: NewPict
   const { file, type, width, height } = picture;
   const client = await getClient();
   const bucket = client.storage.from('media');
-  const path = `uploads/${crypto.randomUUID()}.${pictureTypes[type]}`;
+  const path = `uploads/${randomId()}.${pictureTypes[type]}`;
   const stored = await bucket.upload(path, file, { contentType: type });
   if (stored.error) throw stored.error;
   try {
